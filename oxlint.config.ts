@@ -1,0 +1,114 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+import { packageHomes, rooms } from './tests/lint/rooms.ts'
+
+const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #room/.' }
+
+/** Packages that may not be imported from files outside their home. A later override replaces an earlier one, so each says all. */
+const packagesKeptFrom = (files: string) =>
+  Object.entries(packageHomes)
+    .filter(([, homes]) => !homes.some((home) => home === files))
+    .map(([name, homes]) => ({ name, message: `Only ${homes.join(', ')} may import it.` }))
+
+/** The linter's form of one room's rule. */
+const restrict = (files: string, mayImport: readonly string[]): OxlintOverride => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: packagesKeptFrom(files),
+        patterns: [
+          {
+            group: ['\\#*/**', ...mayImport.map((path) => `!\\${path}`)],
+            message: `${files} may import ${mayImport.join(', ')} (README, rooms).`,
+          },
+          parentImport,
+        ],
+      },
+    ],
+  },
+})
+
+const parentsOnly = (files: string[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [parentImport] }] },
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: [
+    '**/*.generated.ts',
+    '**/generated.ts',
+    'build/**',
+    '.react-router/**',
+    'tests/lint/fixtures/**',
+    'data/**',
+  ],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-console': 'error',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'react/react-in-jsx-scope': 'off',
+    // Sanity's and GraphQL's own names: _id, __typename.
+    'no-underscore-dangle': 'off',
+    // It refuses given-name and family-name, which WCAG 1.3.5 asks for; schema/forms types the tokens instead.
+    'jsx-a11y/autocomplete-valid': 'off',
+    // Safari takes a list without bullets for no list: `role="list"` says it again.
+    'jsx-a11y/no-redundant-roles': 'off',
+    // It offers a fieldset, or an address, for every `group`.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // TypeScript itself holds that every way through a function returns.
+    'typescript/consistent-return': 'off',
+    'consistent-return': 'off',
+    // An assertion stands only where types end, with its reason beside it.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // A copy with one change is what is meant; none of our lists is long.
+    'oxc/no-map-spread': 'off',
+    // It takes event handlers for rendering.
+    'react/purity': 'off',
+    // The React Compiler's concern; this project does not use it.
+    'react/preserve-manual-memoization': 'off',
+    // A sequence is often what is meant: one step after the other.
+    'no-await-in-loop': 'off',
+    // Style sheets and set-up modules act by being imported.
+    'import/no-unassigned-import': 'off',
+    'unicorn/no-array-sort': 'off',
+  },
+  overrides: [
+    ...rooms.map(({ files, mayImport }) => restrict(files, mayImport)),
+    parentsOnly(['gateway/config.ts']),
+    // Tests may cross rooms.
+    parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),
+    // Tools that demand a default export, and programs that speak to a person's terminal.
+    {
+      files: [
+        '*.config.ts',
+        'codegen.ts',
+        'web/root.tsx',
+        'web/routes.ts',
+        'web/entry.*.tsx',
+        'web/templates/*.tsx',
+        'web/endpoints/*.ts',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: [
+        'web/server.ts',
+        'gateway/main.ts',
+        'gateway/preview-link.ts',
+        'gateway/*/main.ts',
+        'gateway/*/check.ts',
+        'gateway/*/export.ts',
+        'tests/*.ts',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+})
