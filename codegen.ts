@@ -1,0 +1,40 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { Date: 'string', DateTime: 'string' }
+
+/** Types from the SDL and the operations. `npm run codegen` writes them; a test fails when they are stale. */
+const config: CodegenConfig = {
+  schema: 'schema/graphql/*.graphql',
+  generates: {
+    'gateway/types.generated.ts': {
+      plugins: [
+        { add: { content: "import type { GatewayContext } from '#gateway/context.ts'" } },
+        'typescript',
+        'typescript-resolvers',
+      ],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: 'GatewayContext',
+        nonOptionalTypename: true,
+        avoidOptionals: { object: true, field: true, inputValue: false },
+      },
+    },
+    'web/graphql/generated.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        skipTypename: false,
+        nonOptionalTypename: true,
+        immutableTypes: true,
+        defaultScalarType: 'unknown',
+      },
+    },
+  },
+}
+
+export default config

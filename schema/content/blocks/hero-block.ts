@@ -1,0 +1,28 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** The head of the home page: its sentence is the page's title; here stand the picture and the ways in. */
+export const heroBlock = {
+  name: 'heroBlock',
+  title: 'Ways in',
+  type: 'object',
+  fields: [
+    { name: 'picture', title: 'Picture', type: 'picture' },
+    {
+      name: 'ways',
+      title: 'Ways in',
+      type: 'array',
+      isRequired: true,
+      of: [
+        {
+          type: 'object',
+          name: 'way',
+          title: 'Way in',
+          fields: [
+            { name: 'link', title: 'Link', type: 'link', isRequired: true },
+            { name: 'text', title: 'What a person finds there', type: 'string', isRequired: true },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies ContentType

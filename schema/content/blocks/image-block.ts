@@ -1,0 +1,9 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A picture by itself, with its caption. */
+export const imageBlock = {
+  name: 'imageBlock',
+  title: 'Picture',
+  type: 'object',
+  fields: [{ name: 'picture', title: 'Picture', type: 'picture', isRequired: true }],
+} as const satisfies ContentType

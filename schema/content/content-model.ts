@@ -1,0 +1,42 @@
+import { blocks } from './blocks.ts'
+import type { ContentType } from './content-type.ts'
+import { author } from './documents/author.ts'
+import { easyRead } from './documents/easy-read.ts'
+import { fact } from './documents/fact.ts'
+import { glossaryTerm } from './documents/glossary-term.ts'
+import { job } from './documents/job.ts'
+import { page } from './documents/page.ts'
+import { person } from './documents/person.ts'
+import { post } from './documents/post.ts'
+import { publication } from './documents/publication.ts'
+import { question } from './documents/question.ts'
+import { service } from './documents/service.ts'
+import { siteSettings } from './documents/site-settings.ts'
+import { story } from './documents/story.ts'
+import { video } from './documents/video.ts'
+import { link } from './objects/link.ts'
+import { picture } from './objects/picture.ts'
+import { richText } from './objects/rich-text.ts'
+
+/** Documents by type: what the dataset may hold. */
+const documentTypes = [
+  author,
+  easyRead,
+  fact,
+  glossaryTerm,
+  job,
+  page,
+  person,
+  post,
+  publication,
+  question,
+  service,
+  siteSettings,
+  story,
+  video,
+] as const satisfies readonly ContentType[]
+
+const objectTypes = [link, picture, richText] as const satisfies readonly ContentType[]
+
+/** The whole content model. */
+export const contentModel: readonly ContentType[] = [...documentTypes, ...blocks, ...objectTypes]

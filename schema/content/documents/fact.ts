@@ -1,0 +1,29 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A figure, date or official number that pages state: written once, with its source, inserted by reference. */
+export const fact = {
+  name: 'fact',
+  title: 'Fact',
+  type: 'document',
+  fields: [
+    { name: 'name', title: 'What it is', type: 'string', isRequired: true },
+    {
+      name: 'value',
+      title: 'Words on the page',
+      type: 'string',
+      isRequired: true,
+      description: 'Such as "$15,000" or "1800 200 422".',
+    },
+    { name: 'href', title: 'Link of the words', type: 'url', description: 'tel: for a phone number.' },
+    { name: 'asAt', title: 'As at', type: 'date', isRequired: true },
+    {
+      name: 'isDated',
+      title: 'May change',
+      type: 'boolean',
+      description: 'On: the page shows "as at" and the source after it.',
+    },
+    { name: 'sourceName', title: 'Source', type: 'string', isRequired: true },
+    { name: 'sourceUrl', title: 'Address of the source', type: 'url', isRequired: true },
+    { name: 'reviewBy', title: 'Review by', type: 'date', isRequired: true },
+  ],
+} as const satisfies ContentType

@@ -1,0 +1,38 @@
+import { blockMembers } from '#schema/content/blocks.ts'
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** What one address shows. The path must be a row of schema/site-map.ts. */
+export const page = {
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  fields: [
+    {
+      name: 'path',
+      title: 'Path',
+      type: 'string',
+      isRequired: true,
+      description: 'Such as /services/chsp, as in the site map.',
+    },
+    { name: 'title', title: 'Title', type: 'string', isRequired: true, description: 'The page’s one h1.' },
+    {
+      name: 'lead',
+      title: 'Lead',
+      type: 'text',
+      isRequired: true,
+      description: 'One sentence that says what a visitor finds here.',
+    },
+    {
+      name: 'description',
+      title: 'For search engines',
+      type: 'text',
+      isRequired: true,
+      description: 'At most 155 characters.',
+    },
+    { name: 'picture', title: 'Picture', type: 'picture' },
+    { name: 'blocks', title: 'Content', type: 'array', of: blockMembers },
+    { name: 'lastReviewed', title: 'Last reviewed', type: 'date', description: 'For pages that advise.' },
+    { name: 'reviewDue', title: 'Review due', type: 'date' },
+    { name: 'expiresAt', title: 'Not shown from', type: 'datetime' },
+  ],
+} as const satisfies ContentType

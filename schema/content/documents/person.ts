@@ -1,0 +1,14 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** Somebody who works for the provider. */
+export const person = {
+  name: 'person',
+  title: 'Person',
+  type: 'document',
+  fields: [
+    { name: 'name', title: 'Name', type: 'string', isRequired: true },
+    { name: 'role', title: 'Role', type: 'string', isRequired: true },
+    { name: 'about', title: 'About', type: 'text', isRequired: true },
+    { name: 'picture', title: 'Picture', type: 'picture' },
+  ],
+} as const satisfies ContentType

@@ -1,0 +1,31 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A document to read or download: as a page, and as a file with the same words. */
+export const publication = {
+  name: 'publication',
+  title: 'Publication',
+  type: 'document',
+  fields: [
+    { name: 'slug', title: 'Slug', type: 'slug', isRequired: true },
+    {
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      isRequired: true,
+      options: { list: ['annualReport', 'factSheet'] },
+      description: 'It says where the publication stands: /about/annual-reports or /resources/fact-sheet.',
+    },
+    { name: 'title', title: 'Title', type: 'string', isRequired: true },
+    { name: 'summary', title: 'Summary', type: 'text', isRequired: true, description: 'One sentence for the list.' },
+    { name: 'publishedOn', title: 'Published', type: 'date', isRequired: true },
+    { name: 'file', title: 'File', type: 'file', isRequired: true, description: 'A tagged, accessible PDF.' },
+    { name: 'pageCount', title: 'Pages of the file', type: 'number' },
+    {
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      isRequired: true,
+      description: 'The same words as in the file, for everybody who reads better on a page.',
+    },
+  ],
+} as const satisfies ContentType

@@ -1,0 +1,21 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A service, so that cards, forms and search speak of the same ones. */
+export const service = {
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  fields: [
+    { name: 'name', title: 'Name', type: 'string', isRequired: true, description: 'As the form offers it: short.' },
+    {
+      name: 'summary',
+      title: 'Summary',
+      type: 'text',
+      isRequired: true,
+      description: 'What it does for a person, in one sentence.',
+    },
+    { name: 'page', title: 'Page', type: 'reference', to: [{ type: 'page' }], isRequired: true },
+    { name: 'picture', title: 'Picture', type: 'picture' },
+    { name: 'order', title: 'Place in lists', type: 'number', isRequired: true },
+  ],
+} as const satisfies ContentType

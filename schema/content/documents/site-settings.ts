@@ -1,0 +1,115 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** One document, with the id `siteSettings`: everything that stands on every page and names the provider. */
+export const siteSettings = {
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  fields: [
+    { name: 'providerName', title: 'Name of the provider', type: 'string', isRequired: true },
+    { name: 'tagline', title: 'What the provider does, in one sentence', type: 'string', isRequired: true },
+    { name: 'description', title: 'For search engines', type: 'text', isRequired: true },
+    {
+      name: 'supportPhone',
+      title: 'Support phone',
+      type: 'string',
+      isRequired: true,
+      description: 'As people write it: "1800 975 710".',
+    },
+    { name: 'contactEmail', title: 'General e-mail address', type: 'string', isRequired: true },
+    {
+      name: 'safetyNote',
+      title: 'What to do in danger',
+      type: 'string',
+      isRequired: true,
+      description: 'Stands above every form.',
+    },
+    {
+      name: 'openingHours',
+      title: 'Opening hours',
+      type: 'object',
+      isRequired: true,
+      description: 'In Brisbane time.',
+      fields: [
+        {
+          name: 'days',
+          title: 'Days',
+          type: 'string',
+          isRequired: true,
+          description: 'As people say it: "Monday to Friday".',
+        },
+        { name: 'opens', title: 'Opens', type: 'string', isRequired: true, description: '24-hour clock: "08:30".' },
+        { name: 'closes', title: 'Closes', type: 'string', isRequired: true, description: '24-hour clock: "16:30".' },
+        { name: 'closedNote', title: 'When it is closed', type: 'string', isRequired: true },
+      ],
+    },
+    {
+      name: 'offices',
+      title: 'Offices',
+      type: 'array',
+      isRequired: true,
+      of: [
+        {
+          type: 'object',
+          name: 'office',
+          title: 'Office',
+          fields: [
+            { name: 'name', title: 'Name', type: 'string', isRequired: true },
+            { name: 'street', title: 'Street', type: 'string', isRequired: true },
+            { name: 'suburb', title: 'Suburb', type: 'string', isRequired: true },
+            { name: 'state', title: 'State', type: 'string', isRequired: true },
+            { name: 'postcode', title: 'Postcode', type: 'string', isRequired: true },
+            { name: 'phone', title: 'Phone', type: 'string' },
+            {
+              name: 'access',
+              title: 'Getting in',
+              type: 'string',
+              description: 'Step-free way, parking, what to ask for.',
+            },
+            {
+              name: 'closures',
+              title: 'Public holidays and closures',
+              type: 'array',
+              of: [
+                {
+                  type: 'object',
+                  name: 'closure',
+                  title: 'Closed day',
+                  fields: [
+                    { name: 'date', title: 'Date', type: 'date', isRequired: true },
+                    { name: 'reason', title: 'Reason', type: 'string', isRequired: true },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { name: 'socialLinks', title: 'Social links', type: 'array', of: [{ type: 'link' }] },
+    {
+      name: 'policyLinks',
+      title: 'Policy links',
+      type: 'array',
+      isRequired: true,
+      of: [{ type: 'link' }],
+      description: 'In the order in which the footer shows them.',
+    },
+    { name: 'subscribeLink', title: 'Mailing list', type: 'link', isRequired: true },
+    { name: 'badge', title: 'Registered provider badge', type: 'picture', isRequired: true },
+    { name: 'acknowledgement', title: 'Acknowledgement of Country', type: 'text', isRequired: true },
+    {
+      name: 'helpLinks',
+      title: 'Help to reach us',
+      type: 'array',
+      of: [{ type: 'link' }],
+      description: 'Relay service, interpreters.',
+    },
+    {
+      name: 'sampleNote',
+      title: 'Note that the organisation is fictional',
+      type: 'string',
+      description: 'Only in the sample content.',
+    },
+  ],
+} as const satisfies ContentType

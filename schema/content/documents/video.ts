@@ -1,0 +1,37 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A film with its captions and its transcript; without both it is no use to many people. */
+export const video = {
+  name: 'video',
+  title: 'Video',
+  type: 'document',
+  fields: [
+    { name: 'slug', title: 'Slug', type: 'slug', isRequired: true },
+    { name: 'title', title: 'Title', type: 'string', isRequired: true },
+    { name: 'summary', title: 'Summary', type: 'text', isRequired: true },
+    { name: 'seconds', title: 'Length in seconds', type: 'number', isRequired: true },
+    { name: 'file', title: 'Film', type: 'file', isRequired: true, description: 'MP4.' },
+    {
+      name: 'captions',
+      title: 'Captions',
+      type: 'file',
+      isRequired: true,
+      description: 'WebVTT: every word, who speaks, and sounds that matter.',
+    },
+    { name: 'poster', title: 'Picture before it plays', type: 'picture' },
+    {
+      name: 'transcript',
+      title: 'Descriptive transcript',
+      type: 'richText',
+      isRequired: true,
+      description: 'What is said and what is seen.',
+    },
+    {
+      name: 'hasIntegratedDescription',
+      title: 'The narration says everything shown',
+      type: 'boolean',
+      description: 'On only when somebody has listened without looking.',
+    },
+    { name: 'descriptionReviewedOn', title: 'Description reviewed', type: 'date' },
+  ],
+} as const satisfies ContentType

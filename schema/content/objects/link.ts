@@ -1,0 +1,20 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A link that stands by itself, to a document of ours or to another site: exactly one of the two. */
+export const link = {
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  fields: [
+    {
+      name: 'label',
+      title: 'Words of the link',
+      type: 'string',
+      isRequired: true,
+      description: 'They must make sense alone: "Read about the AT-HM scheme", never "click here".',
+    },
+    { name: 'to', title: 'Page of this site', type: 'reference', to: [{ type: 'page' }, { type: 'post' }] },
+    { name: 'href', title: 'Address elsewhere', type: 'url', description: 'https, mailto or tel.' },
+    { name: 'hash', title: 'Part of the page', type: 'string', description: 'The id of a heading, without #.' },
+  ],
+} as const satisfies ContentType

@@ -1,0 +1,193 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { isFormId } from './forms/forms.ts'
+import {
+  isSitePath,
+  mainMenu,
+  type MenuEntry,
+  type SiteHref,
+  siteMap,
+  type SiteMapRow,
+  type SitePath,
+} from './site-map.ts'
+
+const rows: readonly SiteMapRow[] = siteMap
+
+/** The specification's table of routes and purposes; the policies' purposes are their names. */
+const specified = [
+  ['/', 'Home'],
+  ['/careers', 'Careers'],
+  ['/about', 'About Us'],
+  ['/about/our-people', 'Our People'],
+  ['/about/annual-reports', 'Annual Reports'],
+  ['/about/partner-with-us', 'Partner With Us'],
+  ['/about/consumer-pathway', 'Consumer Pathway'],
+  ['/about/trilogy-care-foundation', 'Our Foundation'],
+  ['/about/reconciliation-action-plan', 'Reconciliation Action Plan'],
+  ['/about/consumer-reference-committee', 'Consumer Reference Committee'],
+  ['/blogs', 'Blogs & News'],
+  ['/blogs/:slug', 'Blog post'],
+  ['/refund-policy', 'Refund Policy'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/quality-policy', 'Quality Policy'],
+  ['/appointment-cancellation', 'Appointment Cancellation'],
+  ['/services', 'Services'],
+  ['/services/chsp', 'Commonwealth Home Support Programme (CHSP)'],
+  ['/services/chsp/home-maintenance', 'Home maintenance'],
+  ['/services/chsp/minor-home-modifications', 'Minor home modifications'],
+  ['/services/alternative-access', 'Alternative Access'],
+  ['/services/home-modifications', 'Home Modifications Services'],
+  ['/services/at-learning-development', 'AT Learning & Development'],
+  ['/services/support-at-home-program', 'Support At Home Program'],
+  ['/services/support-at-home-program/at-hm-scheme', 'AT-HM scheme'],
+  ['/services/support-at-home-program/end-of-life-pathway', 'End-of-life pathway'],
+  ['/services/support-at-home-program/restorative-care-pathway', 'Restorative care pathway'],
+  ['/services/functional-capacity-assessment', 'Functional Capacity Assessment'],
+  ['/services/assistive-technology-assessment', 'Assistive Technology Assessment & Trial'],
+  ['/services/augmentative-alternative-communication', 'Augmentative & Alternative Communication'],
+  ['/resources', 'Resources'],
+  ['/resources/faq', 'FAQ'],
+  ['/resources/ndis', 'NDIS'],
+  ['/resources/fact-sheet', 'Fact Sheets'],
+  ['/resources/my-aged-care', 'My Aged Care'],
+  ['/resources/at-hm-offerings', 'AT-HM Offerings'],
+  ['/resources/education', 'Education'],
+  ['/resources/education/great-gadget-videos', 'Great Gadget Videos'],
+  ['/resources/consumer-stories', 'Consumer Stories'],
+  ['/resources/product-database', 'Product Database'],
+  ['/resources/assistive-technology-explained', 'Assistive Technology Explained'],
+  ['/contact-us/general-enquiry', 'General Enquiry'],
+  ['/contact-us/referral', 'Referral Form'],
+  ['/contact-us/feedback', 'Feedback, Compliments & Complaints'],
+]
+
+/** What the table has beyond the specification: what its lists lead to, and the Easy Read versions. */
+const beyond = [
+  ['/careers/:slug', 'Job'],
+  ['/about/annual-reports/:slug', 'Annual Report'],
+  ['/resources/fact-sheet/:slug', 'Fact Sheet'],
+  ['/resources/consumer-stories/:slug', 'Consumer Story'],
+  ['/easy-read/:slug', 'Easy Read'],
+]
+
+test('[S3] the table has the 43 static routes and /blogs/:slug, exactly as the specification has them', () => {
+  const added = new Set(beyond.map(([path]) => path))
+  expect(rows.filter(({ path }) => !added.has(path)).map(({ path, title }) => [path, title])).toEqual(specified)
+  expect(rows.filter(({ path }) => !path.includes(':'))).toHaveLength(43)
+})
+
+test('beyond the specification the table has five kinds of pages that others lead to, and no other', () => {
+  expect(rows.slice(specified.length).map(({ path, title }) => [path, title])).toEqual(beyond)
+})
+
+test('[S3] every path and every title stands there once', () => {
+  expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
+})
+
+test('no path of the table ends with a slash, but the home page’s', () => {
+  expect(rows.filter(({ path }) => path.endsWith('/')).map(({ path }) => path)).toEqual(['/'])
+})
+
+/** Label and path of each entry, children after their parent. */
+const entries = (menu: readonly MenuEntry[] = []): unknown[] =>
+  menu.map(({ label, to, children }) => (children ? [label, to, entries(children)] : [label, to]))
+const dropdown = (label: string) => entries(mainMenu.find((entry) => entry.label === label)?.children)
+
+test('[S33] the main navigation in its order, with its targets', () => {
+  expect(mainMenu.map(({ label, to }) => [label, to])).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Resources', '/resources'],
+    ['Blogs & News', '/blogs'],
+    ['Contact Us', '/contact-us/general-enquiry'],
+  ])
+})
+
+test('[S33] four entries have a dropdown', () => {
+  const open = mainMenu.filter(({ children }) => children).map(({ label }) => label)
+  expect(open).toEqual(['About Us', 'Services', 'Resources', 'Contact Us'])
+})
+
+test('[S34] what stands under About Us', () => {
+  expect(dropdown('About Us')).toEqual([
+    ['Consumer Pathway', '/about/consumer-pathway'],
+    ['Our People', '/about/our-people'],
+    ['Partner With Us', '/about/partner-with-us'],
+    ['Our Foundation', '/about/trilogy-care-foundation'],
+    ['Consumer Reference Committee', '/about/consumer-reference-committee'],
+    ['Reconciliation Action Plan', '/about/reconciliation-action-plan'],
+    ['Annual Reports', '/about/annual-reports'],
+  ])
+})
+
+test('[S35] what stands under Services', () => {
+  expect(dropdown('Services')).toEqual([
+    ['Assistive Technology Assessment & Trial', '/services/assistive-technology-assessment'],
+    ['CHSP', '/services/chsp'],
+    ['Support At Home Program', '/services/support-at-home-program'],
+    ['Augmentative & Alternative Communication', '/services/augmentative-alternative-communication'],
+    ['Home Modifications Services', '/services/home-modifications'],
+    ['Alternative Access', '/services/alternative-access'],
+    ['Functional Capacity Assessment', '/services/functional-capacity-assessment'],
+    ['AT Learning & Development', '/services/at-learning-development'],
+  ])
+})
+
+test('[S36] what stands under Resources', () => {
+  expect(dropdown('Resources')).toEqual([
+    ['Consumer Stories', '/resources/consumer-stories'],
+    ['Assistive Technology Explained', '/resources/assistive-technology-explained'],
+    ['AT-HM Offerings', '/resources/at-hm-offerings'],
+    ['NDIS', '/resources/ndis'],
+    ['My Aged Care', '/resources/my-aged-care'],
+    ['Education', '/resources/education', [['Great Gadget Videos', '/resources/education/great-gadget-videos']]],
+    ['Fact Sheets', '/resources/fact-sheet'],
+    ['FAQ', '/resources/faq'],
+    ['Product Database', '/resources/product-database'],
+  ])
+})
+
+test('[S37] what stands under Contact Us', () => {
+  expect(dropdown('Contact Us')).toEqual([
+    ['General Enquiry', '/contact-us/general-enquiry'],
+    ['Referral Form', '/contact-us/referral'],
+    ['Feedback, Compliments & Complaints', '/contact-us/feedback'],
+  ])
+})
+
+test('[S42] a menu entry is a label, a target, and optional children, type and onSelect', () => {
+  expectTypeOf<MenuEntry>().toEqualTypeOf<{
+    readonly label: string
+    readonly to: SitePath
+    readonly children?: readonly MenuEntry[]
+    readonly type?: 'link'
+    readonly onSelect?: () => void
+  }>()
+  const entry: MenuEntry = { label: 'Careers', to: '/careers', type: 'link', onSelect: () => {}, children: [] }
+  expect(entry).toBeDefined()
+})
+
+test('a link to a page that does not exist does not compile', () => {
+  expectTypeOf<'/about'>().toExtend<SiteHref>()
+  expectTypeOf<'/about#people'>().toExtend<SiteHref>()
+  expectTypeOf<'/blogs/try-it-first'>().toExtend<SiteHref>()
+  expectTypeOf<'/careers/driver'>().toExtend<SiteHref>()
+  expectTypeOf<'/easy-read/ndis'>().toExtend<SiteHref>()
+  expectTypeOf<'/abuot'>().not.toExtend<SiteHref>()
+  expectTypeOf<'/blogs/:slug'>().not.toExtend<SitePath>()
+  expect([isSitePath('/about'), isSitePath('/abuot'), isSitePath('/blogs/:slug')]).toEqual([true, false, false])
+})
+
+test('every form of the table exists, and its page is private: it carries a token', () => {
+  const withForm = rows.filter(({ form }) => form !== undefined)
+  expect(withForm.map(({ form = '' }) => isFormId(form))).toEqual(withForm.map(() => true))
+  expect(rows.map(({ cache }) => cache)).toEqual(rows.map(({ form }) => (form === undefined ? 'public' : 'private')))
+  expect(rows.map(({ template }) => template === 'form')).toEqual(rows.map(({ form }) => form !== undefined))
+})
+
+test('the foundation’s words are our own: a real organisation’s stand in no title', () => {
+  expect(rows.map(({ title, menuLabel = '' }) => title + menuLabel).filter((words) => /trilogy/i.test(words))).toEqual(
+    [],
+  )
+})

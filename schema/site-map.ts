@@ -1,0 +1,213 @@
+/**
+ * The one table of addresses. The router, the menus, the sitemap, the types of links and the tests all read it, so a page
+ * exists everywhere or nowhere. Adding a page is a row here and a document with the same path.
+ */
+
+/** A route module in web/templates: a behaviour, never one page. */
+type Template = 'home' | 'page' | 'post-list' | 'post' | 'form' | 'job' | 'publication' | 'story' | 'easy-read'
+
+export interface SiteMapRow {
+  /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
+  readonly path: `/${string}`
+  readonly template: Template
+  /** What the page is for: its words in menus, and its title until its document gives one ('At Hm Scheme' is nobody's title). */
+  readonly title: string
+  /** The words in menus where they are shorter than the title. */
+  readonly menuLabel?: string
+  /** Public pages are kept and shared by every visitor; private ones carry a form token and never are. */
+  readonly cache: 'public' | 'private'
+  /** The form that stands on the page: a name in schema/forms. */
+  readonly form?: string
+}
+
+export const siteMap = [
+  { path: '/', template: 'home', title: 'Home', cache: 'public' },
+  { path: '/careers', template: 'page', title: 'Careers', cache: 'public' },
+  { path: '/about', template: 'page', title: 'About Us', cache: 'public' },
+  { path: '/about/our-people', template: 'page', title: 'Our People', cache: 'public' },
+  { path: '/about/annual-reports', template: 'page', title: 'Annual Reports', cache: 'public' },
+  { path: '/about/partner-with-us', template: 'page', title: 'Partner With Us', cache: 'public' },
+  { path: '/about/consumer-pathway', template: 'page', title: 'Consumer Pathway', cache: 'public' },
+  { path: '/about/trilogy-care-foundation', template: 'page', title: 'Our Foundation', cache: 'public' },
+  { path: '/about/reconciliation-action-plan', template: 'page', title: 'Reconciliation Action Plan', cache: 'public' },
+  {
+    path: '/about/consumer-reference-committee',
+    template: 'page',
+    title: 'Consumer Reference Committee',
+    cache: 'public',
+  },
+  { path: '/blogs', template: 'post-list', title: 'Blogs & News', cache: 'public' },
+  { path: '/blogs/:slug', template: 'post', title: 'Blog post', cache: 'public' },
+  { path: '/refund-policy', template: 'page', title: 'Refund Policy', cache: 'public' },
+  { path: '/privacy-policy', template: 'page', title: 'Privacy Policy', cache: 'public' },
+  { path: '/quality-policy', template: 'page', title: 'Quality Policy', cache: 'public' },
+  { path: '/appointment-cancellation', template: 'page', title: 'Appointment Cancellation', cache: 'public' },
+  { path: '/services', template: 'page', title: 'Services', cache: 'public' },
+  {
+    path: '/services/chsp',
+    template: 'page',
+    title: 'Commonwealth Home Support Programme (CHSP)',
+    menuLabel: 'CHSP',
+    cache: 'public',
+  },
+  { path: '/services/chsp/home-maintenance', template: 'page', title: 'Home maintenance', cache: 'public' },
+  {
+    path: '/services/chsp/minor-home-modifications',
+    template: 'page',
+    title: 'Minor home modifications',
+    cache: 'public',
+  },
+  { path: '/services/alternative-access', template: 'page', title: 'Alternative Access', cache: 'public' },
+  { path: '/services/home-modifications', template: 'page', title: 'Home Modifications Services', cache: 'public' },
+  { path: '/services/at-learning-development', template: 'page', title: 'AT Learning & Development', cache: 'public' },
+  { path: '/services/support-at-home-program', template: 'page', title: 'Support At Home Program', cache: 'public' },
+  { path: '/services/support-at-home-program/at-hm-scheme', template: 'page', title: 'AT-HM scheme', cache: 'public' },
+  {
+    path: '/services/support-at-home-program/end-of-life-pathway',
+    template: 'page',
+    title: 'End-of-life pathway',
+    cache: 'public',
+  },
+  {
+    path: '/services/support-at-home-program/restorative-care-pathway',
+    template: 'page',
+    title: 'Restorative care pathway',
+    cache: 'public',
+  },
+  {
+    path: '/services/functional-capacity-assessment',
+    template: 'page',
+    title: 'Functional Capacity Assessment',
+    cache: 'public',
+  },
+  {
+    path: '/services/assistive-technology-assessment',
+    template: 'page',
+    title: 'Assistive Technology Assessment & Trial',
+    cache: 'public',
+  },
+  {
+    path: '/services/augmentative-alternative-communication',
+    template: 'page',
+    title: 'Augmentative & Alternative Communication',
+    cache: 'public',
+  },
+  { path: '/resources', template: 'page', title: 'Resources', cache: 'public' },
+  { path: '/resources/faq', template: 'page', title: 'FAQ', cache: 'public' },
+  { path: '/resources/ndis', template: 'page', title: 'NDIS', cache: 'public' },
+  { path: '/resources/fact-sheet', template: 'page', title: 'Fact Sheets', cache: 'public' },
+  { path: '/resources/my-aged-care', template: 'page', title: 'My Aged Care', cache: 'public' },
+  { path: '/resources/at-hm-offerings', template: 'page', title: 'AT-HM Offerings', cache: 'public' },
+  { path: '/resources/education', template: 'page', title: 'Education', cache: 'public' },
+  { path: '/resources/education/great-gadget-videos', template: 'page', title: 'Great Gadget Videos', cache: 'public' },
+  { path: '/resources/consumer-stories', template: 'page', title: 'Consumer Stories', cache: 'public' },
+  { path: '/resources/product-database', template: 'page', title: 'Product Database', cache: 'public' },
+  {
+    path: '/resources/assistive-technology-explained',
+    template: 'page',
+    title: 'Assistive Technology Explained',
+    cache: 'public',
+  },
+  {
+    path: '/contact-us/general-enquiry',
+    template: 'form',
+    title: 'General Enquiry',
+    cache: 'private',
+    form: 'general-enquiry',
+  },
+  { path: '/contact-us/referral', template: 'page', title: 'Referral Form', cache: 'public' },
+  { path: '/contact-us/feedback', template: 'page', title: 'Feedback, Compliments & Complaints', cache: 'public' },
+  // Beyond the specification: what the lists of the pages above lead to, and the Easy Read versions.
+  { path: '/careers/:slug', template: 'job', title: 'Job', cache: 'public' },
+  { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
+  { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },
+  { path: '/resources/consumer-stories/:slug', template: 'story', title: 'Consumer Story', cache: 'public' },
+  { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read', cache: 'public' },
+] as const satisfies readonly SiteMapRow[]
+
+type Row = (typeof siteMap)[number]
+
+/** The route pattern of one row. */
+export type RoutePath = Row['path']
+
+/** A path that a link may name: every static row. */
+export type SitePath = Exclude<RoutePath, `${string}:${string}`>
+
+/** A path of a row with a parameter, with anything in its place. */
+type PathOf<Pattern extends string> = Pattern extends `${infer Folder}:slug` ? `${Folder}${string}` : never
+
+/** What the site's own link takes: a static path or, say, a post, with an optional hash. A wrong one does not compile. */
+export type SiteHref = SitePath | PathOf<RoutePath> | `${SitePath}#${string}` | `${SitePath}?${string}`
+
+/** Where the publications of each kind stand. */
+export const publicationFolders = {
+  annualReport: '/about/annual-reports',
+  factSheet: '/resources/fact-sheet',
+} as const satisfies Readonly<Record<string, SitePath>>
+
+export const isSitePath = (path: string): path is SitePath =>
+  siteMap.some((row) => row.path === path && !row.path.includes(':'))
+
+/** The row of a static path or of a pattern. */
+export const siteMapRow = (path: RoutePath): SiteMapRow => {
+  const row = siteMap.find((candidate) => candidate.path === path)
+  if (!row) throw new Error(`No row in the site map for ${path}`)
+  return row
+}
+
+/** One entry of the main navigation. */
+export interface MenuEntry {
+  readonly label: string
+  readonly to: SitePath
+  readonly children?: readonly MenuEntry[]
+  readonly type?: 'link'
+  /** Called when a visitor chooses the entry; the mobile menu closes by it. */
+  readonly onSelect?: () => void
+}
+
+const entry = (to: SitePath, children?: readonly MenuEntry[]): MenuEntry => {
+  const row = siteMapRow(to)
+  const label = row.menuLabel ?? row.title
+  return children ? { label, to, children } : { label, to }
+}
+
+/** The main navigation in its order. The words come from the table above, 'Contact Us' apart, which is no page of its own. */
+export const mainMenu: readonly MenuEntry[] = [
+  entry('/'),
+  entry('/about', [
+    entry('/about/consumer-pathway'),
+    entry('/about/our-people'),
+    entry('/about/partner-with-us'),
+    entry('/about/trilogy-care-foundation'),
+    entry('/about/consumer-reference-committee'),
+    entry('/about/reconciliation-action-plan'),
+    entry('/about/annual-reports'),
+  ]),
+  entry('/services', [
+    entry('/services/assistive-technology-assessment'),
+    entry('/services/chsp'),
+    entry('/services/support-at-home-program'),
+    entry('/services/augmentative-alternative-communication'),
+    entry('/services/home-modifications'),
+    entry('/services/alternative-access'),
+    entry('/services/functional-capacity-assessment'),
+    entry('/services/at-learning-development'),
+  ]),
+  entry('/resources', [
+    entry('/resources/consumer-stories'),
+    entry('/resources/assistive-technology-explained'),
+    entry('/resources/at-hm-offerings'),
+    entry('/resources/ndis'),
+    entry('/resources/my-aged-care'),
+    entry('/resources/education', [entry('/resources/education/great-gadget-videos')]),
+    entry('/resources/fact-sheet'),
+    entry('/resources/faq'),
+    entry('/resources/product-database'),
+  ]),
+  entry('/blogs'),
+  {
+    label: 'Contact Us',
+    to: '/contact-us/general-enquiry',
+    children: [entry('/contact-us/general-enquiry'), entry('/contact-us/referral'), entry('/contact-us/feedback')],
+  },
+]
