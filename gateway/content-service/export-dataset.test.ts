@@ -1,0 +1,50 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportDataset } from './export-dataset.ts'
+import { createDatasetLoader } from './load-dataset.ts'
+import { copyFixture } from './test-service.ts'
+
+const dataset = fileURLToPath(new URL('./dataset', import.meta.url))
+const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
+
+const target = (name: string) => {
+  const folder = fileURLToPath(new URL(`../../test-results/${name}`, import.meta.url))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Everything but what a copy changes: the revision hashes the times too, and the time of a copied picture is its own. */
+const content = async (folder: string) => {
+  const loaded = await createDatasetLoader(folder, address)()
+  expect(loaded.findings).toEqual([])
+  return [...loaded.dataset.documents.values()].map(({ _rev, _createdAt, _updatedAt, ...fields }) => fields)
+}
+
+test('the whole dataset comes back from its export as it was', async () => {
+  const folder = target('export-whole')
+  const written = await exportDataset(dataset, folder)
+  const before = await content(dataset)
+  expect(await content(folder)).toEqual(before)
+  expect(written.documents + written.files).toBeGreaterThanOrEqual(before.length)
+  expect(await readFile(join(folder, 'data.ndjson'), 'utf8')).toContain('"_sanityAsset":"image@file://./images/')
+})
+
+test('drafts are exported too', async () => {
+  const folder = target('export-drafts')
+  await exportDataset(await copyFixture(), folder)
+  expect(await readFile(join(folder, 'data.ndjson'), 'utf8')).toContain('"drafts.page-about"')
+})
+
+test('a folder that holds something, or lies within the dataset, is left alone', async () => {
+  const source = await copyFixture()
+  await expect(exportDataset(source, await copyFixture())).rejects.toThrow('is not empty')
+  await expect(exportDataset(source, join(source, 'export'))).rejects.toThrow('within the dataset')
+})
+
+test('a dataset with faults is not exported', async () => {
+  const source = await copyFixture()
+  await writeFile(join(source, 'page/page-home.json'), '{')
+  await expect(exportDataset(source, target('export-faults'))).rejects.toThrow('not valid JSON')
+})

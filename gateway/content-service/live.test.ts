@@ -1,0 +1,140 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LiveEvent, ListenEvent } from '@sanity/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually, serveFixture, type TestService, writeInto } from './test-service.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const mira = (name: string) => ({ _id: 'author-mira', _type: 'author', name })
+
+/** Live events as the real client gives them, from the welcome on. */
+async function liveEvents({ client }: TestService): Promise<LiveEvent[]> {
+  const events: LiveEvent[] = []
+  const subscription = client.live.events().subscribe((event) => events.push(event))
+  onTestFinished(() => subscription.unsubscribe())
+  await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'welcome' })))
+  return events
+}
+
+async function mutations({ client }: TestService, query: string, options: object = {}): Promise<ListenEvent[]> {
+  const events: ListenEvent[] = []
+  const subscription = client
+    .listen(query, {}, { events: ['welcome', 'mutation'], ...options })
+    .subscribe((event) => events.push(event))
+  onTestFinished(() => subscription.unsubscribe())
+  await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'welcome' })))
+  return events
+}
+
+test('an edit on disk is a live event with the tags of the queries that it touches, and an id that queries take', async () => {
+  const service = await serveFixture()
+  const ask = () => service.client.fetch('*[_type == "author"][0].name', {}, { filterResponse: false })
+  const before = await ask()
+  const other = await service.client.fetch('*[_type == "page"].title', {}, { filterResponse: false })
+  const events = await liveEvents(service)
+
+  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
+  await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'message' })))
+
+  const message = events.find((event) => event.type === 'message')
+  expect(message?.tags).toEqual(expect.arrayContaining(before.syncTags ?? []))
+  expect(message?.tags).not.toEqual(expect.arrayContaining(other.syncTags ?? []))
+  const after = await service.client.fetch('*[_type == "author"][0].name', {}, { lastLiveEventId: message?.id ?? '' })
+  expect([before.result, after]).toEqual(['Mira Quandt', 'Mira Q.'])
+})
+
+test('a second edit of the same file, a new folder and a removed document are seen too', async () => {
+  const service = await serveFixture()
+  const names = () => service.client.fetch<string[]>('*[_type == "author"] | order(_id).name')
+
+  await writeInto(service.folder, 'author/author-mira.json', mira('Second'))
+  await eventually(async () => expect(await names()).toEqual(['Second']))
+  await writeInto(service.folder, 'author/author-mira.json', mira('Third'))
+  await eventually(async () => expect(await names()).toEqual(['Third']))
+  await writeInto(service.folder, 'guests/author-noor.json', { _id: 'author-noor', _type: 'author', name: 'Noor' })
+  await eventually(async () => expect(await names()).toEqual(['Third', 'Noor']))
+  await writeInto(service.folder, 'guests/author-noor.json', { _id: 'author-noor', _type: 'author', name: 'Noor L.' })
+  await eventually(async () => expect(await names()).toEqual(['Third', 'Noor L.']))
+  await rm(join(service.folder, 'guests'), { recursive: true })
+  await eventually(async () => expect(await names()).toEqual(['Third']))
+})
+
+test('a broken edit keeps the last good content, says so once, and the next good edit counts', async () => {
+  const service = await serveFixture()
+  const name = () => service.client.fetch('*[_type == "author"][0].name')
+
+  await writeInto(service.folder, 'author/author-mira.json', { ...mira('Broken'), role: 7 })
+  await eventually(() => expect(service.warnings).toHaveLength(1))
+  expect(service.warnings[0]).toBe(
+    `The content is broken. ${service.folder}/author/author-mira.json: role is 7; write text in quotes. The site keeps the content as it was before.`,
+  )
+  expect(await name()).toBe('Mira Quandt')
+
+  await writeInto(service.folder, 'author/author-mira.json', mira('Mended'))
+  await eventually(async () => expect(await name()).toBe('Mended'))
+  expect(service.warnings).toEqual([expect.any(String), 'The content is in order again.'])
+})
+
+test('an edit of a draft is no live event for those who see published documents', async () => {
+  const service = await serveFixture()
+  const events = await liveEvents(service)
+  const draft = { _id: 'drafts.page-about', _type: 'page', path: '/about', title: 'Once more' }
+
+  await writeInto(service.folder, 'page/drafts.page-about.json', draft)
+  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
+  await eventually(() => expect(events.filter(({ type }) => type === 'message')).toHaveLength(1))
+})
+
+test.each([
+  ['has missed something is told to start afresh', 'an-older-state', true],
+  ['has missed nothing is only welcomed', undefined, false],
+])('a client that comes back and %s', async (_, lastSeen, isRestarted) => {
+  const { origin } = await serveFixture()
+  const open = async (lastEventId: string) => {
+    const gone = new AbortController()
+    onTestFinished(() => gone.abort())
+    const response = await fetch(`${origin}/v2025-02-19/data/live/events/production`, {
+      headers: { 'last-event-id': lastEventId },
+      signal: gone.signal,
+    })
+    const { value } = (await response.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}
+    return value ?? ''
+  }
+  const id = /id: (.+)/.exec(await open(''))?.[1] ?? ''
+  expect((await open(lastSeen ?? id)).includes('event: restart')).toBe(isRestarted)
+})
+
+test('listeners hear of documents that match before or after, with what they asked for', async () => {
+  const service = await serveFixture()
+  const events = await mutations(service, '*[_type == "author" && name match "Mira*"]', {
+    includePreviousRevision: true,
+  })
+
+  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
+  await eventually(() => expect(events).toHaveLength(2))
+  await writeInto(service.folder, 'author/author-mira.json', mira('Another'))
+  await eventually(() => expect(events).toHaveLength(3))
+
+  expect(events[1]).toMatchObject({
+    type: 'mutation',
+    documentId: 'author-mira',
+    transition: 'update',
+    previous: { name: 'Mira Quandt' },
+    result: { name: 'Mira Q.' },
+    mutations: [{ createOrReplace: { name: 'Mira Q.' } }],
+  })
+  expect(events[2]).toMatchObject({ transition: 'disappear', result: { name: 'Another' } })
+})
+
+test('a listener with a query that cannot be parsed is told where', async () => {
+  const service = await serveFixture()
+  const told = new Promise((resolve) => {
+    const subscription = service.client.listen('*[_type == "author"').subscribe({ error: resolve })
+    onTestFinished(() => subscription.unsubscribe())
+  })
+  expect(await told).toMatchObject({
+    name: 'ChannelError',
+    message: expect.stringContaining('Unexpected end of query'),
+  })
+})

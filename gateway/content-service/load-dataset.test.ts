@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createDatasetLoader } from './load-dataset.ts'
+import { copyFixture, writeInto } from './test-service.ts'
+
+const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
+
+test('a folder of documents becomes documents with Sanity’s system fields and asset references', async () => {
+  const folder = await copyFixture()
+  const { dataset, findings } = await createDatasetLoader(folder, address)()
+
+  const sha1 = createHash('sha1')
+    .update(await readFile(join(folder, 'images/ramp.svg')))
+    .digest('hex')
+  expect(findings).toEqual([])
+  expect(dataset.documents.get('page-about')).toMatchObject({
+    _type: 'page',
+    _rev: expect.stringMatching(/^[\w-]{22}$/),
+    _createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+    _updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+    picture: {
+      _type: 'picture',
+      alt: 'A ramp to a front door',
+      asset: { _type: 'reference', _ref: `image-${sha1}-120x80-svg` },
+    },
+  })
+  expect(dataset.documents.get('page-about')).not.toHaveProperty('picture._sanityAsset')
+  expect(dataset.documents.get(`image-${sha1}-120x80-svg`)).toMatchObject({
+    _type: 'sanity.imageAsset',
+    sha1hash: sha1,
+    extension: 'svg',
+    mimeType: 'image/svg+xml',
+    originalFilename: 'ramp.svg',
+    size: expect.any(Number),
+    url: `http://127.0.0.1:1/images/kerbcut/production/${sha1}-120x80.svg`,
+    metadata: { dimensions: { width: 120, height: 80, aspectRatio: 1.5 } },
+  })
+})
+
+test('an unpacked export gives the same content as the folder it was made from', async () => {
+  const ofFolder = await createDatasetLoader(await copyFixture('folder'), address)()
+  const ofExport = await createDatasetLoader(await copyFixture('export'), address)()
+
+  const content = ({ dataset }: typeof ofFolder) =>
+    [...dataset.documents.values()].map(({ _rev, _createdAt, _updatedAt, ...fields }) => fields)
+  expect(ofExport.findings).toEqual([])
+  expect(content(ofExport)).toEqual(content(ofFolder))
+  expect(ofExport.dataset.documents.get('page-home')).toMatchObject({ _createdAt: '2026-10-01T00:00:00Z' })
+})
+
+test('a revision changes with the content and not with the time of the file', async () => {
+  const folder = await copyFixture()
+  const load = createDatasetLoader(folder, address)
+  const revision = async () => (await load()).dataset.documents.get('author-mira')?._rev
+  const before = await revision()
+
+  await writeInto(folder, 'author/author-mira.json', await readFile(join(folder, 'author/author-mira.json'), 'utf8'))
+  expect(await revision()).toBe(before)
+  await writeInto(folder, 'author/author-mira.json', { _id: 'author-mira', _type: 'author', name: 'Mira Q.' })
+  expect(await revision()).not.toBe(before)
+})
+
+test('a picture that is replaced by another is read again', async () => {
+  const folder = await copyFixture()
+  const load = createDatasetLoader(folder, address)
+  await load()
+
+  await writeInto(folder, 'images/ramp.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"/>')
+  const { dataset } = await load()
+  expect(dataset.documents.get('page-about')).toHaveProperty(
+    'picture.asset._ref',
+    expect.stringMatching(/^image-[0-9a-f]{40}-300x300-svg$/),
+  )
+})

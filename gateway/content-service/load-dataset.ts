@@ -1,0 +1,80 @@
+/** Reads a dataset folder into documents and assets, and says everything that is wrong with it. */
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { checkDocument } from './check-document.ts'
+import { type ContentDocument, finding, isRecord } from './content-document.ts'
+import { placeAssets } from './place-assets.ts'
+import { type Asset, type AssetAddress, createAssetReader } from './read-assets.ts'
+import { readSources, type Source } from './read-sources.ts'
+
+export interface Dataset {
+  /** By `_id`, in the order of ids: documents, drafts and the documents of assets. */
+  readonly documents: ReadonlyMap<string, ContentDocument>
+  /** By the last part of their address, such as `{sha1}-{w}x{h}.svg`. */
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+export interface Loaded {
+  readonly dataset: Dataset
+  /** A sentence each, in the order of files. Not empty: the dataset must not be served. */
+  readonly findings: readonly string[]
+  /** By `_id` of a document, the file in which it stands. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Makes the function that loads one folder, and loads it faster when called again. */
+export function createDatasetLoader(datasetDir: string, address: AssetAddress): () => Promise<Loaded> {
+  const folder = resolve(datasetDir)
+  const readAsset = createAssetReader(folder, address)
+
+  return async function loadDataset(): Promise<Loaded> {
+    const sources = await readSources(folder)
+    const findings = [...sources.findings]
+    const documents = new Map<string, ContentDocument>()
+    const assets = new Map<string, Asset>()
+    const checked: { file: string; document: ContentDocument }[] = []
+
+    for (const source of sources.documents) {
+      const { _id: id, _type: type } = source.fields
+      if (typeof type === 'string' && /^(sanity|system)\./.test(type)) continue
+      const report = (path: string, problem: string) => findings.push(finding(source.file, path, problem))
+      const placed = await placeAssets(source.fields, '', {
+        read: (written) => readAsset(written, sources.originalFilenames),
+        found: (asset) => {
+          documents.set(asset.document._id, asset.document)
+          assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
+        },
+        report,
+      })
+      const document = withSystemFields(isRecord(placed) ? placed : {}, source)
+      if (source.expectedId !== undefined && typeof id === 'string' && id !== source.expectedId)
+        report('_id', `is "${id}" in a file named ${source.expectedId}.json; make them the same`)
+      if (document._id !== '' && documents.has(document._id))
+        report('_id', `is "${document._id}", which another document has; ids are unique across folders`)
+      documents.set(document._id, document)
+      checked.push({ file: source.file, document })
+    }
+
+    const unreadable = new Set(sources.unreadableIds)
+    const typeOf = (id: string) => documents.get(id)?._type ?? (unreadable.has(id) ? null : undefined)
+    for (const { file, document } of checked)
+      checkDocument(document, { typeOf, report: (path, problem) => findings.push(finding(file, path, problem)) })
+
+    const inOrder = [...documents].sort(([a], [b]) => (a < b ? -1 : 1))
+    const files = new Map(checked.map(({ file, document }) => [document._id, file]))
+    return { dataset: { documents: new Map(inOrder), assets }, findings, files }
+  }
+}
+
+/** What Sanity keeps by itself. An export brings its own times; its revisions are made anew, so that an edited line counts as a change. */
+function withSystemFields(fields: Readonly<Record<string, unknown>>, source: Source): ContentDocument {
+  const given = (name: string, otherwise: string) => (typeof fields[name] === 'string' ? fields[name] : otherwise)
+  return {
+    ...fields,
+    _id: given('_id', ''),
+    _type: given('_type', ''),
+    _rev: createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22),
+    _createdAt: given('_createdAt', source.createdAt),
+    _updatedAt: given('_updatedAt', source.updatedAt),
+  }
+}

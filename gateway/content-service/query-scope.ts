@@ -1,0 +1,73 @@
+/** Reads from a parsed GROQ query which documents it can touch, and which parameters it needs. */
+import { isRecord } from './content-document.ts'
+
+export interface QueryScope {
+  /** The types that its filters let through; 'all' when one part of it looks at every document. */
+  readonly types: ReadonlySet<string> | 'all'
+  readonly params: ReadonlySet<string>
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+/**
+ * `*[_type == "page" && …]` touches pages only. Filters stay in force when they are evaluated, so that the documents of the
+ * types of all filters together are enough for each of them.
+ * @param tree as groq-js parses it: https://github.com/sanity-io/groq-js
+ */
+export function queryScope(tree: unknown, values: Params): QueryScope {
+  const types = new Set<string>()
+  const params = new Set<string>()
+  let isAll = false
+
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (!isRecord(node)) return
+    if (node['type'] === 'Everything') isAll = true
+    if (node['type'] === 'Parameter') params.add(String(node['name']))
+    const allowed = isFilterOfEverything(node) ? typesAllowed(node['expr'], values) : undefined
+    for (const [name, child] of Object.entries(node)) if (!(allowed && name === 'base')) visit(child)
+    for (const type of allowed ?? []) types.add(type)
+  }
+  visit(tree)
+  return { types: isAll ? 'all' : types, params }
+}
+
+const isFilterOfEverything = (node: Readonly<Record<string, unknown>>): boolean =>
+  node['type'] === 'Filter' && isRecord(node['base']) && node['base']['type'] === 'Everything'
+
+/** The types that a condition lets through; undefined when it does not say. */
+function typesAllowed(condition: unknown, values: Params): readonly string[] | undefined {
+  if (!isRecord(condition)) return undefined
+  const { type, op, left, right } = condition
+  if (type === 'Group') return typesAllowed(condition['base'], values)
+  if (type === 'And') return typesAllowed(left, values) ?? typesAllowed(right, values)
+  if (type === 'Or') {
+    const [one, other] = [typesAllowed(left, values), typesAllowed(right, values)]
+    return one && other && [...one, ...other]
+  }
+  if (type !== 'OpCall') return undefined
+  if (op === '==' && isTypeField(left)) return strings(right, values)
+  if (op === '==' && isTypeField(right)) return strings(left, values)
+  if (op === 'in' && isTypeField(left)) return strings(right, values)
+  return undefined
+}
+
+const isTypeField = (node: unknown): boolean =>
+  isRecord(node) && node['type'] === 'AccessAttribute' && node['name'] === '_type' && node['base'] === undefined
+
+/** The strings that an expression stands for, when that is sure before it is evaluated. */
+function strings(node: unknown, values: Params): readonly string[] | undefined {
+  if (!isRecord(node)) return undefined
+  if (node['type'] === 'Value') return onlyStrings([node['value']])
+  if (node['type'] === 'Parameter') return onlyStrings([values[String(node['name'])]].flat())
+  if (node['type'] !== 'Array' || !Array.isArray(node['elements'])) return undefined
+  const elements = node['elements'].map((element) =>
+    isRecord(element) && !element['isSplat'] ? strings(element['value'], values) : undefined,
+  )
+  return onlyStrings(elements.flat())
+}
+
+const onlyStrings = (values: readonly unknown[]): readonly string[] | undefined => {
+  const found = values.filter((value) => typeof value === 'string')
+  return found.length === values.length ? found : undefined
+}

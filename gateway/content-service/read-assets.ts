@@ -1,0 +1,139 @@
+/** Turns pictures and files on disk into the asset documents that Sanity keeps of them. */
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, extname, relative, resolve } from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import type { ContentDocument } from './content-document.ts'
+
+/** Where the service answers, for the `url` of assets. */
+export interface AssetAddress {
+  readonly origin: string
+  readonly dataset: string
+}
+
+/** The project of the local service; the hosted one has Sanity's. Its asset routes take any. */
+const localProject = 'kerbcut'
+
+export interface Asset {
+  readonly document: ContentDocument
+  readonly mimeType: string
+  /** Absolute. */
+  readonly file: string
+  /** Of an image, in pixels, upright. */
+  readonly dimensions: { readonly width: number; readonly height: number } | undefined
+}
+
+/** An asset that cannot be read. Its message continues the sentence 'the picture …'. */
+export class AssetError extends Error {}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+const fileTypes: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  rtf: 'application/rtf',
+  txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+}
+
+/**
+ * Reads assets of one dataset folder. A file that has not changed since is not read again, so that an edit of a sentence
+ * does not decode every picture.
+ */
+export function createAssetReader(folder: string, { origin, dataset }: AssetAddress) {
+  const known = new Map<string, { stamp: string; asset: Asset }>()
+
+  /**
+   * @param written as `sanity dataset import` reads it: `image@file://./images/home.svg`
+   * @throws AssetError
+   */
+  return async function readAsset(written: string, originalFilenames: ReadonlyMap<string, string>): Promise<Asset> {
+    const [, kind, path] = /^(image|file)@file:\/\/(.+)$/.exec(written) ?? []
+    if (!kind || !path)
+      throw new AssetError(
+        `is written "${written}"; write "image@file://./images/name.svg" or "file@file://./files/name.pdf"`,
+      )
+    const file = resolve(folder, path)
+    if (relative(folder, file).startsWith('..'))
+      throw new AssetError(`names ${path}, which is outside the dataset; put the file under images/ or files/`)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) throw new AssetError(`names ${path}, which does not exist; add the file or correct the name`)
+
+    const stamp = `${found.mtimeMs} ${found.size}`
+    const key = `${kind} ${file}`
+    const before = known.get(key)
+    if (before?.stamp === stamp) return before.asset
+
+    const bytes = await readFile(file)
+    const sha1 = createHash('sha1').update(bytes).digest('hex')
+    const image = kind === 'image' ? await readImage(bytes, path) : undefined
+    const extension = image?.extension ?? (extname(file).slice(1).toLowerCase() || 'bin')
+    const size = image && `-${image.width}x${image.height}`
+    const address = `${kind}s/${localProject}/${dataset}/${sha1}${size ?? ''}.${extension}`
+    const mimeType = (image ? imageTypes : fileTypes)[extension] ?? 'application/octet-stream'
+    const asset: Asset = {
+      file,
+      dimensions: image && { width: image.width, height: image.height },
+      mimeType,
+      document: {
+        _id: `${kind}-${sha1}${size ?? ''}-${extension}`,
+        _type: image ? 'sanity.imageAsset' : 'sanity.fileAsset',
+        _rev: sha1,
+        _createdAt: found.mtime.toISOString(),
+        _updatedAt: found.mtime.toISOString(),
+        assetId: sha1,
+        sha1hash: sha1,
+        extension,
+        mimeType: mimeType.split(';')[0],
+        originalFilename: originalFilenames.get(`${kind}-${sha1}`) ?? basename(file),
+        size: found.size,
+        path: address,
+        url: `${origin}/${address}`,
+        ...(image && { metadata: image.metadata }),
+      },
+    }
+    known.set(key, { stamp, asset })
+    return asset
+  }
+}
+
+async function readImage(bytes: Buffer, path: string) {
+  const facts = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  const extension = facts && extensionOf(facts)
+  if (!facts || !extension)
+    throw new AssetError(
+      `names ${path}, which is not a picture that browsers show; use jpg, png, webp, avif, gif or svg`,
+    )
+  const { width, height } = facts.autoOrient
+  return {
+    extension,
+    width,
+    height,
+    metadata: {
+      _type: 'sanity.imageMetadata',
+      dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+      hasAlpha: facts.hasAlpha,
+      isOpaque: !facts.hasAlpha,
+    },
+  }
+}
+
+function extensionOf({ format, compression }: Metadata): string | undefined {
+  if (format === 'jpeg') return 'jpg'
+  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
+  return format in imageTypes ? format : undefined
+}

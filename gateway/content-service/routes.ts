@@ -1,0 +1,86 @@
+/** Which address does what. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createAssetEndpoint } from './asset-endpoint.ts'
+import { openEventStream } from './event-stream.ts'
+import { streamMutations } from './listen.ts'
+import { streamLiveEvents } from './live-events.ts'
+import { answerQuery, isPublishedByDefault, parse, readAddress } from './query-endpoint.ts'
+import { HttpError, requestError, sendJson } from './responses.ts'
+import type { Store } from './store.ts'
+
+export interface HandlerOptions {
+  readonly store: Store
+  readonly dataset: string
+  /** How long `sentinel-slow` takes. */
+  readonly slowMs: number
+  readonly warn: (message: string) => void
+}
+
+const dataRoute = new URLPattern({ pathname: '/v:version/data/:endpoint(query|listen|live/events)/:dataset' })
+const assetRoute = new URLPattern({ pathname: '/:kind(images|files)/:project/:dataset/:name' })
+
+export function createHandler({ store, dataset, slowMs, warn }: HandlerOptions) {
+  const assets = createAssetEndpoint(store)
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
+    if (!url) throw requestError(400, 'Bad Request', 'the address cannot be read')
+    const { pathname, searchParams } = url
+    if (pathname === '/healthz')
+      return sendJson(response, 200, { status: 'ok', documents: store.current().dataset.documents.size })
+
+    const data = dataRoute.exec({ pathname })?.pathname.groups
+    const asset = assetRoute.exec({ pathname })?.pathname.groups
+    const asked = data?.['dataset'] ?? asset?.['dataset']
+    if (!asked)
+      throw requestError(404, 'Not Found', `${pathname} is no address of the local content service, which only reads`)
+    if (asked !== dataset)
+      throw requestError(404, 'Not Found', `there is no dataset "${asked}" here, only "${dataset}"`)
+
+    const version = data?.['version'] ?? ''
+    if (data?.['endpoint'] === 'query' && request.method === 'POST')
+      return answerQuery({ store, slowMs }, url, version, request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw requestError(405, 'Method Not Allowed', `${request.method} ${pathname} is not answered`)
+    if (asset?.['kind'] === 'images') return assets.image(asset['name'] ?? '', url, request, response)
+    if (asset) return assets.file(asset['name'] ?? '', url, response)
+    if (data?.['endpoint'] === 'query') return answerQuery({ store, slowMs }, url, version, request, response)
+    if (data?.['endpoint'] === 'listen') return listen(searchParams, version, response)
+    const lastEventId = request.headers['last-event-id']
+    streamLiveEvents(store, openEventStream(response), {
+      includeDrafts: searchParams.get('includeDrafts') === 'true',
+      lastEventId: Array.isArray(lastEventId) ? lastEventId[0] : lastEventId,
+    })
+  }
+
+  function listen(search: URLSearchParams, version: string, response: ServerResponse): void {
+    const stream = openEventStream(response)
+    try {
+      const { query, params } = readAddress(search)
+      streamMutations(store, stream, parse(query, params), {
+        includeResult: search.get('includeResult') === 'true',
+        includePreviousRevision: search.get('includePreviousRevision') === 'true',
+        includeMutations: search.get('includeMutations') !== 'false',
+        includeDrafts: search.get('includeAllVersions') === 'true' || !isPublishedByDefault(version),
+      })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      stream.send({ type: 'channelError', data: error.body })
+      stream.end()
+    }
+  }
+
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof HttpError) return sendJson(response, error.status, error.body)
+      warn(
+        `The content service failed at ${request.method} ${request.url?.split('?')[0]}: ${error instanceof Error ? error.stack : String(error)}`,
+      )
+      if (response.headersSent) response.destroy()
+      else
+        sendJson(response, 500, {
+          error: { type: 'internalServerError', description: 'The content service failed; its log says why.' },
+        })
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { warnDaysBefore } from './settings.ts'
+import type { Fault } from './rule.ts'
+
+const day = 86_400_000
+
+/** Whether a day of review has passed (a fault) or is near (a warning). The day itself, in Brisbane, is in time. */
+export function* due(
+  document: Readonly<Record<string, unknown>>,
+  path: string,
+  now: number,
+  remedy: string,
+): Generator<Fault> {
+  const date = document[path]
+  if (typeof date !== 'string') return
+  const end = Date.parse(`${date}T00:00:00+10:00`) + day
+  if (now >= end) yield { path, problem: `was ${date}: the review is overdue`, remedy }
+  else if (now >= end - warnDaysBefore * day)
+    yield { path, problem: `is ${date}: the review is due soon`, remedy, isWarning: true }
+}

@@ -1,0 +1,45 @@
+import type { Content, Rule } from './rule.ts'
+import { numbersIn } from './numbers.ts'
+import { piecesOf } from './pieces.ts'
+import { officialNumbers } from './settings.ts'
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const datePattern = new RegExp(`\\b(?:\\d{1,2} )?(?:${months}) \\d{4}\\b`, 'g')
+
+const datesIn = (text: string): readonly string[] => text.match(datePattern) ?? []
+
+/** The dates of schemes are those that facts state, with their months alone. */
+function schemeDates({ documents }: Content): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>()
+  for (const { _id, _type, value } of documents.values())
+    if (_type === 'fact' && typeof value === 'string')
+      for (const date of datesIn(value)) {
+        dates.set(date, _id)
+        dates.set(date.replace(/^\d+ /, ''), _id)
+      }
+  return dates
+}
+
+/** Says how to bring in a fact where a field takes plain text only. */
+const remedy = 'insert the fact by reference, or say it without the figure where only plain text can stand'
+
+export const facts: Rule = {
+  id: 'facts',
+  protects: 'people who rely on a figure: it is changed once, with its source and date',
+  *check(document, content) {
+    // A report's own figures and dates belong to the report.
+    if (document._type === 'fact' || document['kind'] === 'annualReport' || document._type === 'job') return
+    const dates = schemeDates(content)
+    for (const { path, typed } of piecesOf(document, content)) {
+      const amount = /\$\s?\d[\d,.]*\d|\$\s?\d/.exec(typed)?.[0]
+      if (amount !== undefined) yield { path, problem: `has the amount ${amount} typed into it`, remedy }
+      const date = datesIn(typed).find((found) => dates.has(found))
+      if (date !== undefined)
+        yield { path, problem: `has the date ${date} typed into it, a fact (${dates.get(date)})`, remedy }
+      const number = numbersIn(typed).find(({ digits }) => officialNumbers.has(digits))
+      // The words of a link are plain text: no fact can stand there.
+      if (number && !path.endsWith('.label'))
+        yield { path, problem: `has the official number ${number.written} typed into it`, remedy }
+    }
+  },
+}

@@ -1,0 +1,46 @@
+import { isRecord } from '#gateway/content-service/content-document.ts'
+import type { Rule } from './rule.ts'
+
+interface Heading {
+  readonly path: string
+  readonly level: number
+}
+
+/** The headings of rich text, as they follow each other. */
+function* headingsIn(value: unknown, path: string): Generator<Heading> {
+  if (!Array.isArray(value)) return
+  for (const [index, block] of value.entries()) {
+    const level = isRecord(block) && typeof block['style'] === 'string' && /^h([2-4])$/.exec(block['style'])?.[1]
+    if (level) yield { path: `${path}[${index}]`, level: Number(level) }
+  }
+}
+
+/** The headings of a document below its h1, in their order. */
+function* outline(document: Readonly<Record<string, unknown>>): Generator<Heading> {
+  for (const name of ['body', 'transcript']) yield* headingsIn(document[name], name)
+  const { blocks } = document
+  if (!Array.isArray(blocks)) return
+  for (const [index, block] of blocks.entries()) {
+    if (!isRecord(block)) continue
+    const path = `blocks[${index}]`
+    if (typeof block['heading'] === 'string') yield { path, level: 2 }
+    if (block['_type'] === 'richTextBlock') yield* headingsIn(block['text'], `${path}.text`)
+  }
+}
+
+export const headingOrder: Rule = {
+  id: 'heading-order',
+  protects: 'people who find their way by headings',
+  *check(document) {
+    let before = 1
+    for (const { path, level } of outline(document)) {
+      if (level > before + 1)
+        yield {
+          path,
+          problem: `is a heading ${level} after a heading ${before}`,
+          remedy: `make it a heading ${before + 1}`,
+        }
+      before = level
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '#gateway/content-service/content-document.ts'
+import { piecesOf, refOf } from './pieces.ts'
+import type { Content, Rule } from './rule.ts'
+
+/** A transcript says what is said and what is seen: fewer words do neither. */
+const fewestWords = 20
+
+const extensionOf = (value: unknown, { documents }: Content): unknown =>
+  isRecord(value) ? documents.get(refOf(value['asset']) ?? '')?.['extension'] : undefined
+
+export const media: Rule = {
+  id: 'media',
+  protects: 'people who cannot hear or cannot see a film (WCAG 1.2.2, 1.2.3, 1.2.5)',
+  *check(document, content) {
+    if (document._type !== 'video') return
+    if (extensionOf(document['file'], content) !== 'mp4')
+      yield { path: 'file', problem: 'is no film that every browser plays', remedy: 'give an mp4 file' }
+    if (extensionOf(document['captions'], content) !== 'vtt')
+      yield { path: 'captions', problem: 'are not WebVTT', remedy: 'give a vtt file with every word and sound' }
+    const transcript = [...piecesOf(document, content)].filter(({ path }) => path.startsWith('transcript'))
+    const words = transcript.flatMap(({ shown }) => shown.split(/\s+/)).filter(Boolean).length
+    if (words < fewestWords)
+      yield {
+        path: 'transcript',
+        problem: `has ${words} words`,
+        remedy: 'say in it what is said and what is seen',
+      }
+    if (document['hasIntegratedDescription'] !== true)
+      yield {
+        path: 'hasIntegratedDescription',
+        problem: 'is not on: a transcript alone does not describe a film (WCAG 1.2.5)',
+        remedy: 'let the narration say everything shown, listen without looking, then switch it on',
+      }
+    const reviewed = document['descriptionReviewedOn']
+    if (typeof reviewed !== 'string' || Date.parse(reviewed) > content.now)
+      yield {
+        path: 'descriptionReviewedOn',
+        problem: 'names no day on which somebody listened without looking',
+        remedy: 'write the day of the review',
+      }
+  },
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { isRecord } from '#gateway/content-service/content-document.ts'
+import { createDatasetLoader } from '#gateway/content-service/load-dataset.ts'
+import { copyFixture, writeInto } from '#gateway/content-service/test-service.ts'
+import { checkRules, rules } from './rules.ts'
+
+const faults = new URL('../fixtures/faults/', import.meta.url)
+const now = Date.parse('2026-11-21T10:00:00+10:00')
+
+/** What the check says of a copy of the sound fixture with some files beside it. */
+async function findingsWith(files: Readonly<Record<string, unknown>>, at = now) {
+  const folder = await copyFixture()
+  for (const [file, content] of Object.entries(files)) await writeInto(folder, file, content)
+  const loaded = await createDatasetLoader(folder, { origin: '', dataset: 'check' })()
+  expect(loaded.findings).toEqual([])
+  return checkRules(loaded, at)
+}
+
+const faultsOf = async (rule: string): Promise<Record<string, unknown>> => {
+  const files: unknown = JSON.parse(await readFile(new URL(`${rule}.json`, faults), 'utf8'))
+  if (!isRecord(files)) throw new Error('not a list of files')
+  return files
+}
+
+test('a sound dataset breaks no rule', async () => {
+  expect(await findingsWith({})).toEqual([])
+})
+
+test('every rule has a file of faults, and none is without a rule', async () => {
+  expect((await readdir(faults)).sort()).toEqual(rules.map(({ id }) => `${id}.json`).sort())
+})
+
+test.each(rules.map(({ id }) => id))('%s: each planted fault breaks this rule and no other', async (id) => {
+  const files = await faultsOf(id)
+  const found = await findingsWith(files)
+  const planted = Object.keys(files).filter((file) => basename(file).startsWith('fault-'))
+  expect(planted.length).toBeGreaterThan(0)
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set([id]))
+  expect(new Set(found.map(({ file }) => basename(file)))).toEqual(new Set(planted.map((file) => basename(file))))
+  for (const { problem, remedy } of found) expect(`${problem}; ${remedy}`).toMatch(/^.{10,}; .{8,}[^.]$/)
+})
+
+test('a fact is warned of in the month before its day of review, and a fault from the day after', async () => {
+  const fact = (await faultsOf('fact-review'))['fact/fault-old.json']
+  const at = async (time: string) =>
+    (await findingsWith({ 'fact/fault-old.json': fact }, Date.parse(time))).map(({ isWarning }) => isWarning ?? false)
+  expect(await at('2026-10-20T23:59:59+10:00')).toEqual([])
+  expect(await at('2026-10-21T00:00:00+10:00')).toEqual([true])
+  expect(await at('2026-11-19T23:59:59+10:00')).toEqual([true])
+  expect(await at('2026-11-20T00:00:00+10:00')).toEqual([false])
+})
+
+test('a draft is left alone until it is published', async () => {
+  const [page] = Object.values(await faultsOf('description'))
+  if (!isRecord(page)) throw new Error('not a document')
+  expect(await findingsWith({ 'page/drafts.fault-x.json': { ...page, _id: 'drafts.fault-x' } })).toEqual([])
+})

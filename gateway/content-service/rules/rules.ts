@@ -1,0 +1,49 @@
+import { altText } from './alt-text.ts'
+import { consent } from './consent.ts'
+import { description } from './description.ts'
+import { downloads } from './downloads.ts'
+import { factReview } from './fact-review.ts'
+import { facts } from './facts.ts'
+import { headingOrder } from './heading-order.ts'
+import { internalLinks } from './internal-links.ts'
+import { linkText } from './link-text.ts'
+import { media } from './media.ts'
+import { organisations } from './organisations.ts'
+import { phoneNumbers } from './phone-numbers.ts'
+import { readingGrade } from './reading-grade.ts'
+import { reviewed } from './reviewed.ts'
+import type { Finding, Rule } from './rule.ts'
+import { isDraftId } from '#gateway/content-service/content-document.ts'
+import type { Loaded } from '#gateway/content-service/load-dataset.ts'
+
+export const rules: readonly Rule[] = [
+  altText,
+  consent,
+  description,
+  downloads,
+  factReview,
+  facts,
+  headingOrder,
+  internalLinks,
+  linkText,
+  media,
+  organisations,
+  phoneNumbers,
+  readingGrade,
+  reviewed,
+]
+
+/**
+ * Everything in a dataset that breaks a rule, in the order of documents. Drafts are work in progress: they are left alone.
+ * @param now ms since 1970
+ */
+export function checkRules({ dataset, files }: Pick<Loaded, 'dataset' | 'files'>, now: number): readonly Finding[] {
+  const documents = new Map([...dataset.documents].filter(([id]) => !isDraftId(id)))
+  return [...documents.values()].flatMap((document) => {
+    const file = files.get(document._id)
+    if (file === undefined) return [] // An asset.
+    return rules.flatMap((rule) =>
+      [...rule.check(document, { documents, now })].map((fault) => ({ ...fault, file, rule: rule.id })),
+    )
+  })
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ConfigError, readConfig } from '#gateway/config.ts'
+import { startContentService } from './start.ts'
+import { clientOf, copyFixture, eventually, writeInto } from './test-service.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const here = (file: string) => fileURLToPath(new URL(`./${file}`, import.meta.url))
+
+async function environment(settings: Record<string, string> = {}): Promise<Record<string, string>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  return { DATA_DIR: dataDir, CONTENT_DATASET_DIR: await copyFixture(), ...settings }
+}
+
+async function start(settings: Record<string, string> = {}) {
+  const service = await startContentService(readConfig(await environment(settings)))
+  onTestFinished(() => service.stop())
+  return service
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('the child answers at its origin, and is gone after stop', async () => {
+  const service = await start()
+  expect(await clientOf(service.origin).fetch('count(*[_type == "post"])')).toBe(2)
+  const { pid } = service
+  await service.stop()
+  expect(pid && isAlive(pid)).toBe(false)
+  expect(service.pid).toBeUndefined()
+})
+
+test('a child that is killed comes back on its port; a live stream returns, and hears that it missed an edit', async () => {
+  const settings = await environment()
+  const service = await startContentService(readConfig(settings))
+  onTestFinished(() => service.stop())
+  const first = service.pid
+  const events: string[] = []
+  const subscription = clientOf(service.origin)
+    .live.events()
+    .subscribe(({ type }) => events.push(type))
+  onTestFinished(() => subscription.unsubscribe())
+  await eventually(() => expect(events).toEqual(['welcome']))
+
+  if (first) process.kill(first, 'SIGKILL')
+  const edited = { _id: 'author-mira', _type: 'author', name: 'Edited meanwhile' }
+  await writeInto(settings['CONTENT_DATASET_DIR'] ?? '', 'author/author-mira.json', edited)
+  await eventually(() => expect([first, undefined]).not.toContain(service.pid))
+  await eventually(async () => expect(await clientOf(service.origin).fetch('count(*[_type == "post"])')).toBe(2))
+  await eventually(() => expect(events).toEqual(['welcome', 'reconnect', 'welcome', 'restart']))
+})
+
+test('a dataset that is broken fails the first start with its sentence, and nothing is tried again', async () => {
+  const settings = await environment()
+  await writeInto(settings['CONTENT_DATASET_DIR'] ?? '', 'author/author-mira.json', {
+    _id: 'author-mira',
+    _type: 'author',
+  })
+  const failed = startContentService(readConfig(settings))
+  await expect(failed).rejects.toThrow(ConfigError)
+  await expect(failed).rejects.toThrow(
+    `The content is broken. ${settings['CONTENT_DATASET_DIR']}/author/author-mira.json: name is missing; write it: Name.`,
+  )
+})
+
+test('a missing dataset folder fails the start with the setting that names it', async () => {
+  await expect(start({ CONTENT_DATASET_DIR: '/no/such/folder' })).rejects.toThrow(
+    /\/no\/such\/folder does not exist: set CONTENT_DATASET_DIR/,
+  )
+})
+
+test('a port that is taken fails the start with the setting that names it', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = String(typeof address === 'object' && address?.port)
+  await expect(start({ CONTENT_PORT: port })).rejects.toThrow(
+    `The content service cannot use port ${port} (another program uses it): set CONTENT_PORT to another one, or to 0 for any that is free.`,
+  )
+})
+
+test('a child ends when its parent is killed, and does not heed Ctrl+C', async () => {
+  const program = `
+    import { readConfig } from '#gateway/config.ts'
+    import { startContentService } from '#gateway/content-service/start.ts'
+    process.send((await startContentService(readConfig())).pid)`
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: await environment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [child] = await once(parent, 'message')
+  process.kill(Number(child), 'SIGINT')
+  process.kill(Number(child), 0)
+  parent.kill('SIGKILL')
+  await eventually(() => expect(isAlive(Number(child))).toBe(false))
+})
+
+test('by itself it says where it answers, and ends at SIGTERM', async () => {
+  const alone = spawn(process.execPath, [here('main.ts')], { env: await environment() })
+  onTestFinished(() => void alone.kill('SIGKILL'))
+  const [line] = await once(alone.stdout.setEncoding('utf8'), 'data')
+  expect(line).toMatch(
+    /^The content service answers at http:\/\/127\.0\.0\.1:\d+ \(dataset "production" from .+\)\.\n$/,
+  )
+  alone.kill('SIGTERM')
+  expect(await once(alone, 'exit')).toEqual([0, null])
+})
+
+test('by itself it tells a fault in one sentence and exits with 1', async () => {
+  const alone = spawn(process.execPath, [here('main.ts')], {
+    env: await environment({ CONTENT_DATASET_DIR: '/no/such/folder' }),
+  })
+  const [told] = await once(alone.stderr.setEncoding('utf8'), 'data')
+  expect(told).toMatch(/^The content is broken\. The content folder \/no\/such\/folder does not exist: .+\.\n$/)
+  expect(await once(alone, 'exit')).toEqual([1, null])
+})

@@ -1,0 +1,103 @@
+/** Holds the content that is served now, and says what changed when the folder does. */
+import { createHash } from 'node:crypto'
+import { ConfigError } from '#gateway/config.ts'
+import type { ContentDocument } from './content-document.ts'
+import type { Dataset, Loaded } from './load-dataset.ts'
+import { watchFolder } from './watch-folder.ts'
+import { createView, type Perspective, type View } from './view.ts'
+
+/** One state of the content. */
+interface Snapshot {
+  readonly dataset: Dataset
+  readonly views: Readonly<Record<Perspective, View>>
+  /** The same for the same content, also after a restart: a live event's id, and so a `lastLiveEventId`. */
+  readonly id: string
+}
+
+/** One document before and after; undefined when it was added or removed. */
+export interface Change {
+  readonly before: ContentDocument | undefined
+  readonly after: ContentDocument | undefined
+}
+
+type ChangeListener = (changes: readonly Change[], now: Snapshot) => void
+
+export interface Store {
+  current(): Snapshot
+  /** Returns the function that ends it. */
+  onChange(listener: ChangeListener): () => void
+  close(): void
+}
+
+export interface StoreOptions {
+  readonly folder: string
+  readonly load: () => Promise<Loaded>
+  readonly warn: (message: string) => void
+  /** How long the folder must be quiet before it is read again. */
+  readonly quietMs?: number
+}
+
+/**
+ * Loads the folder and watches it. A broken edit is told once and leaves the last good content in place.
+ * @throws ConfigError when the folder cannot be served at first
+ */
+export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptions): Promise<Store> {
+  const first = await load()
+  const firstFault = sentence(first)
+  if (firstFault) throw new ConfigError(firstFault)
+
+  let now = snapshot(first.dataset)
+  let lastFault: string | undefined
+  const listeners = new Set<ChangeListener>()
+
+  async function reload(): Promise<void> {
+    const loaded = await load()
+    const fault = sentence(loaded)
+    if (fault) {
+      if (fault !== lastFault) warn(`${fault} The site keeps the content as it was before.`)
+      lastFault = fault
+      return
+    }
+    if (lastFault) warn('The content is in order again.')
+    lastFault = undefined
+    const changes = changesBetween(now.dataset, loaded.dataset)
+    if (changes.length === 0) return
+    now = snapshot(loaded.dataset)
+    for (const listener of listeners) listener(changes, now)
+  }
+
+  const watcher = await watchFolder(folder, {
+    quietMs,
+    changed: reload,
+    failed: (error) => warn(`A change of the content could not be read: ${error.message}.`),
+  })
+  return {
+    current: () => now,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => watcher.close(),
+  }
+}
+
+/** What a person reads: the first fault, and where to find the others. */
+function sentence({ findings }: Loaded): string | undefined {
+  const more = findings.length > 1 ? ` (1 of ${findings.length}; "npm run content:check" lists them all.)` : ''
+  return findings[0] && `The content is broken. ${findings[0]}${more}`
+}
+
+function snapshot(dataset: Dataset): Snapshot {
+  const hash = createHash('sha256')
+  for (const { _id, _rev } of dataset.documents.values()) hash.update(`${_id} ${_rev}\n`)
+  const view = (perspective: Perspective) => createView(dataset.documents.values(), perspective)
+  const views = { published: view('published'), drafts: view('drafts'), raw: view('raw') }
+  return { dataset, views, id: hash.digest('base64url').slice(0, 16) }
+}
+
+function changesBetween(before: Dataset, after: Dataset): readonly Change[] {
+  const ids = new Set([...before.documents.keys(), ...after.documents.keys()])
+  return [...ids]
+    .map((id) => ({ before: before.documents.get(id), after: after.documents.get(id) }))
+    .filter((change) => change.before?._rev !== change.after?._rev)
+}

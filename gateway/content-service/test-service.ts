@@ -1,0 +1,63 @@
+/** What the tests of this room share: a copy of the fixture that may be broken, served, and the real client to ask it. */
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+// oxlint-disable-next-line no-restricted-imports -- only tests use this file, and they ask with the real client
+import { createClient, type SanityClient } from '@sanity/client'
+import { onTestFinished, vi } from 'vitest'
+import { serveContent } from './server.ts'
+
+const fixture = (layout: string) => fileURLToPath(new URL(`./fixtures/${layout}`, import.meta.url))
+
+/** A copy of a fixture, removed when the test is over. */
+export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(fixture(layout), folder, { recursive: true })
+  return folder
+}
+
+/** Writes a file the way editors do: beside it, then over it. Anything but text becomes JSON. */
+export async function writeInto(folder: string, file: string, content: unknown): Promise<void> {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.part`, typeof content === 'string' ? content : JSON.stringify(content))
+  await rename(`${path}.part`, path)
+}
+
+/** Waits until a check passes: for a file system, a child process or a client that reconnects after seconds. */
+export const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 15_000 })
+
+export interface TestService {
+  readonly folder: string
+  readonly origin: string
+  readonly client: SanityClient
+  readonly warnings: readonly string[]
+}
+
+export const clientOf = (origin: string): SanityClient =>
+  createClient({
+    projectId: 'kerbcut',
+    dataset: 'production',
+    apiHost: origin,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion: '2025-02-19',
+    maxRetries: 0,
+  })
+
+/** A service over a copy of the fixture, until the test is over. */
+export async function serveFixture({ slowMs = 50 }: { readonly slowMs?: number } = {}): Promise<TestService> {
+  const folder = await copyFixture()
+  const warnings: string[] = []
+  const service = await serveContent({
+    datasetDir: folder,
+    dataset: 'production',
+    port: 0,
+    warn: (message) => void warnings.push(message),
+    slowMs,
+  })
+  onTestFinished(() => service.close())
+  return { folder, origin: service.origin, client: clientOf(service.origin), warnings }
+}

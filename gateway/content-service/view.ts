@@ -1,0 +1,37 @@
+/** The documents as one perspective shows them: https://www.sanity.io/docs/content-lake/perspectives */
+import { type ContentDocument, isDraftId, publishedId } from './content-document.ts'
+
+export const perspectives = ['published', 'drafts', 'raw'] as const
+export type Perspective = (typeof perspectives)[number]
+
+export interface View {
+  readonly byId: ReadonlyMap<string, ContentDocument>
+  /** Every document of some types, or of all, in the order of ids. */
+  ofTypes(types: ReadonlySet<string> | 'all'): readonly ContentDocument[]
+}
+
+/** Published: no drafts. Drafts: each draft in the place of its published document. Raw: all as they are stored. */
+export function createView(documents: Iterable<ContentDocument>, perspective: Perspective): View {
+  const byId = new Map<string, ContentDocument>()
+  for (const document of documents) {
+    if (perspective === 'raw') byId.set(document._id, document)
+    else if (perspective === 'published') {
+      if (!isDraftId(document._id)) byId.set(document._id, document)
+    } else {
+      const id = publishedId(document._id)
+      if (isDraftId(document._id) || !byId.has(id)) byId.set(id, { ...document, _id: id, _originalId: document._id })
+    }
+  }
+  const all = [...byId.values()]
+  const byType = Map.groupBy(all, ({ _type }) => _type)
+  return {
+    byId,
+    ofTypes: (types) => {
+      if (types === 'all') return all
+      const [only, ...others] = types
+      // Several types keep the order that all documents have.
+      if (others.length > 0) return all.filter(({ _type }) => types.has(_type))
+      return only === undefined ? [] : (byType.get(only) ?? [])
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** Sees every change under a folder. */
+import { type FSWatcher, watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface FolderWatch {
+  close(): void
+}
+
+/**
+ * Watches each folder by itself: on Linux, Node's recursive watch loses a file as soon as an editor replaces it by renaming
+ * another one over it.
+ * @param changed called after each burst of changes, one call at a time
+ * @param quietMs how long nothing may happen before a burst is over: editors write a file in several steps
+ */
+export async function watchFolder(
+  root: string,
+  {
+    quietMs,
+    changed,
+    failed,
+  }: { readonly quietMs: number; readonly changed: () => Promise<void>; readonly failed: (error: Error) => void },
+): Promise<FolderWatch> {
+  const watchers = new Map<string, FSWatcher>()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  let isClosed = false
+
+  const stir = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // Folders first: what is written into a new one after this is seen, what was written before is read now.
+      running = running.then(watchAll).then(changed).catch(failed)
+    }, quietMs)
+  }
+
+  async function watchAll(): Promise<void> {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    const folders = new Set([
+      root,
+      ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)),
+    ])
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue
+      watcher.close()
+      watchers.delete(folder)
+    }
+    for (const folder of folders) {
+      if (isClosed || watchers.has(folder)) continue
+      // A folder that is removed ends its watcher with an error; the change of its parent is seen.
+      watchers.set(
+        folder,
+        watch(folder, { persistent: false }, stir).on('error', () => watchers.delete(folder)),
+      )
+    }
+  }
+
+  await watchAll()
+  return {
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+      for (const watcher of watchers.values()) watcher.close()
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { type Answer, type Asked, stubContent } from '#tests/helpers/stub-content.ts'
+import { createAssets } from './assets.ts'
+
+const picture = '/images/abc-640x480.png'
+
+/** Our own origin, with a content service behind it. */
+async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: given }: { dir?: string } = {}) {
+  const stub = await stubContent(answer)
+  const folder = await mkdtemp(join(tmpdir(), 'assets-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dir = given ?? join(folder, 'not made yet')
+  const log = keptLog()
+  const assets = createAssets({ origin: stub.origin, projectId: 'kerbcut', dataset: 'production', dir, logger: log })
+  const server = createServer((request, response) => {
+    assets(request, response).then(
+      (isOurs) => isOurs || response.writeHead(418).end(),
+      () => response.writeHead(500).end(),
+    )
+  })
+  const origin = await listening(server)
+  return {
+    stub,
+    dir,
+    log,
+    origin,
+    get: (path: string, accept = 'image/avif,image/webp,*/*', method = 'GET') =>
+      fetch(`${origin}${path}`, { method, headers: { accept } }),
+  }
+}
+
+const png: Answer = { body: Buffer.from('bytes'), type: 'image/png' }
+
+test('[S47] a picture comes from our own origin, at width 500 and in the best format, and may be kept for ever', async () => {
+  const { stub, get } = await serve(() => ({ body: Buffer.from('bytes'), type: 'image/avif' }))
+  const response = await get(picture)
+  expect(await response.text()).toBe('bytes')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/avif',
+    'content-length': '5',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept',
+  })
+  expect(stub.requests).toMatchObject([
+    { url: '/images/kerbcut/production/abc-640x480.png?w=500&auto=format&fit=max', headers: { accept: 'image/avif' } },
+  ])
+})
+
+test('a picture is asked for once for each width and format, and then stands on disk', async () => {
+  const { stub, get, dir } = await serve(() => png)
+  for (const accept of ['image/webp,*/*', 'text/html,image/webp', 'image/webp']) await get(`${picture}?w=800`, accept)
+  await get(`${picture}?w=800`, '*/*')
+  await get(`${picture}?w=320`, '*/*')
+  expect(stub.requests.map(({ params, headers }) => [params.get('w'), headers.accept])).toEqual([
+    ['800', 'image/webp'],
+    ['800', '*/*'],
+    ['320', '*/*'],
+  ])
+  expect((await readdir(dir)).filter((name) => name.endsWith('.half'))).toEqual([])
+  await stub.close()
+  expect((await get(`${picture}?w=800`, 'image/webp')).status).toBe(200)
+})
+
+test('twenty who want the same new picture are one question, and all get it', async () => {
+  const { stub, get } = await serve(() => png)
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await get(picture)).status))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(stub.requests).toHaveLength(1)
+})
+
+test('a disk that cannot be written costs a log line, not the picture', async () => {
+  const { get, log } = await serve(() => png, { dir: '/dev/null/assets' })
+  const response = await get(picture)
+  expect([response.status, await response.text()]).toEqual([200, 'bytes'])
+  expect(log.lines).toMatchObject([{ level: 'warn' }])
+})
+
+test.each([
+  '/images/abc-640x480.png?w=501',
+  '/images/abc-640x480.png?w=5e2x',
+  '/images/abc-640x480.exe',
+  '/images/..%2f..%2fsecret-1x1.png',
+  '/images/other/dataset/abc-640x480.png',
+  '/images/',
+  '/files/a.b.c',
+  '/files/../package.json',
+])('%s is not asked of anybody', async (path) => {
+  const { stub, get } = await serve(() => png)
+  expect((await get(path)).status).toBeOneOf([404, 418])
+  expect(stub.requests).toHaveLength(0)
+})
+
+test.each([
+  [{ status: 404, body: 'no' }, 404],
+  [{ status: 500, body: 'no' }, 502],
+  ['cut', 503],
+] satisfies [Answer, number][])(
+  'when the content service says %o the answer is %i, and nothing is kept',
+  async (answer, status) => {
+    const { stub, get } = await serve(() => answer)
+    const response = await get(picture)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    stub.answer = () => png
+    expect((await get(picture)).status).toBe(200)
+  },
+)
+
+test('HEAD tells the size and sends nothing; other methods are refused', async () => {
+  const { get } = await serve(() => png)
+  const head = await get(picture, '*/*', 'HEAD')
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', ''])
+  expect((await get(picture, '*/*', 'POST')).status).toBe(405)
+})
+
+test.each([
+  ['/images/abc-640x480.svg', 'image/svg+xml'],
+  ['/files/abc.html', 'text/html; charset=utf-8'],
+])('%s, opened by itself, can run nothing', async (path, type) => {
+  const { get } = await serve(() => ({ body: '<script>alert(1)</script>', type }))
+  const response = await get(path)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+})
+
+test('what is no picture, film, sound or document is bytes to keep', async () => {
+  const { get } = await serve(() => ({ body: 'x', type: 'text/javascript' }))
+  expect((await get('/files/abc.js')).headers.get('content-type')).toBe('application/octet-stream')
+})
+
+const film: Answer = { body: Buffer.from('0123456789'), type: 'video/mp4' }
+
+test('a film is sent in parts, so that one can move in it', async () => {
+  const { origin } = await serve(() => film)
+  const part = (range: string, more: Record<string, string> = {}) =>
+    fetch(`${origin}/files/abc.mp4`, { headers: { range, ...more } })
+  const response = await part('bytes=2-4')
+  expect([response.status, await response.text()]).toEqual([206, '234'])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-length': '3',
+    'content-range': 'bytes 2-4/10',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await (await part('bytes=-3')).text()).toBe('789')
+  // Several parts at once: the whole is always a right answer.
+  expect((await part('bytes=0-1,3-4')).status).toBe(200)
+  expect((await part('bytes=0-1', { 'if-range': '"old"' })).status).toBe(200)
+})
+
+test('a part behind the end of a film is refused with its size', async () => {
+  const { origin } = await serve(() => film)
+  const response = await fetch(`${origin}/files/abc.mp4`, { headers: { range: 'bytes=10-' } })
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+})
+
+test('a whole film says that it can be had in parts', async () => {
+  const { get } = await serve(() => film)
+  expect((await get('/files/abc.mp4')).headers.get('accept-ranges')).toBe('bytes')
+})

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from '#gateway/logger.ts'
+import { byteRange } from './byte-range.ts'
+import { imageWidths } from './image-widths.ts'
+
+/** The upstream may take this long for a picture or file, in ms. */
+const deadline = 10_000
+/** Bytes of one picture or file; a larger one is refused. */
+const maxBytes = 50 * 1024 * 1024
+
+/** Names carry a hash of the content, so a browser may keep what it has for a year. */
+const forever = 'public, max-age=31536000, immutable'
+
+const imagePath = /^\/images\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))$/
+const filePath = /^\/files\/([A-Za-z0-9]+\.[a-z0-9]{1,8})$/
+
+/** What a file may be sent as; anything else goes as a download of bytes. */
+const mediaType =
+  /^(image\/[a-z0-9.+-]+|video\/[a-z0-9.+-]+|audio\/[a-z0-9.+-]+|application\/pdf|text\/(vtt|plain|html))\b/
+
+interface Asset {
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+interface Options {
+  /** The one upstream: no request chooses it. */
+  readonly origin: string
+  readonly projectId: string
+  readonly dataset: string
+  /** Where variants are kept; made when it is missing. */
+  readonly dir: string
+  readonly logger: Logger
+}
+
+/** Answers `/images/*` and `/files/*`: pictures and files of the content service, on our own origin, kept on disk. */
+export function createAssets({ origin, projectId, dataset, dir, logger }: Options) {
+  const kept = (key: string) => join(dir, createHash('sha256').update(key).digest('hex'))
+
+  const fromDisk = async (key: string): Promise<Asset | undefined> => {
+    try {
+      const [type, bytes] = await Promise.all([readFile(`${kept(key)}.type`, 'utf8'), readFile(kept(key))])
+      return { type, bytes }
+    } catch {
+      return undefined
+    }
+  }
+
+  const toDisk = async (key: string, { type, bytes }: Asset) => {
+    await mkdir(dir, { recursive: true })
+    const half = `${kept(key)}.${process.pid}.half`
+    await writeFile(half, bytes)
+    // The type first: whoever finds the bytes finds their type.
+    await writeFile(`${kept(key)}.type`, type)
+    await rename(half, kept(key))
+  }
+
+  const fromUpstream = async (path: string, accept: string): Promise<Asset | number> => {
+    const response = await fetch(origin + path, {
+      headers: { accept },
+      signal: AbortSignal.timeout(deadline),
+      redirect: 'error',
+    })
+    if (!response.ok) return response.status === 404 ? 404 : 502
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return 502
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const type = response.headers.get('content-type') ?? ''
+    return { type: mediaType.test(type) ? type : 'application/octet-stream', bytes }
+  }
+
+  const find = async (key: string, path: string, accept: string): Promise<Asset | number> => {
+    const found = await fromDisk(key)
+    if (found) return found
+    try {
+      const asset = await fromUpstream(path, accept)
+      if (typeof asset !== 'number') {
+        await toDisk(key, asset).catch((error: unknown) =>
+          logger.warn({ error }, 'A picture or file could not be kept on disk'),
+        )
+      }
+      return asset
+    } catch (error) {
+      logger.warn({ error }, 'A picture or file could not be fetched from the content service')
+      return 503
+    }
+  }
+
+  const underway = new Map<string, Promise<Asset | number>>()
+
+  /** An asset, or the status to answer with. One question at a time for each, however many wait for it. */
+  const findOnce = (path: string, accept: string): Promise<Asset | number> => {
+    const key = `${path} ${accept}`
+    const finding = underway.get(key) ?? find(key, path, accept).finally(() => underway.delete(key))
+    underway.set(key, finding)
+    return finding
+  }
+
+  /** @returns false when the path is not one of ours. */
+  return async function assets(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const [, image] = imagePath.exec(pathname) ?? []
+    const [, file] = filePath.exec(pathname) ?? []
+    if (!pathname.startsWith('/images/') && !pathname.startsWith('/files/')) return false
+
+    const end = (status: number) => {
+      response
+        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+        .end(status === 404 ? 'Not found' : 'Not available')
+      return true
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405)
+
+    let found: Asset | number = 404
+    if (image !== undefined) {
+      const width = Number(searchParams.get('w') ?? 500)
+      if (!imageWidths.includes(width)) return end(404)
+      // Three answers at the most for each width, however many Accept headers there are.
+      const accept = request.headers.accept ?? ''
+      const best = ['image/avif', 'image/webp'].find((format) => accept.includes(format)) ?? '*/*'
+      found = await findOnce(`/images/${projectId}/${dataset}/${image}?w=${width}&auto=format&fit=max`, best)
+    } else if (file !== undefined) {
+      found = await findOnce(`/files/${projectId}/${dataset}/${file}`, '*/*')
+    }
+    if (typeof found === 'number') return end(found)
+
+    const size = found.bytes.byteLength
+    // What a browser has of another version cannot be continued: names carry a hash, so there is none, and no validator either.
+    const range = request.headers['if-range'] === undefined ? byteRange(request.headers.range, size) : undefined
+    if (range === 'unsatisfiable') {
+      response
+        .writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0, 'cache-control': 'no-store' })
+        .end()
+      return true
+    }
+    const bytes = range ? found.bytes.subarray(range.first, range.last + 1) : found.bytes
+
+    response.writeHead(range ? 206 : 200, {
+      'content-type': found.type,
+      'content-length': bytes.byteLength,
+      'accept-ranges': 'bytes',
+      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${size}` }),
+      'cache-control': forever,
+      vary: 'Accept',
+      // Opened by itself a drawing or a page must not run anything.
+      ...(/svg|html/.test(found.type) && {
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+    return true
+  }
+}

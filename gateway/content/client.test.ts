@@ -1,0 +1,173 @@
+import type { SanityClient } from '@sanity/client'
+import { filter, firstValueFrom, share } from 'rxjs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
+import { createContentClient, usesCdn } from './client.ts'
+
+const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '/nowhere', port: 0 } as const
+const hosted = {
+  kind: 'hosted',
+  dataset: 'production',
+  token: undefined,
+  projectId: 'abc123',
+  apiHost: undefined,
+} as const
+const post = { _type: 'post' }
+
+const askedBy = async (ask: (client: SanityClient) => Promise<unknown>, answer?: Answer) => {
+  const stub = await stubContent(answer && (() => answer))
+  const outcome: unknown = await ask(createContentClient(local, stub.origin)).catch((error: unknown) => error)
+  return { outcome, requests: stub.requests, message: outcome instanceof Error ? outcome.message : '' }
+}
+
+test('[S77] a query is a GET of data/query/{dataset} with the query and its parameters', async () => {
+  const { requests } = await askedBy((client) => client.fetch('*[slug == $slug]', { slug: 'a "b"' }))
+  const [asked] = requests
+  expect(asked?.method).toBe('GET')
+  expect(asked?.url).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/query\/production\?query=/)
+  expect(asked?.params.get('query')).toBe('*[slug == $slug]')
+  expect(asked?.params.get('$slug')).toBe('"a \\"b\\""')
+  expect(asked?.params.get('perspective')).toBe('published')
+})
+
+test.each([
+  [11_263, 'GET'],
+  [11_264, 'POST'],
+])('[S78] an encoded query string of %i characters goes by %s', async (length, method) => {
+  // The client counts from the question mark on: `?query=` and the query.
+  const query = 'q'.repeat(length - '?query='.length)
+  const { requests } = await askedBy((client) => client.fetch(query))
+  const [asked] = requests
+  expect(asked?.method).toBe(method)
+  expect(asked?.params.get('query')).toBe(method === 'GET' ? query : null)
+  expect(asked?.body).toBe(method === 'GET' ? '' : JSON.stringify({ query, params: {} }))
+})
+
+test('[S79] a query is read through result', async () => {
+  const { outcome } = await askedBy((client) => client.fetch('*'), found([{ _id: 'a' }]))
+  expect(outcome).toEqual([{ _id: 'a' }])
+})
+
+test('[S79] a document is read through documents', async () => {
+  const { outcome } = await askedBy((client) => client.getDocument('a'), { body: { documents: [{ _id: 'a' }] } })
+  expect(outcome).toEqual({ _id: 'a' })
+})
+
+test('[S79] a change is read through transactionId and results', async () => {
+  const results = [{ id: 'a', operation: 'create' }]
+  const { outcome } = await askedBy((client) => client.create(post, { returnDocuments: false }), {
+    body: { transactionId: 't1', results },
+  })
+  expect(outcome).toMatchObject({ transactionId: 't1', results, documentId: 'a' })
+})
+
+test.each([
+  [{ hasToken: false, isPreview: false }, true],
+  [{ hasToken: true, isPreview: false }, false],
+  [{ hasToken: false, isPreview: true }, false],
+  [{ hasToken: true, isPreview: true }, false],
+])('[S80] %o: CDN %s', (asks, expected) => {
+  expect(usesCdn(asks)).toBe(expected)
+})
+
+test.each([
+  ['without a token the CDN', hosted, true, 'https://abc123.apicdn.sanity.io'],
+  ['with a token the API itself', { ...hosted, token: 'secret' }, false, 'https://abc123.api.sanity.io'],
+  ['of another host that host', { ...hosted, apiHost: 'https://content.example' }, false, 'https://content.example'],
+])('[S80] %s answers', (_, config, useCdn, origin) => {
+  const client = createContentClient(config)
+  expect(client.config().useCdn).toBe(useCdn)
+  expect(new URL(client.getUrl('/data/query/production', useCdn)).origin).toBe(origin)
+})
+
+test('[S81] the client itself waits five minutes', () => {
+  expect(createContentClient(hosted).config().timeout).toBe(300_000)
+  expect(createContentClient(local, 'http://127.0.0.1:1').config().timeout).toBe(300_000)
+})
+
+test.each([
+  [14_800, true],
+  [14_801, false],
+])('[S82] a listener’s address of %i characters is taken: %s', async (length, isTaken) => {
+  const stub = await stubContent(() => ({ status: 404, body: {} }))
+  const client = createContentClient(local, stub.origin)
+  const others = `${stub.origin}/v${client.config().apiVersion}/data/listen/production?query=&includeResult=true`.length
+  const listening = firstValueFrom(client.listen('q'.repeat(length - others)))
+  await expect(listening).rejects.toThrow(isTaken ? /connection failed/i : 'Query too large for listener')
+  expect(stub.requests[0]?.url.length).toBe(isTaken ? length - stub.origin.length : undefined)
+})
+
+test('[S83] a live connection that failed is made again after 1000 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stub = await stubContent()
+  stub.liveStatus = 500
+  const events = createContentClient(local, stub.origin).live.events().pipe(share())
+  const welcome = firstValueFrom(events.pipe(filter(({ type }) => type === 'welcome')))
+  await firstValueFrom(events.pipe(filter(({ type }) => type === 'reconnect')))
+  stub.liveStatus = 200
+  vi.advanceTimersByTime(999)
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(1)
+  await welcome
+  expect(stub.liveConnections).toBe(2)
+})
+
+const timesAsked = async (status: number, query = '*') => {
+  const { requests, outcome } = await askedBy((client) => client.fetch(query), { status, body: {} })
+  expect(outcome).toMatchObject({ statusCode: status })
+  return requests.length
+}
+
+test('[S84] a read that is answered 429, 502 or 503 is asked four times, by POST too; another status once', async () => {
+  const asked = [
+    timesAsked(429),
+    timesAsked(502),
+    timesAsked(503),
+    timesAsked(503, 'q'.repeat(12_000)),
+    timesAsked(500),
+    timesAsked(404),
+  ]
+  expect(await Promise.all(asked)).toEqual([4, 4, 4, 4, 1, 1])
+})
+
+test.each([429, 502, 503])('[S84] a change that is answered %i is never sent again', async (status) => {
+  const { requests } = await askedBy((client) => client.create(post), { status, body: {} })
+  expect(requests).toHaveLength(1)
+})
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ error: { type: 'x', description: `item ${n + 1}` } }))
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `- item ${n + 1}`)
+
+test.each([
+  [5, lines(5)],
+  [6, [...lines(5), '...and 1 more']],
+  [20, [...lines(5), '...and 15 more']],
+])('[S87] of %i items the message names five at the most', async (count, expected) => {
+  const error = { type: 'mutationError', description: 'The mutation(s) failed', items: items(count) }
+  const { message } = await askedBy((client) => client.create(post), { status: 409, body: { error } })
+  expect(message.split('\n')).toEqual(['The mutation(s) failed:', ...expected])
+})
+
+test.each([
+  [{ error: 'Unauthorized', message: 'Session not found' }, 'Unauthorized - Session not found'],
+  [{ error: { type: 'databaseError', description: 'Out of order' } }, 'Out of order'],
+])('[S87] without items the message is made of what there is: %o', async (body, expected) => {
+  const { message } = await askedBy((client) => client.fetch('*'), { status: 401, body })
+  expect(message).toBe(expected)
+})
+
+test('[S88] a refusal of our origin says that it is not allowed to connect', async () => {
+  const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
+  stub.liveStatus = 403
+  const events = firstValueFrom(createContentClient(local, stub.origin).live.events())
+  await expect(events).rejects.toThrow('The current origin is not allowed to connect to the Live Content API')
+})
+
+test('[S89] a token goes with every read, and without one nothing does', async () => {
+  const stub = await stubContent()
+  await createContentClient({ ...local, token: 'secret' }, stub.origin).fetch('*')
+  await createContentClient(local, stub.origin).fetch('*')
+  expect(stub.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined])
+})

@@ -1,0 +1,68 @@
+import { filter, firstValueFrom } from 'rxjs'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { found, stubContent } from '#tests/helpers/stub-content.ts'
+import { createContentClient } from './client.ts'
+import { pageByPath } from './queries/page.ts'
+import { postBySlug } from './queries/post.ts'
+import { createContentReader } from './reader.ts'
+import { createContentSource } from './source.ts'
+
+const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
+const noon = Date.parse('2026-11-21T12:00:00+10:00')
+
+/** The content of one stub at a time that a test sets; each reading tells until when it is true. */
+async function start(answer: (now: number) => unknown) {
+  const clock = { time: noon - 10_000 }
+  const stub = await stubContent(() => found(answer(clock.time)))
+  const logger = keptLog()
+  const client = createContentClient(local, stub.origin)
+  const source = createContentSource({
+    client,
+    lastGood: { read: async () => undefined, write: async () => {}, forget: async () => {} },
+    logger,
+    now: () => clock.time,
+  })
+  onTestFinished(() => source.stop())
+  // What was asked before the welcome is asked again.
+  await firstValueFrom(client.live.events().pipe(filter(({ type }) => type === 'welcome')))
+  return {
+    clock,
+    stub,
+    read: () => {
+      const facts = { tags: new Set<string>(), validUntil: Infinity }
+      return { reader: createContentReader(source, facts, logger), facts }
+    },
+  }
+}
+
+test('a page that is kept goes when it expires, and says beforehand when that is', async () => {
+  const expiresAt = new Date(noon).toISOString()
+  const { clock, stub, read } = await start((now) =>
+    now < noon ? { _id: 'page-a', path: '/a', title: 'A', expiresAt, blocks: [] } : null,
+  )
+  const { reader, facts } = read()
+  expect(await pageByPath(reader, '/a')).toMatchObject({ title: 'A' })
+  expect(facts.validUntil).toBe(noon)
+  clock.time = noon - 1
+  expect(await pageByPath(read().reader, '/a')).toMatchObject({ title: 'A' })
+  expect(stub.requests).toHaveLength(1)
+  clock.time = noon
+  expect(await pageByPath(read().reader, '/a')).toBeNull()
+})
+
+test('a post that is still to come appears at its time, and not before', async () => {
+  const publishedAt = new Date(noon).toISOString()
+  const post = { _id: 'post-a', slug: 'a', title: 'A', summary: 'S', publishedAt, body: [] }
+  const { clock, stub, read } = await start((now) =>
+    now < noon ? { post: null, comesAt: publishedAt } : { post, comesAt: null },
+  )
+  const { reader, facts } = read()
+  expect(await postBySlug(reader, 'a')).toBeNull()
+  expect(facts.validUntil).toBe(noon)
+  clock.time = noon - 1
+  expect(await postBySlug(read().reader, 'a')).toBeNull()
+  expect(stub.requests).toHaveLength(1)
+  clock.time = noon
+  expect(await postBySlug(read().reader, 'a')).toMatchObject({ title: 'A' })
+})

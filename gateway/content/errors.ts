@@ -1,0 +1,43 @@
+import { ClientError, CorsOriginError, ServerError } from '@sanity/client'
+
+/** Why the content service did not answer, as the gateway's clients may know it. */
+export type ContentErrorCode = 'CONTENT_REJECTED' | 'CONTENT_UNAVAILABLE'
+
+/**
+ * The content service refused a query (400–499: our fault) or could not be reached in time (everything else). The message is
+ * for the log; visitors see the words of the code.
+ */
+export class ContentError extends Error {
+  readonly code: ContentErrorCode
+  /** The service as a whole is away, not only the answer to this one query. */
+  readonly isUnreachable: boolean
+
+  constructor(
+    code: ContentErrorCode,
+    message: string,
+    { isUnreachable = false, ...options }: ErrorOptions & { isUnreachable?: boolean } = {},
+  ) {
+    super(message, options)
+    this.name = 'ContentError'
+    this.code = code
+    this.isUnreachable = isUnreachable
+  }
+}
+
+/** A refusal that will be the same next time, as opposed to a failure that may pass. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CorsOriginError ||
+  (error instanceof ClientError && error.statusCode !== 408 && error.statusCode !== 429)
+
+export function toContentError(error: unknown): ContentError {
+  if (error instanceof ContentError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  if (isRefusal(error))
+    return new ContentError('CONTENT_REJECTED', `The content service refused a query: ${message}`, { cause: error })
+  const status = error instanceof ServerError || error instanceof ClientError ? error.statusCode : undefined
+  const reason = status === undefined ? 'did not answer' : `answered ${status}`
+  return new ContentError('CONTENT_UNAVAILABLE', `The content service ${reason}: ${message}`, {
+    cause: error,
+    isUnreachable: status === undefined || status > 500,
+  })
+}

@@ -1,0 +1,70 @@
+/** Types the GROQ queries from schema/content, without a network: a misspelt field does not compile. Run by `npm run codegen`. */
+import { fileURLToPath } from 'node:url'
+import { runTypegenGenerate } from '@sanity/codegen'
+import { Schema } from '@sanity/schema'
+import { extractSchema } from '@sanity/schema/_internal'
+import { contentModel } from '#schema/content/content-model.ts'
+import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
+
+/** Sanity says 'required' by a function; our model says it by data. */
+const withValidation = (field: ContentField): object => ({
+  ...field,
+  ...(field.fields && { fields: field.fields.map(withValidation) }),
+  ...(field.of && { of: field.of.map(memberWithValidation) }),
+  ...(field.isRequired && { validation: (rule: { required(): unknown }) => rule.required() }),
+})
+
+const memberWithValidation = (member: ContentMember): object => ({
+  ...member,
+  ...(member.fields && { fields: member.fields.map(withValidation) }),
+})
+
+const types = contentModel.map((type) => ({
+  ...type,
+  ...(type.fields && { fields: type.fields.map(withValidation) }),
+  ...(type.of && { of: type.of.map(memberWithValidation) }),
+}))
+
+/** Sanity's own types, as far as our queries read them; they come with the Studio, which this project does not need. */
+const number = (name: string) => ({ name, title: name, type: 'number' })
+const string = (name: string) => ({
+  name,
+  title: name,
+  type: 'string',
+  validation: (rule: { required(): unknown }) => rule.required(),
+})
+const builtIn = [
+  { name: 'slug', title: 'Slug', type: 'object', fields: [string('current')] },
+  { name: 'sanity.imageCrop', title: 'Crop', type: 'object', fields: ['top', 'bottom', 'left', 'right'].map(number) },
+  { name: 'sanity.imageHotspot', title: 'Hotspot', type: 'object', fields: ['x', 'y', 'height', 'width'].map(number) },
+  {
+    name: 'sanity.imageAsset',
+    title: 'Image',
+    type: 'document',
+    fields: ['url', 'path', 'extension', 'mimeType'].map(string),
+  },
+  {
+    name: 'sanity.fileAsset',
+    title: 'File',
+    type: 'document',
+    fields: [...['url', 'path', 'extension', 'mimeType', 'originalFilename'].map(string), number('size')],
+  },
+]
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const schema = Schema.compile({ name: 'kerbcut', types: [...builtIn, ...types] })
+const result = await runTypegenGenerate({
+  workDir: root,
+  extractedSchema: extractSchema(schema as Parameters<typeof extractSchema>[0], { enforceRequiredFields: true }),
+  config: {
+    path: 'gateway/content/queries/*.ts',
+    generates: 'gateway/content/groq.generated.ts',
+    overloadClientMethods: true,
+    formatGeneratedCode: false,
+  },
+  onProgress: (event) => {
+    if (event.type === 'moduleEvaluated' && event.errors.length > 0) throw new Error(event.errors.join('\n'))
+  },
+})
+if (result.filesWithErrors > 0) throw new Error(`GROQ types: ${result.filesWithErrors} files with errors`)

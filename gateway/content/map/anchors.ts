@@ -1,0 +1,20 @@
+/** Gives each heading of one page an id of its own, in words: `how-it-is-funded`, then `how-it-is-funded-2`. */
+export type Anchors = (words: string) => string
+
+export function createAnchors(): Anchors {
+  const taken = new Set<string>()
+  return (words) => {
+    const base =
+      words
+        .normalize('NFKD')
+        .replaceAll(/[\u0300-\u036f]/g, '') // Accents of Latin letters; the marks of other scripts are part of their words.
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+        .replaceAll(/^-+|-+$/g, '') || 'part'
+    let anchor = base
+    for (let n = 2; taken.has(anchor); n++) anchor = `${base}-${n}`
+    taken.add(anchor)
+    return anchor
+  }
+}

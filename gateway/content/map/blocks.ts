@@ -1,0 +1,285 @@
+import type {
+  Block,
+  JobSummary,
+  PageSummary,
+  Person,
+  PostSummary,
+  PublicationSummary,
+  Question,
+  Service,
+  StorySummary,
+  Video,
+} from '#gateway/types.generated.ts'
+import type { PageByPathQueryResult, PostsQueryResult, ServicesQueryResult } from '#gateway/content/groq.generated.ts'
+import type { Anchors } from './anchors.ts'
+import { publicationFolders } from '#schema/site-map.ts'
+import { file } from './file.ts'
+import { image } from './image.ts'
+import { link } from './link.ts'
+import { type FromOutside, usable } from './outside.ts'
+import { richText } from './rich-text.ts'
+
+type BlockResult = NonNullable<NonNullable<PageByPathQueryResult>['blocks']>[number]
+/** A block as it may really come: any part can be missing. */
+export type BlockContent = {
+  [Result in BlockResult as Result['_type']]: NonNullable<FromOutside<Result>>
+}[BlockResult['_type']]
+type ContentOf<Type extends BlockResult['_type']> = NonNullable<FromOutside<Extract<BlockResult, { _type: Type }>>>
+
+interface Place {
+  /** Unique on the page. */
+  readonly key: string
+  readonly anchors: Anchors
+}
+
+/** A block without what makes it one (its heading, its picture) becomes null and is left out. */
+type MapBlock<Type extends BlockResult['_type']> = (content: ContentOf<Type>, place: Place) => Block | null
+
+/** One mapping for each block type of the content model: a missing one does not compile. */
+const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
+  callToActionBlock: ({ heading, text, links }, { key }) =>
+    heading ? { __typename: 'CallToActionBlock', key, heading, text, links: usable(links, link) } : null,
+  cardGridBlock: ({ heading, intro, cards }, { key }) =>
+    heading
+      ? {
+          __typename: 'CardGridBlock',
+          key,
+          heading,
+          intro,
+          cards: usable(cards, (card) => {
+            const to = link(card.link)
+            return to && { __typename: 'Card', link: to, text: card.text ?? '', picture: image(card.picture) }
+          }),
+        }
+      : null,
+  contactPanelBlock: ({ heading, text }, { key }) =>
+    heading ? { __typename: 'ContactPanelBlock', key, heading, text } : null,
+  heroBlock: ({ picture, ways }, { key }) => ({
+    __typename: 'HeroBlock',
+    key,
+    picture: image(picture),
+    ways: usable(ways, (way) => {
+      const to = link(way.link)
+      return to && { __typename: 'Way', link: to, text: way.text ?? '' }
+    }),
+  }),
+  imageBlock: (content, { key }) => {
+    const picture = image(content.picture)
+    return picture && { __typename: 'ImageBlock', key, picture }
+  },
+  inShortBlock: ({ points }, { key }) => ({
+    __typename: 'InShortBlock',
+    key,
+    points: usable(points, (point) => point),
+  }),
+  jobListBlock: ({ heading, emptyText, jobs }, { key }) =>
+    heading
+      ? { __typename: 'JobListBlock', key, heading, emptyText: emptyText ?? '', jobs: usable(jobs, jobSummary) }
+      : null,
+  latestPostsBlock: ({ heading, posts }, { key }) =>
+    heading ? { __typename: 'LatestPostsBlock', key, heading, posts: usable(posts, postSummary) } : null,
+  peopleBlock: ({ heading, people }, { key }) =>
+    heading ? { __typename: 'PeopleBlock', key, heading, people: usable(people, person) } : null,
+  publicationListBlock: ({ heading, publications }, { key }) =>
+    heading
+      ? { __typename: 'PublicationListBlock', key, heading, publications: usable(publications, publicationSummary) }
+      : null,
+  questionsBlock: ({ heading, questions }, { key, anchors }) =>
+    heading
+      ? {
+          __typename: 'QuestionsBlock',
+          key,
+          heading,
+          questions: usable(questions, ({ _id, question, answer }): Question | null =>
+            _id && question
+              ? {
+                  __typename: 'Question',
+                  id: _id,
+                  question,
+                  anchor: anchors(question),
+                  answer: richText(answer, anchors),
+                }
+              : null,
+          ),
+        }
+      : null,
+  quoteBlock: ({ quote, speaker }, { key }) =>
+    quote && speaker ? { __typename: 'QuoteBlock', key, text: quote, speaker } : null,
+  relatedPagesBlock: ({ heading, pages }, { key }) =>
+    heading
+      ? {
+          __typename: 'RelatedPagesBlock',
+          key,
+          heading,
+          pages: usable(pages, pageSummary),
+        }
+      : null,
+  richTextBlock: (content, { key, anchors }) => ({
+    __typename: 'RichTextBlock',
+    key,
+    text: richText(content.richText, anchors),
+  }),
+  serviceListBlock: ({ heading, intro, services }, { key }) =>
+    heading ? { __typename: 'ServiceListBlock', key, heading, intro, services: usable(services, service) } : null,
+  stepsBlock: ({ heading, steps }, { key, anchors }) =>
+    heading
+      ? {
+          __typename: 'StepsBlock',
+          key,
+          heading,
+          steps: usable(steps, ({ title, text }) =>
+            title ? { __typename: 'Step', title, text: richText(text, anchors) } : null,
+          ),
+        }
+      : null,
+  storyListBlock: ({ heading, stories }, { key }) =>
+    heading ? { __typename: 'StoryListBlock', key, heading, stories: usable(stories, storySummary) } : null,
+  tableBlock: ({ caption, columns, rows }, { key, anchors }) => {
+    const headings = usable(columns, (column) => column)
+    if (!caption || headings.length === 0) return null
+    return {
+      __typename: 'TableBlock',
+      key,
+      caption,
+      columns: headings,
+      // A short row is filled up, so that every cell stands under its own heading.
+      rows: usable(rows, ({ cells }) => ({
+        __typename: 'TableRow',
+        cells: headings.map((_, column) => richText(cells?.[column]?.text, anchors)),
+      })),
+    }
+  },
+  videoListBlock: ({ heading, videos }, { key, anchors }) =>
+    heading
+      ? { __typename: 'VideoListBlock', key, heading, videos: usable(videos, (content) => video(content, anchors)) }
+      : null,
+}
+
+const isKnown = (type: string): type is BlockResult['_type'] => Object.hasOwn(mappings, type)
+
+/** A block, or null when it lacks what makes it one. `onUnknown` hears of a type that this version does not know. */
+export function block(content: BlockContent, place: Place, onUnknown: (type: string) => void): Block | null {
+  if (!isKnown(content._type)) {
+    onUnknown(content._type)
+    return null
+  }
+  // TypeScript cannot follow that the mapping found under a type takes the content of that type.
+  const map = mappings[content._type] as MapBlock<BlockResult['_type']>
+  return map(content, place)
+}
+
+export const postSummary = (post: NonNullable<FromOutside<PostsQueryResult['posts'][number]>>): PostSummary | null =>
+  post._id && post.slug && post.title && post.publishedAt
+    ? {
+        __typename: 'PostSummary',
+        id: post._id,
+        slug: post.slug,
+        title: post.title,
+        summary: post.summary ?? '',
+        publishedAt: post.publishedAt,
+        topics: usable(post.topics, (topic) => topic),
+        picture: image(post.picture),
+      }
+    : null
+
+export const service = (content: NonNullable<FromOutside<ServicesQueryResult[number]>>): Service | null =>
+  content._id && content.name && content.path
+    ? {
+        __typename: 'Service',
+        id: content._id,
+        name: content.name,
+        summary: content.summary ?? '',
+        path: content.path,
+        picture: image(content.picture),
+      }
+    : null
+
+const person = ({ _id, name, role, about, picture }: NonNullable<FromOutside<PersonResult>>): Person | null =>
+  _id && name
+    ? { __typename: 'Person', id: _id, name, role: role ?? '', about: about ?? '', picture: image(picture) }
+    : null
+
+type PersonResult = Extract<BlockResult, { _type: 'peopleBlock' }>['people'][number]
+
+export const pageSummary = ({ _id, path, title, lead }: NonNullable<FromOutside<PageResult>>): PageSummary | null =>
+  _id && path && title ? { __typename: 'PageSummary', id: _id, path, title, lead: lead ?? '' } : null
+
+type PageResult = Extract<BlockResult, { _type: 'relatedPagesBlock' }>['pages'][number]
+
+export const jobSummary = (job: NonNullable<FromOutside<JobResult>>): JobSummary | null =>
+  job._id && job.slug && job.title && job.closesOn
+    ? {
+        __typename: 'JobSummary',
+        id: job._id,
+        slug: job.slug,
+        title: job.title,
+        summary: job.summary ?? '',
+        place: job.place ?? '',
+        hours: job.hours ?? '',
+        closesOn: job.closesOn,
+      }
+    : null
+
+type JobResult = Extract<BlockResult, { _type: 'jobListBlock' }>['jobs'][number]
+
+const folders: Readonly<Record<string, string>> = publicationFolders
+
+/** A publication stands where its kind does; one of an unknown kind stands nowhere. */
+export function publicationSummary(content: NonNullable<FromOutside<PublicationResult>>): PublicationSummary | null {
+  const { _id, slug, kind, title, summary, publishedOn, pageCount } = content
+  const folder = folders[kind ?? '']
+  if (!_id || !slug || !title || folder === undefined) return null
+  return {
+    __typename: 'PublicationSummary',
+    id: _id,
+    path: `${folder}/${encodeURIComponent(slug)}`,
+    title,
+    summary: summary ?? '',
+    publishedOn,
+    file: file(content.file),
+    pageCount: wholeNumber(pageCount),
+  }
+}
+
+type PublicationResult = Extract<BlockResult, { _type: 'publicationListBlock' }>['publications'][number]
+
+/** GraphQL's Int takes no fraction. */
+const wholeNumber = (value: number | null) => (typeof value === 'number' ? Math.round(value) : null)
+
+export const storySummary = (story: NonNullable<FromOutside<StoryResult>>): StorySummary | null =>
+  story._id && story.slug && story.title
+    ? {
+        __typename: 'StorySummary',
+        id: story._id,
+        slug: story.slug,
+        name: story.name ?? '',
+        title: story.title,
+        summary: story.summary ?? '',
+        picture: image(story.picture),
+      }
+    : null
+
+type StoryResult = Extract<BlockResult, { _type: 'storyListBlock' }>['stories'][number]
+
+/** A film plays only with its captions; without them the transcript still stands. */
+const video = (content: NonNullable<FromOutside<VideoResult>>, anchors: Anchors): Video | null => {
+  const { _id, title, summary, seconds, transcript, hasIntegratedDescription } = content
+  if (!_id || !title) return null
+  const film = file(content.file)
+  const captions = file(content.captions)
+  return {
+    __typename: 'Video',
+    id: _id,
+    anchor: anchors(title),
+    title,
+    summary: summary ?? '',
+    seconds: wholeNumber(seconds) ?? 0,
+    film: film &&
+      captions && { __typename: 'Film', url: film.url, captionsUrl: captions.url, typeAndSize: film.typeAndSize },
+    poster: image(content.poster),
+    transcript: richText(transcript, anchors),
+    hasIntegratedDescription: hasIntegratedDescription ?? false,
+  }
+}
+
+type VideoResult = Extract<BlockResult, { _type: 'videoListBlock' }>['videos'][number]

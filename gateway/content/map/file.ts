@@ -1,0 +1,25 @@
+import type { Download } from '#gateway/types.generated.ts'
+import type { FromOutside } from './outside.ts'
+
+export type FileContent = FromOutside<{ asset: string; size: number }>
+
+/** `file-{id}-{extension}`: https://www.sanity.io/docs/apis-and-sdks/asset-cdn */
+const assetId = /^file-([A-Za-z0-9]+)-([a-z0-9]{1,8})$/
+
+/** '120 kB' or '2.4 MB', in the units of 1,000 that people's own machines show. */
+const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-AU')} kB`
+    : `${(bytes / 1_000_000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} MB`
+
+/** A file on our own origin; null without one, so that no dead link reaches a page. A size that nobody knows is left out. */
+export function file(content: FileContent | null): Download | null {
+  const [, id, extension = ''] = assetId.exec(content?.asset ?? '') ?? []
+  if (!content || id === undefined) return null
+  const type = extension.toUpperCase()
+  return {
+    __typename: 'Download',
+    url: `/files/${id}.${extension}`,
+    typeAndSize: typeof content.size === 'number' ? `${type}, ${sizeInWords(content.size)}` : type,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Link } from '#gateway/types.generated.ts'
+import type { FromOutside } from './outside.ts'
+
+/** A reference to a page or post, followed. */
+type Target = FromOutside<{ _type: 'page'; path: string; slug: null } | { _type: 'post'; path: null; slug: string }>
+
+export type LinkContent = FromOutside<{ label: string; href: string; hash: string; to: Target }>
+
+const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/** An address that may stand in a link; null for `javascript:` and all else that could do harm or leads nowhere. */
+export function safeHref(href: string | null): string | null {
+  if (href === null) return null
+  try {
+    return safeProtocols.has(new URL(href).protocol) ? href : null
+  } catch {
+    return null
+  }
+}
+
+/** The path of a document of ours; null when the reference dangles. */
+export function targetHref(to: Target | null, hash: string | null): string | null {
+  if (to === null) return null
+  const path = to._type === 'page' ? to.path : to.slug && `/blogs/${encodeURIComponent(to.slug)}`
+  return path ? path + (hash ? `#${encodeURIComponent(hash)}` : '') : null
+}
+
+/** A link by itself; null when it leads nowhere or has no words, so that no dead link reaches a page. */
+export function link(content: LinkContent | null): Link | null {
+  if (!content?.label) return null
+  const href = targetHref(content.to, content.hash) ?? safeHref(content.href)
+  return href === null ? null : { __typename: 'Link', label: content.label, href }
+}

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest'
+import type { Inline, RichTextNode } from '#gateway/types.generated.ts'
+import { createAnchors } from './anchors.ts'
+import { richText } from './rich-text.ts'
+
+/** Text as it may come, whatever the types promise: JSON has none. */
+const nodes = (...content: readonly unknown[]): RichTextNode[] =>
+  richText(JSON.parse(JSON.stringify(content)), createAnchors()).nodes
+
+const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: `span-${text}`, text, marks })
+const block = (children: readonly unknown[], more: object = {}) => ({
+  _type: 'block',
+  _key: 'block',
+  style: 'normal',
+  children,
+  ...more,
+})
+const spans = (children: readonly unknown[], markDefs: readonly unknown[] = []): Inline[] => {
+  const [node] = nodes(block(children, { markDefs }))
+  return node?.__typename === 'Paragraph' ? node.spans : []
+}
+
+const words = (text: string, marks: object = {}) => ({
+  __typename: 'TextSpan',
+  text,
+  isStrong: false,
+  isEmphasis: false,
+  lang: null,
+  ...marks,
+})
+const strong = { isStrong: true }
+
+test('marks nest, and plain words stay plain', () => {
+  expect(
+    spans([span('plain '), span('strong ', 'strong'), span('both', 'strong', 'em'), span(' stressed', 'em')]),
+  ).toEqual([
+    words('plain '),
+    words('strong ', strong),
+    words('both', { isStrong: true, isEmphasis: true }),
+    words(' stressed', { isEmphasis: true }),
+  ])
+})
+
+const external = (href: string, _key = 'link') => ({ _type: 'externalLink', _key, href })
+const internal = (to: object | null, hash: string | null = null) => ({ _type: 'internalLink', _key: 'link', to, hash })
+
+test('a link whose words are partly strong stays one link', () => {
+  const children = [span('Read '), span('the ', 'link'), span('whole', 'link', 'strong'), span(' story', 'link')]
+  expect(spans(children, [external('https://example.org/')])).toEqual([
+    words('Read '),
+    {
+      __typename: 'LinkSpan',
+      href: 'https://example.org/',
+      parts: [words('the '), words('whole', strong), words(' story')],
+    },
+  ])
+})
+
+test('a link that begins within strong words and ends beyond them stays one link', () => {
+  const children = [span('Please ', 'strong'), span('read ', 'strong', 'link'), span('this', 'link')]
+  expect(spans(children, [external('https://example.org/')])).toEqual([
+    words('Please ', strong),
+    { __typename: 'LinkSpan', href: 'https://example.org/', parts: [words('read ', strong), words('this')] },
+  ])
+})
+
+test('two links side by side stay two', () => {
+  const children = [span('one', 'a'), span('two', 'b')]
+  const links = ['a', 'b'].map((key) => external(`https://example.org/${key}`, key))
+  expect(spans(children, links)).toMatchObject([{ href: 'https://example.org/a' }, { href: 'https://example.org/b' }])
+})
+
+test('a link within a link is one link, the outer one', () => {
+  const links = ['outer', 'inner'].map((key) => external(`https://example.org/${key}`, key))
+  expect(spans([span('both ', 'outer', 'inner'), span('one', 'outer')], links)).toEqual([
+    { __typename: 'LinkSpan', href: 'https://example.org/outer', parts: [words('both '), words('one')] },
+  ])
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  '//evil.example/',
+  '/about',
+  'https://',
+  '',
+])('the link %j is dropped, its words stay', (href) => {
+  expect(spans([span('before '), span('the words', 'link')], [external(href)])).toEqual([
+    words('before '),
+    words('the words'),
+  ])
+})
+
+test.each([
+  [{ _type: 'page', path: '/about' }, null, '/about'],
+  [{ _type: 'page', path: '/about' }, 'our people', '/about#our%20people'],
+  [{ _type: 'post', slug: 'a/b' }, null, '/blogs/a%2Fb'],
+])('a link to %o, part %j, leads to %s', (to, hash, href) => {
+  expect(spans([span('there', 'link')], [internal(to, hash)])).toEqual([
+    { __typename: 'LinkSpan', href, parts: [words('there')] },
+  ])
+})
+
+test.each([[null], [{ _type: 'page', path: null }], [{ _type: 'post', slug: '' }]])(
+  'of a link that dangles (%j) the words stay',
+  (to) => {
+    expect(spans([span('there', 'link')], [internal(to)])).toEqual([words('there')])
+  },
+)
+
+const fact = {
+  value: '1800 200 422',
+  href: 'tel:1800200422',
+  asAt: '2026-11-20',
+  isDated: true,
+  sourceName: 'My Aged Care',
+  sourceUrl: 'https://www.myagedcare.gov.au/',
+}
+const factValue = (given: object | null) => ({ _type: 'factValue', _key: 'fact', fact: given })
+
+test('a fact stands among the words, with its source', () => {
+  expect(spans([span('Call '), factValue(fact), span('.')])).toEqual([
+    words('Call '),
+    { __typename: 'FactSpan', ...fact },
+    words('.'),
+  ])
+})
+
+test.each([
+  ['its source has gone', { ...fact, sourceUrl: null }],
+  ['its source is unsafe', { ...fact, sourceUrl: 'javascript:alert(1)' }],
+  ['its day is missing', { ...fact, asAt: null }],
+])('of a fact the words stay when %s', (_, given) => {
+  expect(spans([span('Call '), factValue(given)])).toEqual([words('Call '), words('1800 200 422')])
+})
+
+test('a fact’s unsafe address is dropped, the fact stays', () => {
+  expect(spans([factValue({ ...fact, href: 'javascript:alert(1)' })])).toEqual([
+    { __typename: 'FactSpan', ...fact, href: null },
+  ])
+})
+
+test('a fact whose document has gone leaves nothing', () => {
+  expect(spans([span('Call us'), factValue(null)])).toEqual([words('Call us')])
+})
+
+test('words in another language keep their language, with other marks, inside links', () => {
+  const children = [span('Xin chào', 'vi', 'strong'), span(' 你好', 'zh', 'link')]
+  const markDefs = [
+    { _type: 'language', _key: 'vi', code: 'vi' },
+    { _type: 'language', _key: 'zh', code: 'zh-Hant' },
+    external('https://example.org/'),
+  ]
+  expect(spans(children, markDefs)).toEqual([
+    words('Xin chào', { lang: 'vi', isStrong: true }),
+    { __typename: 'LinkSpan', href: 'https://example.org/', parts: [words(' 你好', { lang: 'zh-Hant' })] },
+  ])
+})
+
+test('right-to-left text passes as it is', () => {
+  const arabic = 'مرحبا 123 (أهلا)'
+  expect(spans([span(arabic, 'ar')], [{ _type: 'language', _key: 'ar', code: 'ar' }])).toEqual([
+    words(arabic, { lang: 'ar' }),
+  ])
+  expect(nodes(block([span(arabic)], { style: 'h2' }))).toEqual([
+    { __typename: 'Heading', level: 2, anchor: 'مرحبا-123-أهلا', text: arabic },
+  ])
+})
+
+test('lists are flat: each item says how deep it stands and whether it is numbered', () => {
+  const item = (text: string, listItem: string, level?: number) => block([span(text)], { listItem, level })
+  const list = [item('a', 'bullet', 1), item('b', 'number', 2), item('c', 'bullet', 0), item('d', 'bullet')]
+  const [first, between, second] = nodes(...list, block([span('between')]), item('e', 'number', 1))
+  expect(first).toEqual({
+    __typename: 'List',
+    items: [
+      { __typename: 'ListItem', level: 1, isNumbered: false, spans: [words('a')] },
+      { __typename: 'ListItem', level: 2, isNumbered: true, spans: [words('b')] },
+      { __typename: 'ListItem', level: 1, isNumbered: false, spans: [words('c')] },
+      { __typename: 'ListItem', level: 1, isNumbered: false, spans: [words('d')] },
+    ],
+  })
+  expect(between).toMatchObject({ __typename: 'Paragraph' })
+  expect(second).toMatchObject({ __typename: 'List', items: [{ isNumbered: true }] })
+})
+
+test.each([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 4],
+  ['h6', 4],
+])('a heading %s stands at level %i, under the page’s h1', (style, level) => {
+  expect(nodes(block([span('Why')], { style }))).toEqual([{ __typename: 'Heading', level, anchor: 'why', text: 'Why' }])
+})
+
+test('a heading is its words, whatever they are marked with', () => {
+  const children = [span('Call ', 'strong'), factValue(fact), span(' or '), span('write', 'link')]
+  expect(nodes(block(children, { style: 'h2', markDefs: [external('https://example.org/')] }))).toEqual([
+    { __typename: 'Heading', level: 2, anchor: 'call-1800-200-422-or-write', text: 'Call 1800 200 422 or write' },
+  ])
+})
+
+test('a heading of 4,000 characters keeps them all', () => {
+  const text = 'Long word '.repeat(400).trim()
+  expect(nodes(block([span(text)], { style: 'h2' }))).toMatchObject([{ __typename: 'Heading', text }])
+})
+
+test('of a style, a mark and an inline object that nobody knows the words stay', () => {
+  const children = [
+    span('words ', 'sparkle', 'nowhere'),
+    { _type: 'widget', _key: 'w' },
+    { _type: 'widget' },
+    span('more'),
+  ]
+  expect(nodes(block(children, { style: 'blockquote', markDefs: [{ _type: 'glow', _key: 'sparkle' }] }))).toEqual([
+    { __typename: 'Paragraph', spans: [words('words '), words('more')] },
+  ])
+})
+
+test.each([
+  ['no text', null],
+  ['no blocks', []],
+  ['a block of another type', [{ _type: 'widget', _key: 'w' }]],
+  ['nothing in a block', [block([]), { _type: 'block' }, null]],
+  [
+    'spaces only',
+    [block([span('  '), span('\n')]), block([span(' ')], { style: 'h2' }), block([span('')], { listItem: 'bullet' })],
+  ],
+  ['nothing in the children', [block([null, {}, { _type: 'span' }, { _type: 'factValue' }], { markDefs: [null, {}] })]],
+])('%s is an empty text', (_, content) => {
+  expect(content === null ? richText(null, createAnchors()).nodes : nodes(...content)).toEqual([])
+})

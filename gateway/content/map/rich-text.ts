@@ -1,0 +1,147 @@
+import { buildMarksTree, isPortableTextToolkitSpan, isPortableTextToolkitTextNode } from '@portabletext/toolkit'
+import type { Inline, LinkSpan, List, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
+import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
+import type { Anchors } from './anchors.ts'
+import { safeHref, targetHref } from './link.ts'
+import { type FromOutside, usable } from './outside.ts'
+
+type RichTextBlockResult = Extract<
+  NonNullable<NonNullable<PageByPathQueryResult>['blocks']>[number],
+  { _type: 'richTextBlock' }
+>['richText']
+
+/** Portable Text as our queries project it. */
+export type RichTextContent = FromOutside<RichTextBlockResult>
+
+type Block = NonNullable<NonNullable<RichTextContent>[number]>
+type Child = NonNullable<NonNullable<Block['children']>[number]>
+type MarkDef = NonNullable<NonNullable<Block['markDefs']>[number]>
+
+/** A node of the toolkit's tree: words, a mark around other nodes, or one of our inline objects. */
+type TreeNode = ReturnType<typeof buildMarksTree>[number]
+
+interface Marks {
+  readonly isStrong: boolean
+  readonly isEmphasis: boolean
+  readonly lang: string | null
+}
+const unmarked: Marks = { isStrong: false, isEmphasis: false, lang: null }
+
+/** Headings stand under the page's h1, whatever level an editor gave them. */
+const headingLevels: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+
+/** Text in typed parts: an unknown part is left out, words of an unsafe link stay as words. */
+export function richText(content: RichTextContent | undefined, anchors: Anchors): RichText {
+  const nodes: RichTextNode[] = []
+  let list: List | undefined
+  for (const block of content ?? []) {
+    if (block?._type !== 'block') continue
+    const spans = inlines(block)
+    const isEmpty = spans.every((span) => span.__typename === 'TextSpan' && span.text.trim() === '')
+    if (isEmpty) continue
+    if (block.listItem) {
+      if (!list) nodes.push((list = { __typename: 'List', items: [] }))
+      list.items.push({
+        __typename: 'ListItem',
+        level: Math.max(1, block.level ?? 1),
+        isNumbered: block.listItem === 'number',
+        spans,
+      })
+      continue
+    }
+    list = undefined
+    const level = headingLevels[block.style ?? '']
+    if (level === undefined) nodes.push({ __typename: 'Paragraph', spans })
+    else {
+      const text = spans.map(wordsOf).join('')
+      nodes.push({ __typename: 'Heading', level, anchor: anchors(text), text })
+    }
+  }
+  return { __typename: 'RichText', nodes }
+}
+
+const wordsOf = (span: Inline): string => {
+  if (span.__typename === 'TextSpan') return span.text
+  return span.__typename === 'FactSpan' ? span.value : span.parts.map(({ text }) => text).join('')
+}
+
+function inlines(block: Block): Inline[] {
+  const facts = new Map<string, Child>()
+  for (const child of block.children ?? []) if (child?._type === 'factValue' && child._key) facts.set(child._key, child)
+  const definitions = new Map<string, MarkDef>()
+  for (const definition of block.markDefs ?? []) if (definition?._key) definitions.set(definition._key, definition)
+
+  const tree = buildMarksTree({
+    _type: 'block',
+    markDefs: [...definitions].map(([_key, { _type }]) => ({ _key, _type })),
+    children: usable(block.children, (child) =>
+      child._type === 'span'
+        ? {
+            _type: 'span' as const,
+            _key: child._key ?? '',
+            text: child.text ?? '',
+            marks: usable(child.marks, (mark) => mark),
+          }
+        : child._key
+          ? { _type: child._type, _key: child._key }
+          : null,
+    ),
+  })
+
+  const markOf = new Map<LinkSpan, string | undefined>()
+  const linked = (href: string | null, inner: readonly Inline[], mark: string | undefined): Inline[] => {
+    if (href === null) return [...inner]
+    const link: LinkSpan = { __typename: 'LinkSpan', href, parts: inner.flatMap(partsOf) }
+    markOf.set(link, mark)
+    return link.parts.length > 0 ? [link] : []
+  }
+  const walk = (nodes: readonly TreeNode[], marks: Marks): Inline[] =>
+    nodes.flatMap((node): Inline[] => {
+      if (isPortableTextToolkitTextNode(node)) return [textSpan(node.text, marks)]
+      if (!isPortableTextToolkitSpan(node)) return '_key' in node ? factSpan(facts.get(node._key)) : []
+      const definition = definitions.get(node.markKey ?? '')
+      const inner = (more: Partial<Marks>) => walk(node.children, { ...marks, ...more })
+      if (node.markType === 'strong') return inner({ isStrong: true })
+      if (node.markType === 'em') return inner({ isEmphasis: true })
+      if (definition?._type === 'language') return inner({ lang: definition.code })
+      if (definition?._type === 'internalLink')
+        return linked(targetHref(definition.to, definition.hash), inner({}), node.markKey)
+      if (definition?._type === 'externalLink') return linked(safeHref(definition.href), inner({}), node.markKey)
+      return inner({})
+    })
+  const spans: Inline[] = []
+  for (const span of walk(tree, unmarked)) {
+    const last = spans.at(-1)
+    const isLink = span.__typename === 'LinkSpan' && last?.__typename === 'LinkSpan'
+    // Strong words that begin before a link and end within it have cut it in two.
+    if (isLink && markOf.get(span) === markOf.get(last)) last.parts.push(...span.parts)
+    else spans.push(span)
+  }
+  return spans
+}
+
+const textSpan = (text: string, marks: Marks): TextSpan => ({ __typename: 'TextSpan', text, ...marks })
+
+const partsOf = (span: Inline): TextSpan[] => {
+  if (span.__typename === 'LinkSpan') return span.parts
+  return [span.__typename === 'TextSpan' ? span : textSpan(span.value, unmarked)]
+}
+
+function factSpan(child: Child | undefined): Inline[] {
+  const fact = child?.fact
+  if (!fact?.value) return []
+  const sourceUrl = safeHref(fact.sourceUrl)
+  // What cannot say its source is words and nothing more.
+  if (!fact.asAt || !fact.sourceName || sourceUrl === null) return [textSpan(fact.value, unmarked)]
+  return [
+    {
+      __typename: 'FactSpan',
+      value: fact.value,
+      href: safeHref(fact.href),
+      asAt: fact.asAt,
+      isDated: fact.isDated ?? false,
+      sourceName: fact.sourceName,
+      sourceUrl,
+    },
+  ]
+}

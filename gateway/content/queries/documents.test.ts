@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { easyReadBySlug } from './easy-read.ts'
+import { publicationByPath } from './publication.ts'
+import { storyBySlug } from './story.ts'
+
+/** A reader to which every query has the same result, and what it was asked. */
+function readerOf(result: object | null) {
+  const asked: unknown[] = []
+  const reader: ContentReader = {
+    logger: keptLog(),
+    read(_, params) {
+      asked.push(params)
+      return Promise.resolve(JSON.parse(JSON.stringify(result)))
+    },
+  }
+  return { reader, asked }
+}
+
+const picture = { asset: 'image-abc-10x10-svg', alt: null, isDecorative: true, caption: null }
+
+test('a publication is asked for by kind and slug, which its path says', async () => {
+  const { reader, asked } = readerOf({
+    _id: 'publication-ramps',
+    slug: 'ramps',
+    kind: 'factSheet',
+    title: 'Ramps',
+    file: { asset: 'file-abc-pdf', size: 120_000 },
+  })
+  expect(await publicationByPath(reader, '/resources/fact-sheet/ramps')).toMatchObject({
+    path: '/resources/fact-sheet/ramps',
+    title: 'Ramps',
+    summary: '',
+    file: { url: '/files/abc.pdf', typeAndSize: 'PDF, 120 kB' },
+    body: { nodes: [] },
+  })
+  expect(asked).toEqual([{ kind: 'factSheet', slug: 'ramps' }])
+})
+
+test.each(['/resources/ramps', '/resources/fact-sheet', 'ramps', '', `/resources/fact-sheet/${'a'.repeat(200)}`])(
+  'at %s no publication is asked for',
+  async (path) => {
+    const { reader, asked } = readerOf({})
+    expect(await publicationByPath(reader, path)).toBeNull()
+    expect(asked).toEqual([])
+  },
+)
+
+test('a story with nothing but its title is a story', async () => {
+  expect(await storyBySlug(readerOf({ _id: 's', slug: 'joyce', title: 'Tea' }).reader, 'joyce')).toMatchObject({
+    name: '',
+    picture: null,
+    body: { nodes: [] },
+  })
+})
+
+test('an Easy Read line without words is left out, one without a picture stays, and so does one without its full page', async () => {
+  const lines = [
+    { picture, sentences: ['We come to your home.'] },
+    { picture: null, sentences: ['You can say no.', '', null] },
+    { picture, sentences: [] },
+    null,
+  ]
+  const { reader } = readerOf({ _id: 'e', slug: 'ndis', title: 'NDIS', page: null, lines })
+  expect(await easyReadBySlug(reader, 'ndis')).toMatchObject({
+    fullPage: null,
+    lines: [
+      { picture: { alt: '' }, sentences: ['We come to your home.'] },
+      { picture: null, sentences: ['You can say no.'] },
+    ],
+  })
+})
+
+test.each([null, {}, { _id: 'x' }])('%o is no document', async (found) => {
+  const { reader } = readerOf(found)
+  expect(await storyBySlug(reader, 'a')).toBeNull()
+  expect(await easyReadBySlug(reader, 'a')).toBeNull()
+  expect(await publicationByPath(reader, '/about/annual-reports/a')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import type { EasyRead } from '#gateway/types.generated.ts'
+import type { EasyReadBySlugQueryResult } from '#gateway/content/groq.generated.ts'
+import { pageSummary } from '#gateway/content/map/blocks.ts'
+import { image } from '#gateway/content/map/image.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
+import { defineQuery } from 'groq'
+import { pictureFields } from './fragments.ts'
+
+/** An Easy Read version by `$slug`. */
+const easyReadBySlugQuery = defineQuery(`*[_type == "easyRead" && slug.current == $slug][0]{
+  _id, "slug": slug.current, title,
+  "page": page->{ _id, path, title, lead },
+  "lines": lines[]{ "picture": picture${pictureFields}, sentences }
+}`)
+
+/** An Easy Read version; null when there is none by this slug. A line without words is left out, one without a picture stays. */
+export async function easyReadBySlug(reader: ContentReader, slug: string): Promise<EasyRead | null> {
+  if (slug.length > longestAddress) return null
+  const found: FromOutside<EasyReadBySlugQueryResult> = await reader.read(easyReadBySlugQuery, { slug })
+  if (!found?._id || !found.slug || !found.title) return null
+  return {
+    __typename: 'EasyRead',
+    id: found._id,
+    slug: found.slug,
+    title: found.title,
+    fullPage: found.page && pageSummary(found.page),
+    lines: usable(found.lines, (line) => {
+      const sentences = usable(line.sentences, (sentence) => sentence || null)
+      return sentences.length > 0 ? { __typename: 'EasyReadLine', picture: image(line.picture), sentences } : null
+    }),
+  }
+}

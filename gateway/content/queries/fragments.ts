@@ -1,0 +1,52 @@
+/** Projections that several queries share. Each gives the fields that gateway/content/map reads, references followed. */
+
+/** Where a reference to a page or post leads. */
+const target = `{ _type, path, "slug": slug.current }`
+
+export const pictureFields = `{ "asset": asset._ref, alt, isDecorative, caption }`
+
+export const linkFields = `{ label, href, hash, "to": to->${target} }`
+
+export const richTextFields = `{
+  _type, _key, style, listItem, level,
+  "children": children[]{
+    _type, _key, text, marks,
+    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }
+  },
+  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->${target} }
+}`
+
+export const postSummaryFields = `{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture${pictureFields} }`
+
+export const serviceFields = `{ _id, name, summary, "path": page->path, "picture": picture${pictureFields} }`
+
+/** The one place that says which posts are out. */
+export const isPublishedPost = `_type == "post" && dateTime(publishedAt) <= dateTime(now())`
+
+/** When the next post appears: an answer that lists posts is true until then. */
+export const nextPostAt = `*[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt`
+
+export const fileFields = `{ "asset": asset._ref, "size": asset->size }`
+
+/** The end of a job's last day, in Brisbane, which has no daylight saving. */
+export const jobCloses = `dateTime(closesOn + "T23:59:59+10:00")`
+
+export const isPublishedJob = `_type == "job" && dateTime(publishedAt) <= dateTime(now())`
+
+/** The one place that says which jobs are open. */
+export const isOpenJob = `${isPublishedJob} && ${jobCloses} > dateTime(now())`
+
+/** When the next job appears. */
+export const nextJobAt = `*[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt`
+
+export const jobSummaryFields = `{ _id, "slug": slug.current, title, summary, place, hours, closesOn }`
+
+export const publicationSummaryFields = `{ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file${fileFields} }`
+
+export const storySummaryFields = `{ _id, "slug": slug.current, name, title, summary, "picture": picture${pictureFields} }`
+
+export const videoFields = `{
+  _id, title, summary, seconds, hasIntegratedDescription,
+  "file": file${fileFields}, "captions": captions${fileFields}, "poster": poster${pictureFields},
+  "transcript": transcript[]${richTextFields}
+}`

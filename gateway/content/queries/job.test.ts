@@ -1,0 +1,69 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { jobBySlug } from './job.ts'
+import { pageByPath } from './page.ts'
+
+const job = {
+  _id: 'job-driver',
+  _type: 'job',
+  slug: { current: 'driver' },
+  title: 'Driver',
+  closesOn: '2026-12-04',
+  publishedAt: '2026-11-20T00:00:00Z',
+}
+const careers = {
+  _id: 'page-careers',
+  _type: 'page',
+  path: '/careers',
+  title: 'Careers',
+  blocks: [{ _type: 'jobListBlock', _key: 'j', heading: 'Jobs', emptyText: 'None' }],
+}
+
+/** The content at an instant, over real GROQ, and until when each answer said it was true. */
+function at(now: string, dataset: object[] = [job, careers]) {
+  const until: number[] = []
+  const reader: ContentReader = {
+    logger: keptLog(),
+    async read(query, params, validUntil) {
+      const tree = parse(query, { params })
+      const value = await evaluate(tree, { dataset, params, timestamp: new Date(now) })
+      const result: unknown = await value.get()
+      if (validUntil) until.push(validUntil(result as never))
+      return result as never
+    },
+  }
+  return { reader, until }
+}
+
+const lastMoment = Date.parse('2026-12-04T23:59:59+10:00')
+
+test('a job is open on its last day in Brisbane, and true until that day ends there', async () => {
+  // Half past eleven at night in Brisbane.
+  const { reader, until } = at('2026-12-04T13:30:00Z')
+  expect(await jobBySlug(reader, 'driver')).toMatchObject({ isOpen: true, closesOn: '2026-12-04' })
+  expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ jobs: [{ slug: 'driver' }] }] })
+  expect(until).toEqual([lastMoment, lastMoment])
+})
+
+test('on the next day in Brisbane it says that it is closed, and stands in no list', async () => {
+  // One minute past midnight in Brisbane, the afternoon before in London.
+  const { reader, until } = at('2026-12-04T14:01:00Z')
+  expect(await jobBySlug(reader, 'driver')).toMatchObject({ isOpen: false })
+  expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ emptyText: 'None', jobs: [] }] })
+  expect(until).toEqual([Infinity, Infinity])
+})
+
+test('a job that is still to come is not there, and its absence is true until it comes', async () => {
+  const { reader, until } = at('2026-11-19T23:00:00Z')
+  expect(await jobBySlug(reader, 'driver')).toBeNull()
+  expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ jobs: [] }] })
+  expect(until).toEqual([Date.parse(job.publishedAt), Date.parse(job.publishedAt)])
+})
+
+test('a job with nothing but what makes it one is a job', async () => {
+  const { reader } = at('2026-12-01T00:00:00Z')
+  expect(await jobBySlug(reader, 'driver')).toMatchObject({ place: '', hours: '', summary: '', body: { nodes: [] } })
+  expect(await jobBySlug(reader, 'a'.repeat(201))).toBeNull()
+})

@@ -1,0 +1,35 @@
+import type { Job } from '#gateway/types.generated.ts'
+import type { JobBySlugQueryResult } from '#gateway/content/groq.generated.ts'
+import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { jobSummary } from '#gateway/content/map/blocks.ts'
+import type { FromOutside } from '#gateway/content/map/outside.ts'
+import { richText } from '#gateway/content/map/rich-text.ts'
+import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
+import { defineQuery } from 'groq'
+import { isPublishedJob, jobCloses, richTextFields } from './fragments.ts'
+
+/** A published job by `$slug`; of one that is still to come, only when it comes. */
+const jobBySlugQuery = defineQuery(`{
+  "job": *[${isPublishedJob} && slug.current == $slug][0]{
+    _id, "slug": slug.current, title, summary, place, hours, closesOn,
+    "isOpen": ${jobCloses} > dateTime(now()),
+    "body": body[]${richTextFields}
+  },
+  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt
+}`)
+
+/** The end of a job's last day, in Brisbane: it leaves the lists then, and its page says that it is closed. */
+export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | null =>
+  closesOn && `${closesOn}T23:59:59+10:00`
+
+/** A published job, closed ones included; null when there is none by this slug, or not yet. */
+export async function jobBySlug(reader: ContentReader, slug: string): Promise<Job | null> {
+  if (slug.length > longestAddress) return null
+  const found: FromOutside<JobBySlugQueryResult> = await reader.read(jobBySlugQuery, { slug }, ({ job, comesAt }) =>
+    nearest(comesAt, job?.isOpen ? endOfJob(job) : null),
+  )
+  const job = found?.job
+  const summary = job && jobSummary(job)
+  if (!job || !summary) return null
+  return { ...summary, __typename: 'Job', isOpen: job.isOpen ?? false, body: richText(job.body, createAnchors()) }
+}

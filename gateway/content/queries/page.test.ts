@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { pageByPath } from './page.ts'
+
+/** A reader to which every query has the same result, and what it heard. */
+const readerOf = (result: object | null) => {
+  const log = keptLog()
+  const until: number[] = []
+  const reader: ContentReader = {
+    logger: log,
+    read(_, __, validUntil) {
+      if (validUntil) until.push(validUntil(result as never))
+      return Promise.resolve(result as never)
+    },
+  }
+  return { reader, log, until }
+}
+
+const page = (more: object = {}) => ({ _id: 'page-a', path: '/a', ...more })
+
+test('a page with nothing but its id and path is an empty page', async () => {
+  expect(await pageByPath(readerOf(page()).reader, '/a')).toMatchObject({
+    id: 'page-a',
+    title: '',
+    lead: '',
+    blocks: [],
+  })
+})
+
+test.each([null, {}, page({ _id: null }), page({ path: null })])('%o is no page', async (found) => {
+  expect(await pageByPath(readerOf(found).reader, '/a')).toBeNull()
+})
+
+test('a block of an unknown type is left out and told once, however often the page is read', async () => {
+  const blocks = [
+    { _type: 'holoBlock', _key: 'x' },
+    { _type: 'contactPanelBlock', _key: 'y', heading: 'Contact' },
+    { _type: 'holoBlock', _key: 'z' },
+  ]
+  const { reader, log } = readerOf(page({ blocks }))
+  expect(await pageByPath(reader, '/a')).toMatchObject({ blocks: [{ key: 'y' }] })
+  await pageByPath(reader, '/a')
+  expect(log.lines).toEqual([
+    {
+      level: 'warn',
+      message: 'A page has a block of an unknown type; it is left out',
+      facts: { page: 'page-a', type: 'holoBlock' },
+    },
+  ])
+})
+
+test('blocks without keys have keys of their own all the same', async () => {
+  const blocks = [
+    { _type: 'contactPanelBlock', heading: 'One' },
+    { _type: 'contactPanelBlock', heading: 'Two' },
+  ]
+  const found = await pageByPath(readerOf(page({ blocks })).reader, '/a')
+  expect(new Set(found?.blocks.map((block) => 'key' in block && block.key)).size).toBe(2)
+})
+
+test('a page is true until it expires, or until the next post appears on it', async () => {
+  const posts = { _type: 'latestPostsBlock', _key: 'n', heading: 'News', nextPostAt: '2026-12-01T00:00:00Z' }
+  const { reader, until } = readerOf(page({ expiresAt: '2027-01-01T00:00:00Z', blocks: [posts] }))
+  await pageByPath(reader, '/a')
+  const lasting = readerOf(page())
+  await pageByPath(lasting.reader, '/a')
+  expect([...until, ...lasting.until]).toEqual([Date.parse('2026-12-01T00:00:00Z'), Infinity])
+})
+
+test('a path that is longer than any of ours is not even asked for', async () => {
+  const reader: ContentReader = { logger: keptLog(), read: () => Promise.reject(new Error('asked')) }
+  expect(await pageByPath(reader, `/${'a'.repeat(200)}`)).toBeNull()
+  await expect(pageByPath(reader, `/${'a'.repeat(199)}`)).rejects.toThrow('asked')
+})

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { siteSettings } from './site-settings.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const document: Record<string, unknown> = JSON.parse(
+  readFileSync(join(root, 'gateway/content-service/dataset/site-settings/siteSettings.json'), 'utf8'),
+)
+
+/** A reader to which every query has the same result. */
+const readerOf = (result: object | null): ContentReader => ({
+  logger: keptLog(),
+  read: () => Promise.resolve(JSON.parse(JSON.stringify(result))),
+})
+
+const whole = {
+  _id: 'siteSettings',
+  providerName: 'Wattle Mobility',
+  supportPhone: '1800 160 401',
+  contactEmail: 'hello@wattle.example',
+  openingHours: { days: 'Monday to Friday', opens: '08:30', closes: '16:30' },
+  badge: { asset: 'image-abc-10x10-svg', alt: 'Registered provider' },
+  subscribeLink: { label: 'Subscribe', href: 'https://news.example/', to: null, hash: null },
+}
+
+test('settings with what no page can do without are enough; the rest is empty', async () => {
+  expect(await siteSettings(readerOf(whole))).toMatchObject({
+    supportPhone: { display: '1800 160 401', href: 'tel:1800160401' },
+    tagline: '',
+    offices: [],
+    socialLinks: [],
+    sampleNote: undefined,
+  })
+})
+
+test.each(Object.keys(whole))('settings without %s are an error that says where to look', async (name) => {
+  await expect(siteSettings(readerOf({ ...whole, [name]: null }))).rejects.toMatchObject({
+    code: 'CONTENT_UNAVAILABLE',
+    message: expect.stringContaining('siteSettings'),
+  })
+})
+
+test('an office without an address is left out, one without a phone stays', async () => {
+  const office = { name: 'Brisbane', street: '1 Kerb St', suburb: 'Milton', state: 'QLD', postcode: '4064' }
+  const { offices } = await siteSettings(
+    readerOf({
+      ...whole,
+      offices: [office, { ...office, street: null }, { ...office, phone: '(07) 5550 1234' }, null],
+    }),
+  )
+  expect(offices).toMatchObject([{ phone: null }, { phone: { href: 'tel:0755501234' } }])
+})
+
+/** Every text in a document, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('[S4] the provider’s name, numbers and addresses stand in no code', () => {
+  const { providerName, supportPhone, contactEmail, offices, socialLinks, subscribeLink } = document
+  const phones = textsIn(offices).filter((text) => /^[\d() ]{8,}$/.test(text))
+  const links = textsIn([socialLinks, subscribeLink]).filter((text) => text.startsWith('https:'))
+  const words = textsIn([providerName, supportPhone, contactEmail, phones, links])
+  expect(words.length).toBeGreaterThan(5)
+  const files = ['web', 'gateway', 'schema'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|css|graphql|html|json)$/.test(file))
+      .filter((file) => !/content-service\/(dataset|fixtures)|\.test\.|examples\.tsx?$|labelled-values/.test(file))
+      .map((file) => join(room, file)),
+  )
+  expect(files.length).toBeGreaterThan(200)
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(root, file), 'utf8')
+    // What only tests use shows the sample's words.
+    if (/from '(vitest|@testing-library\/\w+)'/.test(code)) return []
+    return words.filter((word) => code.includes(word)).map((word) => `${file}: ${word}`)
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { ClientReturn, QueryParams } from '@sanity/client'
+import type { Logger } from '#gateway/logger.ts'
+import type { ContentSource } from './source.ts'
+
+/** What the answers of one request were made from; whoever keeps what was made of them reads it. */
+export interface ContentFacts {
+  readonly tags: Set<string>
+  /** ms since 1970; Infinity for content that stays true until somebody changes it. */
+  validUntil: number
+}
+
+/** The content, as one request reads it. */
+export interface ContentReader {
+  readonly logger: Logger
+  read<const Query extends string>(
+    query: Query,
+    params: QueryParams,
+    validUntil?: (result: ClientReturn<Query>) => number,
+  ): Promise<ClientReturn<Query>>
+}
+
+/** Characters of a path or slug. None of ours is longer; what nobody can have written is neither asked for nor remembered. */
+export const longestAddress = 200
+
+/** Notes in `facts` what every answer was made from, so that no reader of content can forget it. */
+export const createContentReader = (
+  source: Pick<ContentSource, 'read'>,
+  facts: ContentFacts,
+  logger: Logger,
+): ContentReader => ({
+  logger,
+  async read(query, params, validUntil) {
+    const { result, tags } = await source.read(query, params, validUntil)
+    for (const tag of tags) facts.tags.add(tag)
+    if (validUntil) facts.validUntil = Math.min(facts.validUntil, validUntil(result))
+    return result
+  },
+})
+
+/** The nearest of some instants in ISO 8601, in ms since 1970; those that are missing are never. */
+export const nearest = (...instants: readonly (string | null | undefined)[]): number =>
+  Math.min(...instants.map((instant) => (instant ? Date.parse(instant) || Infinity : Infinity)))

@@ -1,0 +1,310 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filter, firstValueFrom } from 'rxjs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { type Answer, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
+import { createContentClient } from './client.ts'
+import { type KeptAnswer, type LastGood, lastGoodOnDisk } from './last-good.ts'
+import { createContentSource } from './source.ts'
+
+const inMemory = (): LastGood & { readonly kept: Map<string, KeptAnswer> } => {
+  const kept = new Map<string, KeptAnswer>()
+  return {
+    kept,
+    read: (key) => Promise.resolve(kept.get(key)),
+    write: (key, answer) => Promise.resolve(void kept.set(key, answer)),
+    forget: (key) => Promise.resolve(void kept.delete(key)),
+  }
+}
+
+interface Setting {
+  readonly stub?: StubContent
+  readonly lastGood?: LastGood
+  readonly deadline?: number
+}
+
+/** A source over a stub, welcomed to its live events, with a clock that a test sets. */
+async function start({ stub: given, lastGood = inMemory(), deadline }: Setting = {}) {
+  const stub = given ?? (await stubContent())
+  const client = createContentClient(
+    { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
+    stub.origin,
+  )
+  const clock = { time: 1_000_000 }
+  const log = keptLog()
+  const source = createContentSource({
+    client,
+    lastGood,
+    logger: log,
+    now: () => clock.time,
+    ...(deadline !== undefined && { deadline }),
+  })
+  onTestFinished(() => source.stop())
+  const event = (type: string, id: string) =>
+    firstValueFrom(client.live.events().pipe(filter((said) => said.type === type && 'id' in said && said.id === id)))
+  await event('welcome', 'welcomed')
+  return {
+    stub,
+    clock,
+    log,
+    source,
+    read: async (query = '*', validUntil?: () => number) => (await source.read(query, {}, validUntil)).result,
+    /** Sends a live event; settles when the source has heard it. */
+    hears: async (type: string, id: string, tags: readonly string[] = []) => {
+      const heard = event(type, id)
+      stub.send(type, { id, data: { tags } })
+      await heard
+    },
+  }
+}
+
+const unavailable: Answer = { status: 500, body: {} }
+const minute = 60_000
+
+test('an answer is asked for once, and kept for every later read of the same query', async () => {
+  const { stub, read } = await start()
+  stub.answer = ({ params }) => found(`answer to ${params.get('query')}`)
+  expect(await read('*[a]')).toBe('answer to *[a]')
+  expect(await read('*[a]')).toBe('answer to *[a]')
+  expect(await read('*[b]')).toBe('answer to *[b]')
+  expect(stub.requests).toHaveLength(2)
+})
+
+test('twenty who wait for the same answer are one question', async () => {
+  const { stub, read } = await start()
+  stub.answer = () => found('one')
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, () => read())))).toEqual(new Set(['one']))
+  expect(stub.requests).toHaveLength(1)
+})
+
+test('a live event makes what it names stale, and the next question carries its id', async () => {
+  const { stub, read, hears } = await start()
+  stub.answer = ({ params }) => found('old', params.get('query') === '*[a]' ? ['s1:a'] : ['s1:b'])
+  await read('*[a]')
+  await read('*[b]')
+  stub.answer = () => found('new', ['s1:a'])
+  await hears('message', 'event-7', ['s1:a'])
+  expect(await read('*[b]')).toBe('old')
+  expect(await read('*[a]')).toBe('new')
+  expect(stub.requests.map(({ params }) => params.get('lastLiveEventId'))).toEqual([null, null, 'event-7'])
+})
+
+test.each(['welcome', 'restart'])('%s makes everything stale: what happened in between is unknown', async (type) => {
+  const { stub, read, hears } = await start()
+  stub.answer = () => found('old', ['s1:a'])
+  await read()
+  stub.answer = () => found('new')
+  await hears(type, 'event-1')
+  expect(await read()).toBe('new')
+})
+
+test.each(['message', 'welcome', 'restart'])('an answer on its way while %s comes is asked for again', async (type) => {
+  const { stub, read, hears } = await start()
+  const first = Promise.withResolvers<Answer>()
+  const asked = new Promise<void>((resolve) => {
+    stub.answer = () => {
+      resolve()
+      return first.promise
+    }
+  })
+  const early = read()
+  await asked
+  await hears(type, 'event-1', ['s1:a'])
+  stub.answer = () => found('new', ['s1:a'])
+  // Who asks after the event never gets what was asked before it.
+  expect(await read()).toBe('new')
+  first.resolve(found('old', ['s1:a']))
+  expect(await early).toBe('old')
+  expect(await read()).toBe('new')
+})
+
+test('an answer that has stopped being true is asked for again, not before', async () => {
+  const { stub, read, clock } = await start()
+  stub.answer = () => found('before the post')
+  const until = clock.time + 1_000
+  await read('*', () => until)
+  stub.answer = () => found('with the post')
+  clock.time = until - 1
+  expect(await read('*', () => until)).toBe('before the post')
+  clock.time = until
+  expect(await read('*', () => Infinity)).toBe('with the post')
+})
+
+test('after a minute a copy is checked behind the visitor’s back', async () => {
+  const { stub, read, clock } = await start()
+  stub.answer = () => found('old')
+  await read()
+  clock.time += minute - 1
+  await read()
+  expect(stub.requests).toHaveLength(1)
+  stub.answer = () => found('new')
+  clock.time += 1
+  expect(await read()).toBe('old')
+  await vi.waitFor(async () => expect(await read()).toBe('new'))
+  expect(stub.requests).toHaveLength(2)
+})
+
+test('[S81] a page waits three seconds for content', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => timeout.mockRestore())
+  const { read } = await start()
+  await read()
+  expect(timeout).toHaveBeenCalledWith(3_000)
+})
+
+test('[S81] a service that hangs is given up at the deadline, and the last good content stands', async () => {
+  const { stub, read, hears, source, log } = await start({ deadline: 50 })
+  stub.answer = () => found('good', ['s1:a'])
+  await read()
+  stub.answer = () => 'hang'
+  await hears('message', 'event-1', ['s1:a'])
+  expect(await read()).toBe('good')
+  expect(source.isUp()).toBe(false)
+  expect(log.lines).toMatchObject([{ level: 'warn', message: 'Content is served from the last good copy' }])
+})
+
+test('[S81] the deadline bounds the retries too', async () => {
+  const { stub, read } = await start({ deadline: 50 })
+  stub.answer = () => ({ status: 503, body: {} })
+  await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
+  expect(stub.requests).toHaveLength(1)
+})
+
+test('without an answer and without a copy it fails, with a code', async () => {
+  const { stub, read } = await start()
+  stub.answer = () => unavailable
+  await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
+  stub.answer = () => ({ status: 400, body: { error: { type: 'queryParseError', description: 'expected ]' } } })
+  await expect(read()).rejects.toMatchObject({ code: 'CONTENT_REJECTED' })
+  await stub.close()
+  await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
+})
+
+test('while the service cannot be reached copies come at once, and after five seconds it is asked again', async () => {
+  const { stub, read, hears, clock, source, log } = await start({ deadline: 1_000 })
+  stub.answer = () => found('good', ['s1:a'])
+  await read()
+  stub.answer = () => 'hang'
+  await hears('message', 'event-1', ['s1:a'])
+  stub.answer = () => ({ status: 503, body: {} })
+  await read()
+  const asked = stub.requests.length
+  clock.time += 4_999
+  expect(await read()).toBe('good')
+  expect(stub.requests).toHaveLength(asked)
+  stub.answer = () => found('new')
+  clock.time += 1
+  expect(await read()).toBe('new')
+  expect(source.isUp()).toBe(true)
+  expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service answers again' })
+})
+
+test('when its live events come back the service is asked at once, without the rest of the pause', async () => {
+  const { stub, read, hears } = await start({ deadline: 50 })
+  stub.answer = () => found('good', ['s1:a'])
+  await read()
+  stub.answer = () => 'hang'
+  await hears('message', 'event-1', ['s1:a'])
+  await read()
+  stub.answer = () => found('new')
+  await hears('welcome', 'event-2')
+  expect(await read()).toBe('new')
+})
+
+test.each([
+  ['half an answer', { body: '{"ms":1,"result":[{"_id":"half' }],
+  ['a proxy’s page', { body: '<h1>Log in</h1>', type: 'text/html' }],
+  ['an answer without a result', { body: { ms: 1 } }],
+  ['nothing', { body: '' }],
+] satisfies [string, Answer][])('%s is a failure, not “nothing found”', async (_, garbage) => {
+  const lastGood = inMemory()
+  const { stub, read, hears } = await start({ lastGood })
+  stub.answer = () => garbage
+  await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
+  stub.answer = () => found('good', ['s1:a'])
+  await read()
+  stub.answer = () => garbage
+  await hears('message', 'event-1', ['s1:a'])
+  expect(await read()).toBe('good')
+  expect([...lastGood.kept.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
+})
+
+const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('after a restart in an outage the copies on disk are served', async () => {
+  const folder = await temporaryFolder()
+  const before = await start({ lastGood: lastGoodOnDisk(join(folder, 'not made yet')) })
+  before.stub.answer = () => found({ title: 'Kept' }, ['s1:a'])
+  await before.read()
+  const after = await start({ lastGood: lastGoodOnDisk(join(folder, 'not made yet')) })
+  after.stub.answer = () => unavailable
+  await vi.waitFor(async () => expect(await after.read()).toEqual({ title: 'Kept' }))
+  await expect(after.read('*[never asked]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
+})
+
+test('a copy that is broken on disk is as if it were not there', async () => {
+  const folder = await temporaryFolder()
+  const lastGood = lastGoodOnDisk(folder)
+  await lastGood.write('key', { result: 1, tags: [] })
+  expect(await lastGood.read('key')).toEqual({ result: 1, tags: [] })
+  const [file = ''] = await readdir(folder)
+  await writeFile(join(folder, file), '{"result":')
+  expect(await lastGood.read('key')).toBeUndefined()
+  await writeFile(join(folder, file), '[]')
+  expect(await lastGood.read('key')).toBeUndefined()
+})
+
+test.each([[null], [{ post: null, comesAt: null }], [[]]])(
+  'what found nothing (%j) is not kept on disk, or anybody could fill it, and forgets what was there',
+  async (nothing) => {
+    const lastGood = inMemory()
+    const { stub, read, hears } = await start({ lastGood })
+    stub.answer = () => found({ post: { title: 'Here' } }, ['s1:a'])
+    await read()
+    expect(lastGood.kept.size).toBe(1)
+    stub.answer = () => found(nothing, ['s1:a'])
+    await hears('message', 'event-1', ['s1:a'])
+    expect(await read()).toEqual(nothing)
+    expect(lastGood.kept.size).toBe(0)
+  },
+)
+
+test('a disk that cannot be written costs a log line, not the page', async () => {
+  const { stub, read, log } = await start({ lastGood: lastGoodOnDisk('/dev/null/content') })
+  stub.answer = () => found('here')
+  expect(await read()).toBe('here')
+  await vi.waitFor(() =>
+    expect(log.lines).toMatchObject([
+      { level: 'warn', message: 'A last good copy of content could not be kept on disk' },
+    ]),
+  )
+})
+
+test('[S88] live events that our origin may not have are told in the log, and tried again after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
+  stub.liveStatus = 403
+  const client = createContentClient(
+    { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
+    stub.origin,
+  )
+  const told = Promise.withResolvers<object>()
+  const log = { ...keptLog(), warn: (facts: object) => told.resolve(facts) }
+  const source = createContentSource({ client, lastGood: inMemory(), logger: log })
+  onTestFinished(() => source.stop())
+  expect(await told.promise).toMatchObject({
+    error: { message: expect.stringContaining('The current origin is not allowed to connect') },
+  })
+  stub.liveStatus = 200
+  vi.advanceTimersByTime(29_999)
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(1)
+  while (stub.liveConnections < 2) await new Promise((resolve) => setImmediate(resolve))
+})
