@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const temporaryFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+const secret = 's'.repeat(32)
+
+/** The sentence with which settings are refused. */
+const refusal = (settings: Record<string, string>): string => {
+  try {
+    readConfig({ FORM_SECRET: secret, ...settings })
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'taken'
+}
+
+test('with nothing set everything has a default', () => {
+  expect(readConfig({ DATA_DIR: temporaryFolder() })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    content: { kind: 'local', dataset: 'production', token: undefined, port: 0 },
+    gatewayPort: 4000,
+    smtpUrl: undefined,
+    isGraphqlOpen: false,
+    isIntrospectionOn: false,
+    isDevelopment: false,
+    logLevel: 'info',
+  })
+})
+
+test('an empty setting is as if it were not set', () => {
+  expect(readConfig({ FORM_SECRET: secret, PORT: '', SANITY_PROJECT_ID: '' })).toMatchObject({
+    port: 3000,
+    content: { kind: 'local' },
+  })
+})
+
+test('the address under which visitors come follows the port, unless it is given', () => {
+  expect(readConfig({ FORM_SECRET: secret, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  expect(readConfig({ FORM_SECRET: secret, SITE_URL: 'https://www.example.org/' }).siteUrl).toBe(
+    'https://www.example.org',
+  )
+})
+
+test('SANITY_PROJECT_ID switches to the hosted content service', () => {
+  const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging', SANITY_TOKEN: 'token' }
+  expect(readConfig({ FORM_SECRET: secret, ...hosted }).content).toEqual({
+    kind: 'hosted',
+    projectId: 'abc123',
+    dataset: 'staging',
+    token: 'token',
+    apiHost: undefined,
+  })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PORT', ' '],
+  ['PORT', '0x50'],
+  ['GATEWAY_PORT', 'x'],
+  ['CONTENT_PORT', 'x'],
+  ['SITE_URL', 'www.example.org'],
+  ['SITE_URL', 'ftp://example.org'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_URL', 'https://example.org/kerbcut'],
+  ['SITE_URL', 'https://example.org?a=1'],
+  ['SANITY_PROJECT_ID', 'My Project'],
+  ['SANITY_DATASET', '../other'],
+  ['SANITY_API_HOST', 'api.example.org'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['MAIL_FROM', 'nobody'],
+  ['FORM_SECRET', 'short'],
+  ['PREVIEW_SECRET', 'short'],
+  ['GRAPHQL_OPEN', 'yes'],
+  ['GRAPHQL_OPEN', 'TRUE'],
+  ['GRAPHQL_INTROSPECTION', '1'],
+  ['TOAST_AUTO_CLOSE_MS', '1s'],
+  ['NODE_ENV', 'staging'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%j is refused in one sentence that names it and says what it takes', (name, value) => {
+  const sentence = refusal({ [name]: value })
+  expect(sentence).toMatch(
+    new RegExp(`^The setting ${name} is not usable: it takes [^.:]+ \\(README\\.md lists every setting\\)\\.$`),
+  )
+  expect(sentence).not.toContain(value.length > 4 ? value : '\n')
+})
+
+test('a secret that nobody set is made once and kept, for its owner alone', () => {
+  const folder = join(temporaryFolder(), 'not made yet')
+  const first = readConfig({ DATA_DIR: folder })
+  expect(first.formSecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(readConfig({ DATA_DIR: folder }).formSecret).toBe(first.formSecret)
+  expect(readFileSync(join(folder, 'form-secret'), 'utf8')).toBe(first.formSecret)
+  expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600)
+  expect(readConfig({ DATA_DIR: temporaryFolder() }).formSecret).not.toBe(first.formSecret)
+})
+
+test('a secret that was given is taken, and none is written', () => {
+  const folder = temporaryFolder()
+  expect(readConfig({ DATA_DIR: folder, FORM_SECRET: secret }).formSecret).toBe(secret)
+  expect(() => readFileSync(join(folder, 'form-secret'))).toThrow('ENOENT')
+})
+
+test('a data folder that cannot be used is told in one sentence with what to do', () => {
+  const file = join(temporaryFolder(), 'a file')
+  writeFileSync(file, '')
+  expect(() => readConfig({ DATA_DIR: join(file, 'data') }).formSecret).toThrow(
+    /^The data folder .*a file\/data cannot be used \(ENOTDIR.*\)\. Set DATA_DIR to a folder that this program may write\.$/,
+  )
+})

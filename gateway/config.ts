@@ -1,0 +1,167 @@
+/** The only reader of the environment. Every setting has a default, so that a clean clone starts; README lists them. */
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false'], 'takes true or false').transform((value) => value === 'true')
+const wholeNumber = (max: number) => {
+  const takes = `takes a whole number from 0 to ${max}`
+  return z.string().regex(/^\d+$/, takes).transform(Number).pipe(z.number().max(max, takes))
+}
+const port = wholeNumber(65_535)
+const url = z.url({ protocol: /^https?$/, error: 'takes an http or https address' })
+const origin = url.refine((value) => /^\w+:\/\/[^/?#]+\/*$/.test(value), 'takes an address without a path')
+const secret = z.string().min(32, 'takes at least 32 characters')
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  CONTENT_DATASET_DIR: z.string().default(fileURLToPath(new URL('./content-service/dataset', import.meta.url))),
+  CONTENT_PORT: port.default(0),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'takes small letters, digits and hyphens')
+    .optional(),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/, 'takes small letters, digits, hyphens and underscores')
+    .default('production'),
+  SANITY_TOKEN: z.string().min(1).optional(),
+  SANITY_API_HOST: url.optional(),
+  GATEWAY_PORT: port.default(4000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp or smtps address' }).optional(),
+  MAIL_FROM: z.email('takes an e-mail address').default('website@provider.example'),
+  FORM_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
+  TOAST_AUTO_CLOSE_MS: wholeNumber(600_000).default(1000),
+  GRAPHQL_OPEN: flag.default(false),
+  GRAPHQL_INTROSPECTION: flag.default(false),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'takes production, development or test')
+    .default('production'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'takes silent, error, warn, info or debug')
+    .default('info'),
+})
+
+/** A setting that cannot be used. Its message is one sentence for the person who starts the program. */
+export class ConfigError extends Error {}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The origin under which visitors reach the site; never taken from the Host header. No trailing slash. */
+  readonly siteUrl: string
+  /** Absolute. Database, mail, image variants, last good content, generated secrets. */
+  readonly dataDir: string
+  readonly content: ContentConfig
+  readonly gatewayPort: number
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Signs the tokens of forms. */
+  readonly formSecret: string
+  /** Signs the links that show drafts. */
+  readonly previewSecret: string
+  /** How long a toast that may close by itself stays, in ms; 0 for as long as one likes. */
+  readonly toastAutoCloseMs: number
+  /** Any operation is answered, not only those of the safelist. */
+  readonly isGraphqlOpen: boolean
+  readonly isIntrospectionOn: boolean
+  /** Pages are built while they are served, with hot reload. */
+  readonly isDevelopment: boolean
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+export type ContentConfig = {
+  readonly dataset: string
+  readonly token: string | undefined
+} & (
+  | {
+      /** Our own stand-in over a folder of documents. */
+      readonly kind: 'local'
+      readonly datasetDir: string
+      /** 0: any free one. */
+      readonly port: number
+    }
+  | {
+      readonly kind: 'hosted'
+      readonly projectId: string
+      /** Another host than Sanity's own, such as a proxy or a test. */
+      readonly apiHost: string | undefined
+    }
+)
+
+/**
+ * Reads and checks the settings.
+ * @throws ConfigError for a bad value or a data folder that cannot be written.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(
+      `The setting ${issue?.path.join('.')} is not usable: it ${issue?.message} (README.md lists every setting).`,
+    )
+  }
+  const s = parsed.data
+  const dataDir = resolve(s.DATA_DIR)
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    siteUrl: (s.SITE_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    content: {
+      dataset: s.SANITY_DATASET,
+      token: s.SANITY_TOKEN,
+      ...(s.SANITY_PROJECT_ID
+        ? { kind: 'hosted', projectId: s.SANITY_PROJECT_ID, apiHost: s.SANITY_API_HOST }
+        : { kind: 'local', datasetDir: resolve(s.CONTENT_DATASET_DIR), port: s.CONTENT_PORT }),
+    },
+    gatewayPort: s.GATEWAY_PORT,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    // Made when it is first asked for: a process that signs nothing leaves no file behind.
+    get formSecret() {
+      return s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret')
+    },
+    get previewSecret() {
+      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret')
+    },
+    toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
+    isGraphqlOpen: s.GRAPHQL_OPEN,
+    isIntrospectionOn: s.GRAPHQL_INTROSPECTION,
+    isDevelopment: s.NODE_ENV === 'development',
+    logLevel: s.LOG_LEVEL,
+  }
+}
+
+/** A secret that nobody set is made once and kept beside the data, so that tokens outlive a restart. */
+function generatedSecret(dataDir: string, name: string): string {
+  const file = resolve(dataDir, name)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    // Written whole before it has its name, and the first of two processes wins: neither reads half a secret.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      rmSync(draft)
+    }
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(
+      `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that this program may write.`,
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import type { ContentFacts, ContentReader } from './content/reader.ts'
+import type { Submissions } from './submissions/submissions.ts'
+
+/** What every resolver gets: one for each request. */
+export interface GatewayContext {
+  readonly requestId: string
+  /** Asked by the site itself, within the process: the safelist need not hold. */
+  readonly isTrusted: boolean
+  readonly content: ContentReader
+  /** What the answers were made from. */
+  readonly facts: ContentFacts
+  readonly submissions: Submissions
+}

@@ -1,0 +1,500 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { siteMap } from '#schema/site-map.ts'
+import type {
+  EasyReadQuery,
+  FormPageQuery,
+  FormSessionQuery,
+  JobQuery,
+  PageQuery,
+  PostListQuery,
+  PostQuery,
+  PublicationQuery,
+  ShellQuery,
+  StoryQuery,
+  SubmitEnquiryMutation,
+} from '#web/graphql/generated.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { operation, safelist } from '#tests/helpers/operations.ts'
+import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
+import { readConfig } from './config.ts'
+import { createContentClient } from './content/client.ts'
+import type { LastGood } from './content/last-good.ts'
+import { createContentSource } from './content/source.ts'
+import { startContentService } from './content-service/start.ts'
+import { createGateway } from './gateway.ts'
+import { StoreUnavailableError, type Submissions } from './submissions/submissions.ts'
+
+const noCopies: LastGood = {
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+}
+const submissions: Submissions = {
+  issueToken: (form) => `token for ${form}`,
+  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
+  stop: () => Promise.resolve(),
+}
+
+/** What the site's own operations give, by their names. */
+interface Answers {
+  EasyRead: EasyReadQuery
+  FormPage: FormPageQuery
+  FormSession: FormSessionQuery
+  Job: JobQuery
+  Page: PageQuery
+  Post: PostQuery
+  PostList: PostListQuery
+  Publication: PublicationQuery
+  Shell: ShellQuery
+  Story: StoryQuery
+  SubmitEnquiry: SubmitEnquiryMutation
+}
+
+/** The gateway over the content service at an origin, asked within the process as the site does. */
+async function gatewayAt(origin: string, more: Partial<Submissions> = {}) {
+  const client = createContentClient(
+    { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
+    origin,
+  )
+  const calls = vi.spyOn(client, 'fetch')
+  const log = keptLog()
+  const source = createContentSource({ client, lastGood: noCopies, logger: log })
+  const gateway = await createGateway({
+    config: { isGraphqlOpen: false, isIntrospectionOn: false },
+    source,
+    submissions: { ...submissions, ...more },
+    safelist,
+    logger: log,
+  })
+  return {
+    calls,
+    log,
+    ask: async <Name extends keyof Answers>(name: Name, variables: Record<string, unknown> = {}) => {
+      const { body } = await gateway.server.executeOperation(
+        { query: operation(name), variables },
+        { contextValue: gateway.context({ requestId: 'test', isTrusted: true }) },
+      )
+      if (body.kind !== 'single') throw new Error('answered in parts')
+      // As it leaves the house.
+      const answer: {
+        data: Answers[Name] | null
+        errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[]
+        extensions: { content: { tags: string[]; validUntil: number | null } }
+      } = JSON.parse(JSON.stringify(body.singleResult))
+      return answer
+    },
+    stop: async () => {
+      await gateway.server.stop()
+      source.stop()
+    },
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
+const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+const datasetDir = config.content.kind === 'local' ? config.content.datasetDir : ''
+
+/** A copy of the embedded dataset with some documents changed, served until the test is over. */
+async function gatewayOver(documents: Record<string, object>) {
+  const folder = join(dataDir, `dataset-${Math.random()}`)
+  await cp(datasetDir, folder, { recursive: true })
+  for (const [file, changes] of Object.entries(documents)) {
+    const before: object = await readFile(join(folder, file), 'utf8').then(JSON.parse, () => ({}))
+    await writeFile(join(folder, file), JSON.stringify({ ...before, ...changes }))
+  }
+  const service = await startContentService(readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder }))
+  onTestFinished(() => service.stop())
+  const gateway = await gatewayAt(service.origin)
+  onTestFinished(() => gateway.stop())
+  return gateway
+}
+
+/** The gateway over a stub that gives every query the same answer. */
+async function gatewayOverStub(answer: Answer, more: Partial<Submissions> = {}) {
+  const gateway = await gatewayAt((await stubContent(() => answer)).origin, more)
+  onTestFinished(() => gateway.stop())
+  return gateway
+}
+
+let service: Awaited<ReturnType<typeof startContentService>>
+let embedded: Awaited<ReturnType<typeof gatewayAt>>
+const documentIds = new Set<string>()
+
+beforeAll(async () => {
+  service = await startContentService(config)
+  embedded = await gatewayAt(service.origin)
+  for (const file of await readdir(datasetDir, { recursive: true })) {
+    if (!file.endsWith('.json')) continue
+    const document: { _id: string } = JSON.parse(await readFile(join(datasetDir, file), 'utf8'))
+    documentIds.add(document._id)
+  }
+})
+afterAll(async () => {
+  await embedded.stop()
+  await service.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Every `id` in an answer. */
+const idsIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [part] : idsIn(part)))
+    : []
+
+const staticPaths = siteMap.map(({ path }) => path).filter((path) => !path.includes(':'))
+
+test.each(staticPaths)('[S46] %s has a page with its title and lead, and every id is a document’s', async (path) => {
+  const { data, errors } = await embedded.ask('Page', { path })
+  expect(errors).toBeUndefined()
+  expect(data?.page).toMatchObject({ title: expect.stringMatching(/\S/), lead: expect.stringMatching(/\S/) })
+  const ids = idsIn(data)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.filter((id) => typeof id !== 'string' || !documentIds.has(id))).toEqual([])
+})
+
+test.each([
+  ['assistive technology', '/services/assistive-technology-assessment'],
+  ['home modifications', '/services/home-modifications'],
+  ['home maintenance', '/services/chsp/home-maintenance'],
+  ['communication aids', '/services/augmentative-alternative-communication'],
+  ['the government home-support programme', '/services/support-at-home-program'],
+  ['the NDIS', '/resources/ndis'],
+  ['aged-care navigation', '/resources/my-aged-care'],
+])('[S7] %s has a real page', async (_, path) => {
+  const { data } = await embedded.ask('Page', { path })
+  const blocks = data?.page?.blocks ?? []
+  expect(blocks.map(({ __typename }) => __typename)).toContain('RichTextBlock')
+  expect(JSON.stringify(blocks).length).toBeGreaterThan(1_500)
+})
+
+/** What people have put into addresses to make them do something else. */
+const injections = [
+  '"',
+  "'",
+  '`',
+  '\\',
+  '$slug',
+  '"] | {"secret": *[0]} //',
+  '" || true || "',
+  "' || true || '",
+  '*[_type == "post"][0].slug.current',
+  '") || count(*) > 0 || ("',
+  '\\") || true || (\\"',
+  '${1+1}',
+  '{{7*7}}',
+  '%22%20||%20true',
+  '../../../etc/passwd',
+  '\u0000',
+  'try-it-first\u0000',
+  '\n// comment',
+  '\ud800',
+  '\u202egnp.exe',
+  'ｔｒｙ－ｉｔ－ｆｉｒｓｔ',
+  '🦘'.repeat(50),
+  'x'.repeat(10_240),
+  '"'.repeat(10_240),
+  '__proto__',
+  'constructor',
+  '_id in path("drafts.**")',
+  '*',
+  'try*',
+  'try',
+  'TRY-IT-FIRST',
+]
+
+test.each(injections)('[S45] %j as a slug or a path finds nothing, and is no error', async (text) => {
+  expect(await embedded.ask('Post', { slug: text })).toMatchObject({ data: { post: null } })
+  expect(await embedded.ask('Page', { path: text })).toMatchObject({ data: { page: null } })
+  expect(await embedded.ask('Page', { path: `/services/${text}` })).toMatchObject({ data: { page: null } })
+})
+
+test('[S45] the slug goes beside the query, never within it', async () => {
+  await embedded.ask('Post', { slug: 'a "quoted" slug' })
+  const [query, params] = embedded.calls.mock.lastCall ?? []
+  expect(query).not.toContain('quoted')
+  expect(params).toEqual({ slug: 'a "quoted" slug' })
+})
+
+test('[S48] the list of posts, newest first, by pages of nine', async () => {
+  const total = (await readdir(join(datasetDir, 'post'))).length
+  const pageCount = Math.ceil(total / 9)
+  const numbers = Array.from({ length: pageCount }, (_, n) => n + 1)
+  const pages = await Promise.all(
+    numbers.map(async (page) => (await embedded.ask('PostList', { path: '/blogs', page })).data?.posts),
+  )
+  expect(pages).toMatchObject(numbers.map((page) => ({ page, pageCount, total })))
+  expect(pages.slice(0, -1).every((page) => page?.posts.length === 9)).toBe(true)
+  const posts = pages.flatMap((page) => page?.posts ?? [])
+  expect(new Set(posts.map(({ id }) => id)).size).toBe(total)
+  const dates = posts.map(({ publishedAt }) => Date.parse(publishedAt))
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  expect((await embedded.ask('PostList', { path: '/blogs', page: pageCount + 1 })).data?.posts).toBeNull()
+})
+
+test('[S48] a post by its slug', async () => {
+  const { data } = await embedded.ask('Post', { slug: 'try-it-first' })
+  expect(data?.post).toMatchObject({
+    title: expect.stringMatching(/\S/),
+    author: { name: expect.stringMatching(/\S/) },
+    body: { nodes: expect.arrayContaining([expect.objectContaining({ __typename: 'Paragraph' })]) },
+  })
+})
+
+test('[S11] a slug that no post has is nothing', async () => {
+  expect((await embedded.ask('Post', { slug: 'no-such-post' })).data).toEqual({ post: null })
+})
+
+test.each([0, -1, 1_000, 1_001, 2_147_483_647, -2_147_483_648])('page %i of the list does not exist', async (page) => {
+  const { data, errors } = await embedded.ask('PostList', { path: '/blogs', page })
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({ posts: null, page: { title: expect.any(String) } })
+})
+
+test.each([1.5, 2 ** 31, '1', null])('%j is no page number', async (page) => {
+  const { errors } = await embedded.ask('PostList', { path: '/blogs', page })
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+})
+
+test.each([
+  ['Shell', {}, 1],
+  ['Page', { path: '/' }, 1],
+  ['Page', { path: '/careers' }, 1],
+  ['Page', { path: '/resources/education/great-gadget-videos' }, 1],
+  ['Post', { slug: 'try-it-first' }, 1],
+  ['Job', { slug: 'support-team-member' }, 1],
+  ['Publication', { path: '/about/annual-reports/2025-26' }, 1],
+  ['Story', { slug: 'eleven-steps' }, 1],
+  ['EasyRead', { slug: 'ndis' }, 1],
+  ['PostList', { path: '/blogs', page: 1 }, 2],
+  ['FormPage', { path: '/contact-us/general-enquiry', form: 'GENERAL_ENQUIRY' }, 2],
+  ['FormSession', { form: 'GENERAL_ENQUIRY' }, 0],
+] as const)(
+  '%s asks the content service once for each of its lists and pages, whatever is on them',
+  async (name, variables, expected) => {
+    const fresh = await gatewayAt(service.origin)
+    onTestFinished(() => fresh.stop())
+    await fresh.ask(name, variables)
+    expect(fresh.calls).toHaveBeenCalledTimes(expected)
+  },
+)
+
+test('an answer says what it was made from', async () => {
+  const { extensions } = await embedded.ask('Page', { path: '/about' })
+  expect(extensions.content.tags.length).toBeGreaterThan(0)
+  expect(extensions.content.tags).toEqual([...new Set(extensions.content.tags)])
+  expect(extensions.content.validUntil).toBeNull()
+})
+
+test('two who ask at once each hear what their own answer was made from', async () => {
+  const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormSession', { form: 'GENERAL_ENQUIRY' })]
+  const [page, session] = await Promise.all(asked)
+  expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
+  expect(session?.extensions.content.tags).toEqual([])
+})
+
+test('[S4] two settings documents give two providers, with no line of code between them', async () => {
+  const other = {
+    providerName: 'Wattle Mobility',
+    supportPhone: '(07) 5550 1234',
+    contactEmail: 'hello@wattle.example',
+    openingHours: { days: 'Every day', opens: '07:00', closes: '19:00', closedNote: 'Never.' },
+    socialLinks: [{ _type: 'link', _key: 'a', label: 'Wattle elsewhere', href: 'https://social.example/wattle' }],
+  }
+  const wattle = await gatewayOver({ 'site-settings/siteSettings.json': other })
+  const [ours, theirs] = await Promise.all([embedded.ask('Shell'), wattle.ask('Shell')])
+  expect(theirs.data?.siteSettings).toMatchObject({
+    providerName: 'Wattle Mobility',
+    supportPhone: { display: '(07) 5550 1234', href: 'tel:0755501234' },
+    contactEmail: 'hello@wattle.example',
+    openingHours: { days: 'Every day', opens: '07:00' },
+    socialLinks: [{ label: 'Wattle elsewhere', href: 'https://social.example/wattle' }],
+  })
+  expect(JSON.stringify(ours)).not.toContain('Wattle')
+  expect(ours.data?.siteSettings.providerName).not.toBe('Wattle Mobility')
+})
+
+test('what is still to come, and what has expired, is not shown; answers say when that changes', async () => {
+  const comesAt = new Date(Date.now() + 3_600_000).toISOString()
+  const expiresAt = new Date(Date.now() + 7_200_000).toISOString()
+  // An hour ago, as Brisbane's clocks say it: as text it is later than now.
+  const cameAt = new Date(Date.now() + 9 * 3_600_000).toISOString().replace('Z', '+10:00')
+  const gateway = await gatewayOver({
+    'post/post-try-it-first.json': { publishedAt: comesAt },
+    'post/post-what-an-ot-visit-is-like.json': { publishedAt: cameAt },
+    'page/page-about.json': { expiresAt },
+    'page/page-careers.json': { expiresAt: '2020-01-01T00:00:00.000Z' },
+  })
+  const post = await gateway.ask('Post', { slug: 'try-it-first' })
+  const list = await gateway.ask('PostList', { path: '/blogs', page: 1 })
+  const about = await gateway.ask('Page', { path: '/about' })
+  const careers = await gateway.ask('Page', { path: '/careers' })
+  expect((await gateway.ask('Post', { slug: 'what-an-ot-visit-is-like' })).data?.post?.id).toMatch(/\S/)
+  expect([post.data, careers.data]).toEqual([{ post: null }, { page: null }])
+  expect(list.data?.posts?.total).toBe((await readdir(join(datasetDir, 'post'))).length - 1)
+  expect(about.data?.page?.title).toMatch(/\S/)
+  expect([post, list, about].map(({ extensions }) => extensions.content.validUntil)).toEqual([
+    Date.parse(comesAt),
+    Date.parse(comesAt),
+    Date.parse(expiresAt),
+  ])
+})
+
+test('content that nobody foresaw leaves the page standing: what cannot be shown is left out, the rest is there', async () => {
+  const title = 'A very long title. '.repeat(211).slice(0, 4000)
+  const dangling = { _type: 'reference', _ref: 'nobody-has-this-id' }
+  const rtl = [{ _type: 'block', _key: 'r', children: [{ _type: 'span', _key: 's', text: 'مرحبا بكم' }] }]
+  // As the content service gives it: references that lead nowhere are null, lists may be empty or hold nothing.
+  const page = {
+    _id: 'page-about',
+    path: '/about',
+    title,
+    lead: null,
+    picture: { asset: null, alt: 'Gone', isDecorative: null, caption: null },
+    easyRead: null,
+    blocks: [
+      { _type: 'holoBlock', _key: 'a', heading: 'Of a newer version' },
+      { _type: 'imageBlock', _key: 'b', picture: null },
+      { _type: 'relatedPagesBlock', _key: 'c', heading: 'Related', pages: [null, dangling] },
+      { _type: 'peopleBlock', _key: 'd', heading: 'People', people: [] },
+      { _type: 'videoListBlock', _key: 'e', heading: 'Videos', videos: [null, { _id: 'v', title: 'No film' }] },
+      { _type: 'publicationListBlock', _key: 'f', heading: 'Reports', publications: null },
+      {
+        _type: 'storyListBlock',
+        _key: 'g',
+        heading: 'Stories',
+        stories: [{ _id: 's', slug: 's', title: 'No picture' }],
+      },
+      { _type: 'jobListBlock', _key: 'h', heading: 'Jobs', emptyText: null, jobs: [{ _id: 'j', title: 'No slug' }] },
+      { _type: 'richTextBlock', _key: 'i', richText: rtl },
+      null,
+    ],
+  }
+  const { ask } = await gatewayOverStub(found(page))
+  const { data, errors } = await ask('Page', { path: '/about' })
+  expect(errors).toBeUndefined()
+  expect(data?.page).toMatchObject({ title, lead: '', picture: null, easyReadPath: null })
+  expect(data?.page?.blocks).toMatchObject([
+    { __typename: 'RelatedPagesBlock', pages: [] },
+    { __typename: 'PeopleBlock', people: [] },
+    { __typename: 'VideoListBlock', videos: [{ title: 'No film', film: null, transcript: { nodes: [] } }] },
+    { __typename: 'PublicationListBlock', publications: [] },
+    { __typename: 'StoryListBlock', stories: [{ title: 'No picture', name: '', picture: null }] },
+    { __typename: 'JobListBlock', emptyText: '', jobs: [] },
+    { __typename: 'RichTextBlock', body: { nodes: [{ spans: [{ text: 'مرحبا بكم' }] }] } },
+  ])
+})
+
+test('a page links to its Easy Read version, and that one back', async () => {
+  const { data } = await embedded.ask('Page', { path: '/resources/ndis' })
+  expect(data?.page?.easyReadPath).toBe('/easy-read/ndis')
+  const version = await embedded.ask('EasyRead', { slug: 'ndis' })
+  expect(version.data?.easyRead?.fullPage?.path).toBe('/resources/ndis')
+})
+
+test('who is shown gave consent, which nobody is shown', async () => {
+  const { data } = await embedded.ask('Story', { slug: 'eleven-steps' })
+  expect(data?.story?.body.nodes.length).toBeGreaterThan(0)
+  expect(Object.keys(data?.story ?? {})).not.toContain('consent')
+})
+
+const secret = { error: { type: 'secretError', description: 'secret text of the content service' } }
+
+test.each([400, 401, 403, 404, 409, 499])(
+  '[S85] %i from the content service is a typed error without its text',
+  async (status) => {
+    const { ask, log } = await gatewayOverStub({ status, body: secret })
+    const answer = await ask('Page', { path: '/about' })
+    expect(answer.data).toEqual({ page: null })
+    expect(answer.errors).toEqual([
+      {
+        message: 'The content is not available at the moment.',
+        path: ['page'],
+        extensions: { code: 'CONTENT_REJECTED' },
+      },
+    ])
+    expect(log.lines).toMatchObject([
+      { level: 'error', facts: { error: { message: expect.stringContaining('secret text') } } },
+    ])
+  },
+)
+
+test.each([500, 501, 504, 599])(
+  '[S86] %i from the content service is a typed error without its text',
+  async (status) => {
+    const { ask, log } = await gatewayOverStub({ status, body: secret })
+    const answer = await ask('Page', { path: '/about' })
+    expect(answer.errors).toEqual([
+      {
+        message: 'The content is not available at the moment.',
+        path: ['page'],
+        extensions: { code: 'CONTENT_UNAVAILABLE' },
+      },
+    ])
+    expect(log.lines).toMatchObject([
+      { level: 'error', facts: { error: { message: expect.stringContaining('secret text') } } },
+    ])
+  },
+)
+
+test('[S87] the message of six items is logged, and no visitor reads it', async () => {
+  const items = Array.from({ length: 6 }, (_, n) => ({ error: { description: `secret item ${n + 1}` } }))
+  const error = { type: 'mutationError', description: 'It failed', items }
+  const { ask, log } = await gatewayOverStub({ status: 400, body: { error } })
+  expect(JSON.stringify(await ask('Shell'))).not.toContain('secret')
+  expect(log.lines).toMatchObject([
+    { facts: { error: { message: expect.stringMatching(/secret item 5\n\.\.\.and 1 more$/) } } },
+  ])
+})
+
+test.each([
+  ['sentinel-500', 'CONTENT_UNAVAILABLE'],
+  ['sentinel-garbage', 'CONTENT_UNAVAILABLE'],
+])('[S86] the embedded content service can be made to fail: %s', async (slug, code) => {
+  const { data, errors } = await embedded.ask('Post', { slug })
+  expect(data).toEqual({ post: null })
+  expect(errors).toMatchObject([{ extensions: { code } }])
+})
+
+test('settings without what no page can do without are an error, not half a page', async () => {
+  const { ask, log } = await gatewayOverStub(found({ _id: 'siteSettings', providerName: 'Nobody' }))
+  expect(await ask('Shell')).toMatchObject({ data: null, errors: [{ extensions: { code: 'CONTENT_UNAVAILABLE' } }] })
+  expect(log.lines).toMatchObject([{ facts: { error: { message: expect.stringContaining('siteSettings') } } }])
+})
+
+const enquiry = { input: { token: 't', name: 'Quill' } }
+
+test.each([
+  [
+    { kind: 'accepted', reference: 'K-7', receivedAt: new Date('2026-11-20T02:00:00Z') },
+    { __typename: 'SubmissionAccepted', reference: 'K-7' },
+  ],
+  [
+    { kind: 'expired', token: 'new' },
+    { __typename: 'SubmissionExpired', token: 'new' },
+  ],
+  [
+    { kind: 'invalid', errors: [{ field: 'name', code: 'missing', message: 'Enter your name.' }] },
+    {
+      __typename: 'SubmissionInvalid',
+      errors: [{ field: 'name', message: 'Enter your name.' }],
+    },
+  ],
+] as const)('what came of an enquiry is told: %o', async (outcome, expected) => {
+  const submit = vi.fn<Submissions['submit']>(() => Promise.resolve(outcome))
+  const { ask } = await gatewayOverStub(found(null), { submit })
+  expect((await ask('SubmitEnquiry', enquiry)).data?.submitEnquiry).toMatchObject(expected)
+  expect(submit).toHaveBeenCalledWith('general-enquiry', enquiry.input)
+})
+
+test.each([
+  [new StoreUnavailableError('disk full: secret'), 'STORE_UNAVAILABLE', 'The form could not be stored.'],
+  [new TypeError('secret is not a function'), 'INTERNAL_SERVER_ERROR', 'Internal server error'],
+])('of a failure within (%o) only a code and a sentence leave the house', async (failure, code, message) => {
+  const { ask, log } = await gatewayOverStub(found(null), { submit: () => Promise.reject(failure) })
+  const answer = await ask('SubmitEnquiry', enquiry)
+  expect(answer.errors).toEqual([{ message, path: ['submitEnquiry'], extensions: { code } }])
+  expect(log.lines).toMatchObject([{ level: 'error', facts: { error: failure } }])
+})

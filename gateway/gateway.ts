@@ -1,0 +1,110 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { Config } from './config.ts'
+import { type ContentFacts, createContentReader } from './content/reader.ts'
+import type { ContentSource } from './content/source.ts'
+import type { GatewayContext } from './context.ts'
+import { maskErrors } from './mask-errors.ts'
+import { limits, maxRecursiveSelections, maxTokens } from './guards/limits.ts'
+import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/safelist.ts'
+import type { Logger } from './logger.ts'
+import { mutation } from './resolvers/mutation.ts'
+import { query } from './resolvers/query.ts'
+import type { Submissions } from './submissions/submissions.ts'
+
+const sdl = new URL('../schema/graphql/', import.meta.url)
+const typeDefs = readdirSync(sdl)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => readFileSync(new URL(name, sdl), 'utf8'))
+
+/** A GraphQL gateway that does not listen: the site asks it within the process, main.ts puts it on a port of its own. */
+export interface Gateway {
+  readonly server: ApolloServer<GatewayContext>
+  /** Whether somebody outside may ask this operation. */
+  readonly mayAsk: (operation: string) => boolean
+  /** The context of one request; `facts` is filled while it is answered. */
+  readonly context: (request: {
+    readonly requestId: string
+    readonly isTrusted: boolean
+    readonly facts?: ContentFacts
+    /** The document whose draft is shown. */
+    readonly previewOf?: string | undefined
+  }) => GatewayContext
+}
+
+interface Options {
+  readonly config: Pick<Config, 'isGraphqlOpen' | 'isIntrospectionOn'>
+  readonly source: ContentSource
+  /** The content with the draft of one document; without it drafts are never shown. */
+  readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
+  readonly submissions: Submissions
+  readonly safelist: Safelist
+  readonly logger: Logger
+}
+
+/** Apollo Client does not hand on the context, so what an answer was made from travels in its extensions. */
+const contentFacts: ApolloServerPlugin<GatewayContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response, contextValue: { facts } }) {
+        if (response.body.kind === 'single') {
+          const { tags, validUntil } = facts
+          response.body.singleResult.extensions = {
+            ...response.body.singleResult.extensions,
+            content: { tags: [...tags], validUntil: Number.isFinite(validUntil) ? validUntil : null },
+          }
+        }
+        return Promise.resolve()
+      },
+    }),
+}
+
+/** Builds and starts the gateway. */
+export async function createGateway({
+  config,
+  source,
+  previewSource,
+  submissions,
+  safelist,
+  logger,
+}: Options): Promise<Gateway> {
+  const server = new ApolloServer<GatewayContext>({
+    schema: makeExecutableSchema({ typeDefs, resolvers: { Query: query, Mutation: mutation } }),
+    introspection: config.isIntrospectionOn,
+    includeStacktraceInErrorResponses: false,
+    validationRules: [limits],
+    maxRecursiveSelections,
+    parseOptions: { maxTokens },
+    allowBatchedHttpRequests: false,
+    formatError: maskErrors(logger),
+    persistedQueries: { cache: safelistCache(safelist) },
+    stopOnTerminationSignals: false,
+    plugins: [
+      // The default takes 43 % of the CPU of a list; the site keeps whole pages instead.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      contentFacts,
+      ...(config.isGraphqlOpen ? [] : [safelistOnly(safelist)]),
+    ],
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => logger.warn({}, String(message)),
+      error: (message) => logger.error({}, String(message)),
+    },
+  })
+  await server.start()
+  return {
+    server,
+    mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
+    context({ requestId, isTrusted, previewOf, facts = { tags: new Set(), validUntil: Infinity } }) {
+      const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
+      return { requestId, isTrusted, facts, content: createContentReader(read, facts, logger), submissions }
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import { createServer } from 'node:http'
+import { getIntrospectionQuery } from 'graphql'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { operation, safelist } from '#tests/helpers/operations.ts'
+import type { ContentSource } from './content/source.ts'
+import { createGateway } from './gateway.ts'
+import { byHash, operationHash } from './guards/safelist.ts'
+import { graphqlApp } from './http.ts'
+import type { Submissions } from './submissions/submissions.ts'
+
+const nothing: ContentSource = {
+  read: () => Promise.resolve({ result: JSON.parse('null'), tags: [] }),
+  isUp: () => true,
+  stop: () => {},
+}
+
+interface Setting {
+  readonly isGraphqlOpen?: boolean
+  readonly isIntrospectionOn?: boolean
+  readonly source?: ContentSource
+}
+
+const read = async (response: Response) => {
+  const answer: { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] } =
+    await response.json()
+  return { status: response.status, ...answer, code: answer.errors?.[0]?.extensions?.code }
+}
+
+/** The gateway on a port, as a client outside meets it. */
+async function serve({ isGraphqlOpen = false, isIntrospectionOn = false, source = nothing }: Setting = {}) {
+  const submit = vi.fn<Submissions['submit']>(() => Promise.resolve({ kind: 'expired', token: 'new' }))
+  const submissions: Submissions = { issueToken: () => 'token', submit, stop: () => Promise.resolve() }
+  const log = keptLog()
+  const config = { isGraphqlOpen, isIntrospectionOn }
+  const gateway = await createGateway({ config, source, submissions, safelist, logger: log })
+  onTestFinished(() => gateway.server.stop())
+  const url = `${await listening(createServer(graphqlApp(gateway)))}/graphql`
+  const json = { 'content-type': 'application/json' }
+  return {
+    url,
+    log,
+    /** Asks without HTTP, as the site does. */
+    within: async (query: string, isTrusted: boolean) => {
+      const contextValue = gateway.context({ requestId: 'test', isTrusted })
+      const { body, http } = await gateway.server.executeOperation({ query }, { contextValue })
+      return { status: http.status, errors: body.kind === 'single' ? body.singleResult.errors : undefined }
+    },
+    submit,
+    post: async (body: unknown, headers: Record<string, string> = json) =>
+      read(await fetch(url, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })),
+    get: async (params: Record<string, unknown>, headers: Record<string, string> = json) => {
+      const search = Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ])
+      return read(await fetch(`${url}?${new URLSearchParams(search)}`, { headers }))
+    },
+  }
+}
+
+const page = operation('Page')
+const variables = { path: '/about' }
+const mutation = operation('SubmitEnquiry')
+
+test('an operation of the safelist is answered, by its text and by its hash', async () => {
+  const { post, get } = await serve()
+  const answer = { status: 200, data: { page: null } }
+  expect(await post({ query: page, variables })).toMatchObject(answer)
+  expect(await post({ ...byHash(operationHash(page)), variables })).toMatchObject(answer)
+  expect(await get({ ...byHash(operationHash(page)), variables })).toMatchObject(answer)
+})
+
+test.each([
+  ['another operation', '{ siteSettings { id } }'],
+  ['the same with a space more', `${page} `],
+  ['introspection', getIntrospectionQuery()],
+  ['what is no GraphQL at all', 'drop table'],
+])('%s is refused with 403', async (_, query) => {
+  const { post } = await serve()
+  expect(await post({ query, variables })).toMatchObject({ status: 403, code: 'OPERATION_NOT_ON_SAFELIST' })
+})
+
+test('nobody can add to the safelist', async () => {
+  const { post } = await serve()
+  const query = '{ siteSettings { id } }'
+  const hash = byHash(operationHash(query))
+  expect(await post(hash)).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
+  expect(await post({ query, ...hash })).toMatchObject({ status: 403, code: 'OPERATION_NOT_ON_SAFELIST' })
+  expect(await post(hash)).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
+  expect(await post({ query, ...byHash(operationHash(page)) })).toMatchObject({ status: 403 })
+  expect(await post(byHash('constructor'))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
+})
+
+test('within the process the site may ask anything, and nobody else', async () => {
+  const { within } = await serve()
+  const query = '{ page(path: "/about") { id } }'
+  expect(await within(query, true)).toMatchObject({ errors: undefined })
+  expect(await within(query, false)).toMatchObject({
+    status: 403,
+    errors: [{ extensions: { code: 'OPERATION_NOT_ON_SAFELIST' } }],
+  })
+})
+
+test('GRAPHQL_OPEN answers any operation, but keeps no stranger’s hash', async () => {
+  const { post } = await serve({ isGraphqlOpen: true })
+  const query = '{ page(path: "/about") { id } }'
+  expect(await post({ query, ...byHash(operationHash(query)) })).toMatchObject({ status: 200, data: { page: null } })
+  expect(await post(byHash(operationHash(query)))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
+})
+
+test('introspection is off unless it is asked for, open or not', async () => {
+  const query = '{ __schema { types { name } } }'
+  const closed = await serve({ isGraphqlOpen: true })
+  expect(await closed.post({ query })).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
+  const open = await serve({ isGraphqlOpen: true, isIntrospectionOn: true })
+  expect(await open.post({ query })).toMatchObject({ status: 200, data: { __schema: { types: expect.any(Array) } } })
+})
+
+const repeated = (count: number, of: (n: number) => string) => Array.from({ length: count }, (_, n) => of(n)).join(' ')
+const twice = (n: number) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`
+
+test.each([
+  ['uses many aliases', `{ ${repeated(16, (n) => `a${n}: services { id }`)} }`, '15 aliases'],
+  ['asks for many fields at its root', `{ ${repeated(6, (n) => `a${n}: __typename`)} }`, '5 fields'],
+  ['has 4,001 tokens', `{ ${repeated(3_999, () => '__typename')} }`, '4000 tokens'],
+  [
+    'selects for ever',
+    `{ ...F0 } ${repeated(40, twice)} fragment F40 on Query { services { id } }`,
+    'recursively requests too many',
+  ],
+  ['nests in a hundred bytes', `{page(path:"/")${'{blocks'.repeat(12)}${'}'.repeat(13)}`, 'Cannot query'],
+])('an open gateway refuses an operation that %s', async (_, query, words) => {
+  const { post } = await serve({ isGraphqlOpen: true })
+  const { status, errors } = await post({ query })
+  expect(status).toBe(400)
+  expect(errors?.map(({ message }) => message).join('\n')).toContain(words)
+})
+
+test('a mutation by GET is refused: a link could send it', async () => {
+  const { get, submit } = await serve()
+  const input = { input: { name: 'Quill' } }
+  const response = await get({ ...byHash(operationHash(mutation)), variables: input })
+  expect(response).toMatchObject({ status: 405 })
+  expect((await get({ query: mutation, variables: input })).status).toBe(405)
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a form of another site cannot ask: it cannot send our content type or header', async () => {
+  const { url, post, submit } = await serve()
+  const body = new URLSearchParams({ query: mutation, variables: JSON.stringify({ input: {} }) })
+  const form = await fetch(url, { method: 'POST', body })
+  expect(form.status).toBeGreaterThanOrEqual(400)
+  const plain = await post({ query: mutation, variables: { input: {} } }, { 'content-type': 'text/plain' })
+  expect(plain.status).toBeGreaterThanOrEqual(400)
+  expect(plain.status).toBeLessThan(500)
+  const bare = await fetch(`${url}?query=${encodeURIComponent(page)}`)
+  expect(bare.status).toBe(400)
+  expect((await fetch(`${url}?query=a&query=b`, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(403)
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('one request is one operation', async () => {
+  const { post } = await serve()
+  expect(await post([{ query: page, variables }])).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['no JSON', '{"query":', 400],
+  ['nothing', '', 400],
+  ['more than 100 kB', JSON.stringify({ query: page, variables: { path: 'x'.repeat(110_000) } }), 413],
+])('a body of %s gets one sentence', async (_, body, status) => {
+  const { post } = await serve()
+  const answer = await post(body)
+  expect(answer.status).toBe(status)
+  expect(answer.errors?.[0]?.message).toMatch(/\S/)
+})
+
+test('no answer tells of our insides: no stack, no path, no text of an error', async () => {
+  const source: ContentSource = { ...nothing, read: () => Promise.reject(new TypeError('secret of the house')) }
+  const { post, log } = await serve({ source, isGraphqlOpen: true })
+  const answers = [
+    await post({ query: page, variables }),
+    await post({ query: '{ nope }' }),
+    await post({ query: '{' }),
+    await post({ query: page, variables: { path: 7 } }),
+    await post('{"query":'),
+    await post({ query: mutation, variables: { input: { nope: 1 } } }),
+  ]
+  expect(answers.map(({ errors }) => errors?.length)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(JSON.stringify(answers)).not.toMatch(/secret|stack|node_modules|\.ts\b|at [A-Z]\w+ \(/)
+  expect(answers[0]).toMatchObject({ data: { page: null }, errors: [{ message: 'Internal server error' }] })
+  expect(log.lines).toMatchObject([{ level: 'error', facts: { error: { message: 'secret of the house' } } }])
+})
+
+test('the program that answers is not named', async () => {
+  const { url } = await serve()
+  expect((await fetch(url)).headers.has('x-powered-by')).toBe(false)
+})

@@ -1,0 +1,41 @@
+import type { Server } from 'node:http'
+import { ConfigError } from './config.ts'
+
+/** @throws ConfigError when the port cannot be had; its message names the setting to change. */
+export const listen = (
+  server: Server,
+  { port, host, setting }: { port: number; host: string; setting: string },
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(
+        new ConfigError(
+          isTaken
+            ? `Port ${port} is taken by another program. Stop that program, or set ${setting} to a free port.`
+            : `Cannot listen on ${host}:${port} (${error.message}). Set ${setting} or HOST to what this machine has.`,
+        ),
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+
+/** How long requests under way may take to end once a stop was asked for, in ms. */
+const drainTime = 10_000
+
+/** Ends in good order on SIGTERM and SIGINT: no new requests, those under way finish, then `stop`. A second signal ends at once. */
+export function stopOnSignals(server: Server, stop: () => Promise<void>): void {
+  let isStopping = false
+  const end = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    const force = setTimeout(() => server.closeAllConnections(), drainTime)
+    server.close(() => {
+      clearTimeout(force)
+      void stop().finally(() => process.exit())
+    })
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}

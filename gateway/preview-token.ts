@@ -1,0 +1,29 @@
+/** The token of a preview link: it shows the draft of one document, to whoever has the link, until it expires. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How long a link works, in ms. */
+export const previewTime = 60 * 60_000
+
+const sign = (secret: string, words: string): Buffer =>
+  createHmac('sha256', secret).update(`kerbcut preview ${words}`).digest()
+
+/** @param expiresAt ms since 1970 */
+export function signPreview(secret: string, documentId: string, expiresAt: number): string {
+  const words = `${Buffer.from(documentId).toString('base64url')}.${expiresAt.toString(36)}`
+  return `${words}.${sign(secret, words).toString('base64url')}`
+}
+
+/** The document that a token shows; 'expired' only for one that we have signed. */
+export function readPreview(
+  secret: string,
+  token: string,
+  now: number,
+): { readonly documentId: string } | 'expired' | 'invalid' {
+  const [id, expires, signature, ...more] = token.split('.')
+  if (!id || !expires || !signature || more.length > 0) return 'invalid'
+  const given = Buffer.from(signature, 'base64url')
+  const expected = sign(secret, `${id}.${expires}`)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
+  if (!(now < parseInt(expires, 36))) return 'expired'
+  return { documentId: Buffer.from(id, 'base64url').toString() }
+}

@@ -1,0 +1,26 @@
+import type { QueryResolvers } from '#gateway/types.generated.ts'
+import { easyReadBySlug } from '#gateway/content/queries/easy-read.ts'
+import { jobBySlug } from '#gateway/content/queries/job.ts'
+import { pageByPath } from '#gateway/content/queries/page.ts'
+import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
+import { publicationByPath } from '#gateway/content/queries/publication.ts'
+import { allServices } from '#gateway/content/queries/service.ts'
+import { siteSettings } from '#gateway/content/queries/site-settings.ts'
+import { storyBySlug } from '#gateway/content/queries/story.ts'
+import { formIds } from './form-name.ts'
+
+export const query: Required<QueryResolvers> = {
+  siteSettings: (_, __, { content }) => siteSettings(content),
+  page: (_, { path }, { content }) => pageByPath(content, path),
+  posts: (_, { page }, { content }) => postPage(content, page),
+  post: (_, { slug }, { content }) => postBySlug(content, slug),
+  job: (_, { slug }, { content }) => jobBySlug(content, slug),
+  publication: (_, { path }, { content }) => publicationByPath(content, path),
+  story: (_, { slug }, { content }) => storyBySlug(content, slug),
+  easyRead: (_, { slug }, { content }) => easyReadBySlug(content, slug),
+  services: (_, __, { content }) => allServices(content),
+  formSession: (_, { form }, { submissions }) => ({
+    __typename: 'FormSession',
+    token: submissions.issueToken(formIds[form]),
+  }),
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { createContentClient } from './content/client.ts'
+import { lastGoodOnDisk } from './content/last-good.ts'
+import { createPreviewSource } from './content/preview.ts'
+import { allServices } from './content/queries/service.ts'
+import { siteSettings } from './content/queries/site-settings.ts'
+import { createContentReader } from './content/reader.ts'
+import { type ContentSource, createContentSource } from './content/source.ts'
+import { startContentService } from './content-service/start.ts'
+import { createGateway, type Gateway } from './gateway.ts'
+import type { Safelist } from './guards/safelist.ts'
+import type { Logger } from './logger.ts'
+import { createSubmissions } from './submissions/submissions.ts'
+
+/** Everything behind the gateway, running. */
+export interface RunningGateway {
+  readonly gateway: Gateway
+  readonly source: ContentSource
+  /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
+  readonly assetOrigin: string
+  /** Ends in order: no new work, then the content service. */
+  stop(): Promise<void>
+}
+
+/** The operations that the site uses; `npm run codegen` writes them. */
+const readSafelist = (): Safelist => {
+  const safelist: Safelist = JSON.parse(readFileSync(new URL('../schema/operations.json', import.meta.url), 'utf8'))
+  return safelist
+}
+
+/**
+ * Starts the content service where it is our own, the store with its delivery, and the gateway.
+ * @throws ConfigError with one sentence when a setting, the dataset or the data folder cannot be used.
+ */
+export async function startGateway(config: Config, logger: Logger): Promise<RunningGateway> {
+  // What runs already when something cannot start must not keep the process alive.
+  const running = new AsyncDisposableStack()
+  try {
+    const contentService = config.content.kind === 'local' ? await startContentService(config) : undefined
+    running.defer(() => contentService?.stop())
+    const client = createContentClient(config.content, contentService?.origin)
+    const source = createContentSource({ client, lastGood: lastGoodOnDisk(join(config.dataDir, 'content')), logger })
+    running.defer(() => source.stop())
+    const previewClient = createContentClient(config.content, contentService?.origin, { isPreview: true })
+    const previewSource = createPreviewSource(previewClient, source)
+    const content = createContentReader(source, { tags: new Set(), validUntil: Infinity }, logger)
+    const submissions = await createSubmissions({
+      dataDir: config.dataDir,
+      formSecret: config.formSecret,
+      smtpUrl: config.smtpUrl,
+      mailFrom: config.mailFrom,
+      siteUrl: config.siteUrl,
+      logger,
+      serviceNames: async () => new Map((await allServices(content)).map(({ id, name }) => [id, name])),
+      deliverTo: async () => (await siteSettings(content)).contactEmail,
+      providerName: async () => (await siteSettings(content)).providerName,
+    })
+    running.defer(() => submissions.stop())
+    const gateway = await createGateway({
+      config,
+      source,
+      previewSource,
+      submissions,
+      safelist: readSafelist(),
+      logger,
+    })
+    running.defer(() => gateway.server.stop())
+    return {
+      gateway,
+      source,
+      assetOrigin:
+        contentService?.origin ??
+        (config.content.kind === 'hosted' ? config.content.apiHost : undefined) ??
+        'https://cdn.sanity.io',
+      stop: () => running.disposeAsync(),
+    }
+  } catch (error) {
+    await running.disposeAsync()
+    throw error
+  }
+}

@@ -1,0 +1,133 @@
+/** Real processes, really killed. They take a second to start, and many on a busy machine. */
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { databaseFile } from './database.ts'
+import { createSubmissions, type SubmissionsOptions } from './submissions.ts'
+import { keptLog, person, smtpSink, temporaryFolder } from './testing.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const settings = (dataDir: string, smtpUrl?: string) => ({
+  dataDir,
+  smtpUrl,
+  formSecret: 'a secret of at least thirty-two characters',
+  mailFrom: 'website@provider.example',
+  siteUrl: 'https://www.provider.example',
+})
+
+const open = (dataDir: string, changes: Partial<SubmissionsOptions> = {}) =>
+  createSubmissions({
+    ...settings(dataDir),
+    logger: keptLog(),
+    serviceNames: async () => new Map(),
+    deliverTo: async () => 'enquiries@provider.example',
+    providerName: async () => 'Kerbcut Support',
+    ...changes,
+  })
+
+/** Runs a module's text under the same Node, from the repository's root, so that `#gateway/` means what it means here. */
+function child(code: string, ...args: string[]) {
+  const process_ = spawn(process.execPath, ['--input-type=module', '-e', code, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void process_.kill('SIGKILL'))
+  const ended = new Promise<string>((resolve) => process_.on('exit', (exit, signal) => resolve(signal ?? String(exit))))
+  return { process: process_, output: text(process_.stdout), ended }
+}
+
+const submitting = `
+  import { writeSync } from 'node:fs'
+  import { createSubmissions } from '#gateway/submissions/submissions.ts'
+  const [settings, input, startWorker, death] = process.argv.slice(1).map((text) => JSON.parse(text))
+  const quiet = () => {}
+  const submissions = await createSubmissions({
+    ...settings,
+    startWorker,
+    logger: { info: quiet, warn: quiet, error: quiet },
+    serviceNames: async () => new Map(),
+    deliverTo: async () => 'enquiries@provider.example',
+    providerName: async () => 'Kerbcut Support',
+  })
+  const token = submissions.issueToken('general-enquiry')
+  const { reference } = await submissions.submit('general-enquiry', { ...input, token })
+  writeSync(1, JSON.stringify({ token, reference }))
+  if (death) process.kill(process.pid, 'SIGKILL')
+  setInterval(quiet, 1000)
+`
+
+test('[S94] a program killed right after the confirmation has lost nothing: record, mail and reference are there after the next start', async () => {
+  const folder = temporaryFolder()
+  const kills = 4
+  const told: { token: string; reference: string }[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { output, ended } = child(
+      submitting,
+      JSON.stringify(settings(folder)),
+      JSON.stringify(person),
+      String(kill % 2 === 0),
+      'true',
+    )
+    expect(await ended).toBe('SIGKILL')
+    told.push(JSON.parse(await output))
+  }
+  // A lease that a killed worker held ends after a minute and a half.
+  const submissions = await open(folder, { now: () => new Date(Date.now() + 91_000) })
+  onTestFinished(() => submissions.stop())
+  for (const { token, reference } of told) {
+    expect(await submissions.submit('general-enquiry', { ...person, token })).toMatchObject({
+      kind: 'accepted',
+      reference,
+    })
+  }
+  const expected = told
+    .flatMap(({ reference }) => [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
+    .toSorted()
+  await vi.waitFor(
+    () =>
+      expect(
+        readdirSync(join(folder, 'mail'))
+          .filter((name) => name.endsWith('.eml'))
+          .toSorted(),
+      ).toEqual(expected),
+    5000,
+  )
+  const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
+  onTestFinished(() => database.close())
+  expect(database.prepare('select count(*) as n from submissions').get()).toEqual({ n: kills })
+  expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+})
+
+test('[S94] a program killed while it sends a mail sends it after the next start, under the same Message-ID', async () => {
+  const folder = temporaryFolder()
+  const sink = await smtpSink({ data: ['hang'] })
+  const begun = sink.begun()
+  const phone = { ...person, replyBy: 'phone', phone: '0491 570 006' }
+  const killed = child(submitting, JSON.stringify(settings(folder, sink.url)), JSON.stringify(phone), 'true', 'false')
+  await begun
+  killed.process.kill('SIGKILL')
+  expect(await killed.ended).toBe('SIGKILL')
+  const { reference } = JSON.parse(await killed.output)
+  const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
+  onTestFinished(() => database.close())
+  const id = database.prepare('select id from outbox').get()?.['id']
+  const submissions = await open(folder, { smtpUrl: sink.url, now: () => new Date(Date.now() + 91_000) })
+  onTestFinished(() => submissions.stop())
+  await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 5000)
+  expect(sink.mails[0]?.headers.get('message-id')).toBe(`<${String(id)}@provider.example>`)
+  expect(sink.mails[0]?.headers.get('subject')).toContain(reference)
+})
+
+test('programs that start together on an empty folder all find the database ready', async () => {
+  const folder = temporaryFolder()
+  const code = `
+    import { openDatabase } from '#gateway/submissions/database.ts'
+    const db = await openDatabase(process.argv[1])
+    console.log((await db.selectFrom('submissions').selectAll().execute()).length)
+  `
+  const children = Array.from({ length: 4 }, () => child(code, folder))
+  expect(await Promise.all(children.map(({ output }) => output))).toEqual(['0\n', '0\n', '0\n', '0\n'])
+})

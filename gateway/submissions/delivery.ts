@@ -1,0 +1,240 @@
+/**
+ * Takes mails from the outbox to the mail server. At least once: a crash between the server's yes and our note of it sends the
+ * mail again, under the same Message-ID. What fails is tried again, later and later; what is refused for good is parked.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { forms, isFormId } from '#schema/forms/forms.ts'
+import type { Logger } from './logger.ts'
+import { acknowledgement, ownEmail, staffMail } from './mail.ts'
+import { cleanLine, readers } from './rules.ts'
+import type { Job, Outcome, Store } from './store.ts'
+import type { Mail, MailTransport } from './transport.ts'
+import { within } from './within.ts'
+
+/** Milliseconds. */
+const defaultTimes = {
+  /** For one attempt as a whole. Shorter than the lease, so that no two workers have the same mail. */
+  attempt: 30_000,
+  lease: 45_000,
+  /** The first pause after a failure; each further one is twice as long, up to the longest; then half to one and a half times that, by chance. */
+  firstPause: 30_000,
+  longestPause: 60 * 60_000,
+  /** The outbox is looked at this often at least: another process may have written to it. */
+  poll: 5_000,
+  /** What a sending that has begun is given when the program stops. */
+  grace: 5000,
+}
+
+/** Mails that are sent at once. */
+const batchSize = 5
+
+export interface DeliveryOptions {
+  readonly store: Store
+  readonly transport: MailTransport
+  readonly mailFrom: string
+  readonly siteUrl: string
+  readonly logger: Logger
+  /** The address of the staff who answer; only content knows it. */
+  readonly deliverTo: () => Promise<string>
+  readonly providerName: () => Promise<string>
+  readonly now: () => Date
+  readonly times?: Partial<typeof defaultTimes>
+}
+
+export type Delivered = Record<Outcome['kind'], number>
+
+/** A failure before any mail server was asked. Its message is our own, so that it can be logged. */
+class MailError extends Error {}
+
+export function createDelivery({
+  store,
+  transport,
+  mailFrom,
+  siteUrl,
+  logger,
+  deliverTo,
+  providerName,
+  now,
+  ...given
+}: DeliveryOptions) {
+  const times = { ...defaultTimes, ...given.times }
+  const owner = randomUUID()
+  const stopping = new AbortController()
+  const givingUp = new AbortController()
+  let nap = new AbortController()
+  let loop: Promise<void> | undefined
+
+  async function staffAddress(signal: AbortSignal): Promise<string> {
+    const configured = await within(signal, deliverTo()).catch((cause: unknown) => {
+      throw new MailError('contact address not known', { cause })
+    })
+    const address = readers.email(configured.trim())
+    if (address === undefined) throw new MailError('contact address not usable')
+    return address
+  }
+
+  async function compose(
+    job: Job,
+    { submission, earlierReference }: Awaited<ReturnType<Store['read']>>,
+    signal: AbortSignal,
+  ): Promise<Mail> {
+    if (!isFormId(submission.form)) throw new MailError('form not known')
+    const definition = forms[submission.form]
+    const own = ownEmail(definition, submission)
+    const name = await within(signal, providerName()).then(cleanLine, () => new URL(siteUrl).hostname)
+    const common = {
+      from: { name, address: mailFrom },
+      date: submission.receivedAt,
+      messageId: `<${job.id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+      textEncoding: 'quoted-printable',
+    } as const
+    const fileName = `${submission.reference}-${job.kind}.eml`
+    if (job.kind === 'staff') {
+      return {
+        fileName,
+        message: {
+          ...common,
+          ...staffMail({ definition, submission, earlierReference, siteUrl }),
+          to: bare(await staffAddress(signal)),
+          ...(own && { replyTo: bare(own) }),
+          // No machine is to answer a machine: RFC 3834.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        },
+      }
+    }
+    if (own === undefined) throw new MailError('no address to acknowledge to')
+    const staff = await staffAddress(signal).catch(() => undefined)
+    return {
+      fileName,
+      message: {
+        ...common,
+        ...acknowledgement({ definition, reference: submission.reference, providerName: name }),
+        to: bare(own),
+        ...(staff && { replyTo: bare(staff) }),
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      },
+    }
+  }
+
+  async function attempt(job: Job): Promise<Outcome['kind']> {
+    const facts: { mail: string; kind: string; attempts: number; reference?: string } = {
+      mail: job.id,
+      kind: job.kind,
+      attempts: job.attempts,
+    }
+    let outcome: Outcome = { kind: 'sent' }
+    try {
+      const about = await store.read(job.submissionId)
+      facts.reference = about.submission.reference
+      const signal = AbortSignal.any([AbortSignal.timeout(times.attempt), givingUp.signal])
+      await transport.send(await compose(job, about, signal), signal)
+      logger.info(facts, 'A mail was sent')
+    } catch (error) {
+      outcome = isRefusal(error)
+        ? { kind: 'parked', error: failureOf(error) }
+        : {
+            kind: 'deferred',
+            error: failureOf(error),
+            nextAttemptAt: new Date(now().getTime() + pauseAfter(job.attempts)),
+          }
+      if (outcome.kind === 'parked')
+        logger.error(
+          { ...facts, failure: outcome.error },
+          'A mail was refused for good and is parked: see npm run submissions',
+        )
+      else
+        logger.warn(
+          { ...facts, failure: outcome.error, nextAttemptAt: outcome.nextAttemptAt },
+          'A mail could not be sent yet',
+        )
+    }
+    await store.settle(job.id, owner, outcome, now()).catch((error: unknown) => {
+      logger.error(
+        { ...facts, failure: failureOf(error) },
+        'What came of a mail could not be noted; it is tried again when its lease ends',
+      )
+    })
+    return outcome.kind
+  }
+
+  const pauseAfter = (attempts: number) =>
+    Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random())
+
+  /** Sends everything that is due now. Gives what came of it. */
+  async function deliverDue(): Promise<Delivered> {
+    const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
+    while (!stopping.signal.aborted) {
+      const until = new Date(now().getTime() + times.lease)
+      const jobs = await store.lease({ owner, now: now(), until, limit: batchSize })
+      if (jobs.length === 0) break
+      for (const kind of await Promise.all(jobs.map(attempt))) delivered[kind] += 1
+    }
+    return delivered
+  }
+
+  async function untilDue(): Promise<number> {
+    const due = await store.nextDue()
+    return due ? Math.min(times.poll, Math.max(0, due.getTime() - now().getTime())) : times.poll
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      nap = new AbortController()
+      let pause = times.poll
+      try {
+        await deliverDue()
+        pause = await untilDue()
+      } catch (error) {
+        logger.error({ failure: failureOf(error) }, 'The outbox could not be read; it is read again shortly')
+      }
+      await sleep(pause, undefined, { signal: nap.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  return {
+    deliverDue,
+    /** Sends what is due until stopped. */
+    start() {
+      loop ??= run()
+    },
+    /** Something new is in the outbox. */
+    wake: () => nap.abort(),
+    /** Begins no further mail, gives those that have begun a little time, and leaves the rest in the outbox. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      nap.abort()
+      const patience = setTimeout(() => givingUp.abort(), times.grace)
+      await loop
+      clearTimeout(patience)
+      transport.close()
+    },
+  }
+}
+
+/** An address alone, as an object: nodemailer then writes the header, and nothing in it can be read as a second one. */
+const bare = (address: string) => ({ name: '', address })
+
+const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
+  error instanceof Error && name in error ? Reflect.get(error, name) : undefined
+
+/**
+ * Whether the mail server refused this mail for good: a 5xx about the envelope or the message. A 5xx about the connection or the
+ * password, 503 (out of turn) and 530 (sign in first) say something about our settings, and the mail waits until they are mended.
+ */
+function isRefusal(error: unknown): boolean {
+  const [code, reply] = [fieldOf(error, 'code'), fieldOf(error, 'responseCode')]
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    (reply === undefined || (typeof reply === 'number' && reply >= 500 && reply !== 503 && reply !== 530))
+  )
+}
+
+/** The kind of a failure, without a word of the server's, which may repeat an address. */
+function failureOf(error: unknown): string {
+  const [code, reply] = [fieldOf(error, 'code'), fieldOf(error, 'responseCode')]
+  if (typeof reply === 'number') return `SMTP ${reply}`
+  if (typeof code === 'string') return code
+  if (error instanceof MailError) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}

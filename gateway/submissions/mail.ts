@@ -1,0 +1,135 @@
+/** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
+import { siteMap } from '#schema/site-map.ts'
+import type { Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import type { Submission } from './store.ts'
+
+export interface MailText {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A field and its answer in words, a line for each choice. */
+export interface AnswerInWords {
+  readonly field: Field
+  readonly lines: readonly string[]
+}
+
+const received = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Brisbane',
+  dateStyle: 'full',
+  timeStyle: 'short',
+})
+
+/** As staff read it: Friday 20 November 2026 at 9:05 am, in Brisbane. */
+export const inBrisbane = (date: Date) => `${received.format(date)} (Brisbane)`
+
+/** The form's name for people. */
+export const titleOf = (definition: FormDefinition): string =>
+  siteMap.find((row) => 'form' in row && row.form === definition.name)?.title ?? definition.name
+
+/** Every answer with its label, in the form's order. */
+export function answersInWords(
+  definition: FormDefinition,
+  { answers, words }: Pick<Submission, 'answers' | 'words'>,
+): AnswerInWords[] {
+  return definition.fields.flatMap((field) => {
+    const answer = answers[field.name]
+    if (answer === undefined) return []
+    const values = typeof answer === 'string' ? [words[field.name] ?? answer] : answer
+    const labels = 'options' in field ? new Map(field.options.map(({ value, label }) => [value, label])) : undefined
+    return [{ field, lines: values.flatMap((value) => (labels?.get(value) ?? value).split('\n')) }]
+  })
+}
+
+/** The visitor's own e-mail address, when the form asked for it and they gave it. */
+export function ownEmail(definition: FormDefinition, { answers }: Pick<Submission, 'answers'>): string | undefined {
+  const field = definition.fields.find(({ kind, whose }) => kind === 'email' && whose === 'visitor')
+  const answer = field && answers[field.name]
+  return typeof answer === 'string' ? answer : undefined
+}
+
+export function staffMail(options: {
+  definition: FormDefinition
+  submission: Submission
+  earlierReference: string | undefined
+  siteUrl: string
+}): MailText {
+  const { definition, submission, earlierReference, siteUrl } = options
+  const title = titleOf(definition)
+  const notes = [
+    ...(earlierReference
+      ? [`This is a changed version of ${earlierReference}, sent from the same page. Answer this one.`]
+      : []),
+    ...(submission.isSuspect
+      ? ['A program may have sent this: a field that people do not see was filled in. Read it before you decide.']
+      : []),
+  ]
+  const answers = answersInWords(definition, submission)
+  const foot = `Received by ${siteUrl} on ${inBrisbane(submission.receivedAt)}. The website keeps it until ${inBrisbane(submission.deleteAfter)}.`
+  const text = [
+    `${title}, reference ${submission.reference}`,
+    ...notes,
+    ...answers.map(({ field, lines }) => `${field.label}\n${lines.map((line) => `  ${line}`).join('\n')}`),
+    foot,
+  ].join('\n\n')
+  const rows = answers.map(
+    ({ field, lines }) =>
+      `<tr><th scope="row" align="left" valign="top">${escapeHtml(field.label)}</th><td>${answerHtml(field, submission, lines)}</td></tr>`,
+  )
+  const html = page(title, [
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>Reference <strong>${submission.reference}</strong></p>`,
+    ...notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`),
+    `<table cellpadding="6">${rows.join('\n')}</table>`,
+    `<p>${escapeHtml(foot)}</p>`,
+  ])
+  return { subject: `${title} ${submission.reference}`, text: `${text}\n`, html }
+}
+
+/** To the person: the reference and what happens next, nothing of what they wrote. Others may read their mail. */
+export function acknowledgement(options: {
+  definition: FormDefinition
+  reference: string
+  providerName: string
+}): MailText {
+  const { definition, reference, providerName } = options
+  const { title, next } = definition.confirmation
+  const about = `Your reference is ${reference}.`
+  const foot = `${providerName} sent this because somebody gave this address on our website. It says nothing of what was written there.`
+  return {
+    subject: `${title}: ${reference}`,
+    text: `${title}.\n\n${about}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,
+    html: page(title, [
+      `<h1>${escapeHtml(title)}</h1>`,
+      `<p>Your reference is <strong>${reference}</strong>.</p>`,
+      '<h2>What happens next</h2>',
+      `<ul>${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>`,
+      `<p>${escapeHtml(foot)}</p>`,
+    ]),
+  }
+}
+
+/** An address or a number is a link, so that staff act with one press. */
+function answerHtml(field: Field, { answers }: Submission, lines: readonly string[]): string {
+  const words = lines.map(escapeHtml).join('<br>')
+  const answer = answers[field.name]
+  if (typeof answer !== 'string') return words
+  if (field.kind === 'phone') return `<a href="tel:${escapeHtml(answer)}">${words}</a>`
+  if (field.kind !== 'email') return words
+  const at = answer.lastIndexOf('@')
+  return `<a href="mailto:${encodeURIComponent(answer.slice(0, at))}${escapeHtml(answer.slice(at))}">${words}</a>`
+}
+
+const page = (title: string, parts: readonly string[]) =>
+  `<!doctype html>\n<html lang="en-AU">\n<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>\n<body>\n${parts.join('\n')}\n</body>\n</html>\n`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

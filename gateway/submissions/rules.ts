@@ -1,0 +1,95 @@
+/**
+ * What the rules named in schema/forms mean: each reader gives the value to store, or nothing when it refuses. Each looks at
+ * a bounded length, so that no input is slow. labelled-values.ts holds what they accept and refuse, with sources.
+ */
+import { domainToASCII } from 'node:url'
+import type { Rule } from '#schema/forms/form-definition.ts'
+
+/** Nothing that a person sees: white space, and what Unicode says is shown as nothing, such as a zero-width space or a Hangul filler. */
+const nothingVisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Marks that turn the direction of the text around them, so that a mail reads other than it was typed, and the byte order mark. */
+const hiddenMarks = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
+
+/** Text as it is stored: NFC, no control characters but the newline, whole code points, no white space at the ends; empty when nothing of it can be seen. */
+export function cleanText(raw: string): string {
+  const text = raw
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replaceAll(/[\t\v\f]/g, ' ')
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .replaceAll(hiddenMarks, '')
+    .normalize('NFC')
+    .trim()
+  return nothingVisible.test(text) ? '' : text
+}
+
+/** The same, on one line. */
+export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/g, ' ')
+
+/** For what is read by its characters alone: full-width digits become digits, marks that are not seen go. */
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
+const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/**
+ * An e-mail address as mail providers give them out, after the HTML standard's rule (https://html.spec.whatwg.org/#valid-e-mail-address)
+ * with RFC 5321's lengths and a domain that has a dot. No quoted, commented or literal parts, so that nothing in it can end a
+ * mail header. A domain in other scripts is stored in its ASCII form.
+ */
+function readEmail(text: string): string | undefined {
+  if (text.length > 254) return undefined
+  const [local = '', domain = '', ...rest] = text.split('@')
+  if (rest.length > 0 || local.length > 64 || !localPart.test(local) || !domainCharacters.test(domain)) return undefined
+  const ascii = domainToASCII(domain)
+  const labels = ascii.split('.')
+  const isDomain =
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    /^(?=.*[a-z]).{2,}$/.test(labels.at(-1) ?? '')
+  const address = `${local}@${ascii}`
+  return isDomain && address.length <= 254 ? address : undefined
+}
+
+/** National forms, digits alone (Telecommunications Numbering Plan 2025). */
+const nationalNumbers = [
+  /^04\d{8}$/, // mobile
+  /^0[2378]\d{8}$/, // landline with its area code
+  /^014[57]\d{6}$/, // satellite
+  /^1[38]00\d{6}$/, // 1300 and 1800
+  /^13[1-9]\d{3}$/, // 13, six digits; 130 begins a 1300 number that is not finished
+]
+
+/**
+ * An Australian number as it is dialled here, digits alone: `0770101234`, `1300123456`; an extension follows as `;ext=12`
+ * (RFC 3966). White space, hyphens, dots, slashes and brackets are forgiven, and so is +61 in each of its forms.
+ */
+function readPhone(text: string): string | undefined {
+  if (text.length > 60) return undefined
+  const [, number = '', extension] = /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text)) ?? []
+  if (!/^[\s(]*\+?[\s\d().\p{Pd}/]*$/u.test(number)) return undefined
+  const digits = number.replaceAll(/\D/g, '')
+  const abroad = /^(?:0011|00)?61(\d*)$/.exec(digits)?.[1]
+  if (number.includes('+') && !digits.startsWith('61')) return undefined
+  const national = abroad === undefined ? digits : /^0|^1[38]/.test(abroad) ? abroad : `0${abroad}`
+  if (!nationalNumbers.some((form) => form.test(national))) return undefined
+  return extension ? `${national};ext=${extension}` : national
+}
+
+const readMobile = (text: string) => {
+  const number = readPhone(text)
+  return number && /^04\d{8}$/.test(number) ? number : undefined
+}
+
+/** Four digits of a range that Australia Post uses; spaces are forgiven. */
+const readPostcode = (text: string) =>
+  text.length > 20 ? undefined : /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text).replaceAll(/\s/g, ''))?.[0]
+
+export const readers = {
+  email: readEmail,
+  phone: readPhone,
+  mobile: readMobile,
+  postcode: readPostcode,
+} satisfies Record<Exclude<Rule['rule'], 'maxLength'>, (text: string) => string | undefined>

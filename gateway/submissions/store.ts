@@ -1,0 +1,371 @@
+/** What the room asks of the database. Nothing here knows which database it is. */
+import { randomUUID } from 'node:crypto'
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Answers } from '#schema/forms/form-definition.ts'
+import type { MailKind, Tables } from './database.ts'
+import { makeReference } from './reference.ts'
+
+/** The store is full, locked or gone. Nothing was acknowledged: the person is asked to try again or to call. */
+export class StoreUnavailableError extends Error {
+  readonly code = 'STORE_UNAVAILABLE'
+}
+
+export interface Submission {
+  readonly id: string
+  readonly form: string
+  readonly reference: string
+  readonly answers: Answers
+  readonly words: Readonly<Record<string, string>>
+  readonly isSuspect: boolean
+  readonly receivedAt: Date
+  readonly deleteAfter: Date
+}
+
+export interface NewSubmission extends Omit<Submission, 'id' | 'reference'> {
+  readonly referencePrefix: string
+  readonly tokenId: string
+  readonly payloadHash: string
+  /** One outbox row for each. */
+  readonly mails: readonly MailKind[]
+}
+
+export interface Receipt {
+  readonly reference: string
+  readonly receivedAt: Date
+  /** It had been stored before. */
+  readonly isRepeat: boolean
+}
+
+/** A mail that a worker has leased. */
+export interface Job {
+  readonly id: string
+  readonly kind: MailKind
+  /** This one included. */
+  readonly attempts: number
+  readonly submissionId: string
+}
+
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'deferred'; readonly error: string; readonly nextAttemptAt: Date }
+  | { readonly kind: 'parked'; readonly error: string }
+
+export type DeliveryState = 'delivered' | 'waiting' | 'parked'
+
+export interface Delivery {
+  readonly kind: MailKind
+  readonly state: DeliveryState
+  readonly attempts: number
+  readonly sentAt: string | null
+  readonly nextAttemptAt: string
+  readonly lastError: string | null
+}
+
+export interface Stats {
+  readonly submissions: number
+  readonly byForm: Readonly<Record<string, number>>
+  readonly mails: Readonly<Record<DeliveryState, number>>
+  /** When the oldest submission that still has an undelivered mail was received. */
+  readonly oldestUndelivered: Date | undefined
+}
+
+const answersShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const wordsShape = z.record(z.string(), z.string())
+
+const toSubmission = (row: Selectable<Tables['submissions']>): Submission => ({
+  id: row.id,
+  form: row.form,
+  reference: row.reference,
+  answers: answersShape.parse(JSON.parse(row.answers)),
+  words: wordsShape.parse(JSON.parse(row.words)),
+  isSuspect: row.is_suspect === 1,
+  receivedAt: new Date(row.received_at),
+  deleteAfter: new Date(row.delete_after),
+})
+
+const stateOf = (row: Pick<Tables['outbox'], 'sent_at' | 'parked_at'>): DeliveryState =>
+  row.sent_at ? 'delivered' : row.parked_at ? 'parked' : 'waiting'
+
+/** Milliseconds. A time further ahead was written under a clock that has since been put back: it counts as come. */
+const furthest = 3 * 60 * 60 * 1000
+
+/** Not sent, not parked, its time has come, and no worker has it. */
+const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
+  const [from, to] = [now.toISOString(), new Date(now.getTime() + furthest).toISOString()]
+  const hasCome = (column: 'next_attempt_at' | 'leased_until') => on.or([on(column, '<=', from), on(column, '>', to)])
+  return on.and([
+    on('sent_at', 'is', null),
+    on('parked_at', 'is', null),
+    hasCome('next_attempt_at'),
+    on.or([on('leased_until', 'is', null), hasCome('leased_until')]),
+  ])
+}
+
+/** What was stored for a token and payload. */
+const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: string): Promise<Receipt | undefined> => {
+  const row = await from
+    .selectFrom('submissions')
+    .select(['reference', 'received_at'])
+    .where('token_id', '=', tokenId)
+    .where('payload_hash', '=', payloadHash)
+    .executeTakeFirst()
+  return row && { reference: row.reference, receivedAt: new Date(row.received_at), isRepeat: true }
+}
+
+export type Store = ReturnType<typeof createStore>
+
+export function createStore(db: Kysely<Tables>) {
+  /** Undefined when the reference was taken: there is nothing to do but to draw another. */
+  const saveAs = (reference: string, submission: NewSubmission): Promise<Receipt | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      const id = randomUUID()
+      const inserted = await transaction
+        .insertInto('submissions')
+        .values({
+          id,
+          form: submission.form,
+          reference,
+          token_id: submission.tokenId,
+          payload_hash: submission.payloadHash,
+          answers: JSON.stringify(submission.answers),
+          words: JSON.stringify(submission.words),
+          is_suspect: submission.isSuspect ? 1 : 0,
+          received_at: submission.receivedAt.toISOString(),
+          delete_after: submission.deleteAfter.toISOString(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!inserted) return findOnce(transaction, submission.tokenId, submission.payloadHash)
+      const rows = submission.mails.map((kind) => ({
+        id: randomUUID(),
+        submission_id: id,
+        kind,
+        attempts: 0,
+        next_attempt_at: submission.receivedAt.toISOString(),
+      }))
+      await transaction.insertInto('outbox').values(rows).execute()
+      return { reference, receivedAt: submission.receivedAt, isRepeat: false }
+    })
+
+  return {
+    /**
+     * Stores a submission and its mails in one transaction; when this resolves they are on the disk. The same token and payload
+     * give the first one's reference, however often and however close together they come.
+     * @throws StoreUnavailableError
+     */
+    async save(submission: NewSubmission): Promise<Receipt> {
+      try {
+        for (let draw = 0; draw < 10; draw += 1) {
+          const receipt = await saveAs(makeReference(submission.referencePrefix), submission)
+          if (receipt) return receipt
+        }
+      } catch (cause) {
+        throw new StoreUnavailableError('The submission could not be stored.', { cause })
+      }
+      throw new StoreUnavailableError('No free reference was found.')
+    },
+
+    /**
+     * What was stored for a token and payload.
+     * @throws StoreUnavailableError
+     */
+    async find(tokenId: string, payloadHash: string): Promise<Receipt | undefined> {
+      try {
+        return await findOnce(db, tokenId, payloadHash)
+      } catch (cause) {
+        throw new StoreUnavailableError('The store could not be read.', { cause })
+      }
+    },
+
+    /** Leases mails that are due, oldest first. Until the lease ends no other worker has them, in this process or another. */
+    lease: (options: { owner: string; now: Date; until: Date; limit: number }): Promise<Job[]> =>
+      db.transaction().execute(async (transaction) => {
+        const due = await transaction
+          .selectFrom('outbox')
+          .select('id')
+          .where(isDue(options.now))
+          .orderBy('next_attempt_at')
+          .limit(options.limit)
+          .execute()
+        if (due.length === 0) return []
+        return transaction
+          .updateTable('outbox')
+          .set((on) => ({
+            lease_owner: options.owner,
+            leased_until: options.until.toISOString(),
+            attempts: on('attempts', '+', 1),
+          }))
+          .where(
+            'id',
+            'in',
+            due.map(({ id }) => id),
+          )
+          .returning(['id', 'kind', 'attempts', 'submission_id as submissionId'])
+          .execute()
+      }),
+
+    /** What a mail is about, and the reference of what was sent before from the same page, when the person changed it and sent it again. */
+    async read(submissionId: string): Promise<{ submission: Submission; earlierReference: string | undefined }> {
+      const row = await db
+        .selectFrom('submissions')
+        .selectAll()
+        .where('id', '=', submissionId)
+        .executeTakeFirstOrThrow()
+      const earlier = await db
+        .selectFrom('submissions')
+        .select('reference')
+        .where('token_id', '=', row.token_id)
+        .where('received_at', '<', row.received_at)
+        .orderBy('received_at', 'desc')
+        .executeTakeFirst()
+      return { submission: toSubmission(row), earlierReference: earlier?.reference }
+    },
+
+    /** Writes what came of a leased mail. Nothing happens when the lease has passed to another worker. */
+    async settle(id: string, owner: string, outcome: Outcome, now: Date): Promise<void> {
+      const at = now.toISOString()
+      const change = {
+        sent: { sent_at: at, last_error: null },
+        parked: { parked_at: at },
+        deferred: {},
+      }[outcome.kind]
+      await db
+        .updateTable('outbox')
+        .set({
+          ...change,
+          ...(outcome.kind !== 'sent' && { last_error: outcome.error }),
+          ...(outcome.kind === 'deferred' && { next_attempt_at: outcome.nextAttemptAt.toISOString() }),
+          lease_owner: null,
+          leased_until: null,
+        })
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .execute()
+    },
+
+    /** When the next mail that nobody has is due; undefined when none waits. */
+    async nextDue(): Promise<Date | undefined> {
+      const row = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('next_attempt_at').as('at'))
+        .where('sent_at', 'is', null)
+        .where('parked_at', 'is', null)
+        .where('leased_until', 'is', null)
+        .executeTakeFirst()
+      return row?.at ? new Date(row.at) : undefined
+    },
+
+    /** Submissions whose time has run out, with whether one of their mails never left. */
+    async lapsed(now: Date): Promise<{ id: string; reference: string; isUndelivered: boolean }[]> {
+      const rows = await db
+        .selectFrom('submissions')
+        .select((on) => [
+          'id',
+          'reference',
+          on
+            .selectFrom('outbox')
+            .select(sql<number>`count(*)`.as('n'))
+            .whereRef('submission_id', '=', 'submissions.id')
+            .where('sent_at', 'is', null)
+            .as('unsent'),
+        ])
+        .where('delete_after', '<=', now.toISOString())
+        .execute()
+      return rows.map(({ id, reference, unsent }) => ({ id, reference, isUndelivered: Number(unsent) > 0 }))
+    },
+
+    /** Erases a submission and its outbox rows. */
+    async erase(id: string): Promise<void> {
+      await db.deleteFrom('submissions').where('id', '=', id).execute()
+    },
+
+    /** Everything under a reference. */
+    async show(reference: string): Promise<{ submission: Submission; deliveries: Delivery[] } | undefined> {
+      const row = await db.selectFrom('submissions').selectAll().where('reference', '=', reference).executeTakeFirst()
+      if (!row) return undefined
+      const outbox = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('submission_id', '=', row.id)
+        .orderBy('kind')
+        .execute()
+      const deliveries = outbox.map((mail) => ({
+        kind: mail.kind,
+        state: stateOf(mail),
+        attempts: mail.attempts,
+        sentAt: mail.sent_at,
+        nextAttemptAt: mail.next_attempt_at,
+        lastError: mail.last_error,
+      }))
+      return { submission: toSubmission(row), deliveries }
+    },
+
+    /** Newest first, nothing personal. The state is that of the mail that got least far. */
+    async list(): Promise<
+      { reference: string; form: string; receivedAt: Date; isSuspect: boolean; state: DeliveryState }[]
+    > {
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'reference', 'form', 'received_at', 'is_suspect'])
+        .orderBy('received_at', 'desc')
+        .execute()
+      const mails = await db
+        .selectFrom('outbox')
+        .select(['submission_id', 'sent_at', 'parked_at'])
+        .where('sent_at', 'is', null)
+        .execute()
+      const states = new Map<string, DeliveryState>()
+      for (const mail of mails)
+        if (states.get(mail.submission_id) !== 'parked') states.set(mail.submission_id, stateOf(mail))
+      return rows.map((row) => ({
+        reference: row.reference,
+        form: row.form,
+        receivedAt: new Date(row.received_at),
+        isSuspect: row.is_suspect === 1,
+        state: states.get(row.id) ?? 'delivered',
+      }))
+    },
+
+    async stats(): Promise<Stats> {
+      const forms = await db
+        .selectFrom('submissions')
+        .select(['form', sql<number>`count(*)`.as('n')])
+        .groupBy('form')
+        .execute()
+      const outbox = await db
+        .selectFrom('outbox')
+        .innerJoin('submissions', 'submissions.id', 'submission_id')
+        .select(['sent_at', 'parked_at', 'received_at'])
+        .execute()
+      const mails = { delivered: 0, waiting: 0, parked: 0 }
+      for (const mail of outbox) mails[stateOf(mail)] += 1
+      const oldest = outbox
+        .filter((mail) => !mail.sent_at)
+        .map((mail) => mail.received_at)
+        .toSorted()[0]
+      const byForm = Object.fromEntries(forms.map(({ form, n }) => [form, n]))
+      return {
+        submissions: Object.values(byForm).reduce((sum, n) => sum + n, 0),
+        byForm,
+        mails,
+        oldestUndelivered: oldest === undefined ? undefined : new Date(oldest),
+      }
+    },
+
+    /** Makes every undelivered mail that no worker has due at once, the parked ones too. Gives their number. */
+    async retry(now: Date): Promise<number> {
+      const rows = await db
+        .updateTable('outbox')
+        .set({ parked_at: null, next_attempt_at: now.toISOString() })
+        .where('sent_at', 'is', null)
+        .where('lease_owner', 'is', null)
+        .returning('id')
+        .execute()
+      return rows.length
+    },
+
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,136 @@
+/** The room's door: form tokens out, submissions in. */
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { forms, type FormId } from '#schema/forms/forms.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { Logger } from './logger.ts'
+import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
+import { openDatabase } from './database.ts'
+import { createDelivery } from './delivery.ts'
+import { ownEmail } from './mail.ts'
+import { startRetention } from './retention.ts'
+import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
+import { issueToken, readToken } from './token.ts'
+import { fileTransport, smtpTransport } from './transport.ts'
+import { within } from './within.ts'
+
+export { StoreUnavailableError } from './store.ts'
+
+export interface SubmissionsOptions {
+  /** Absolute. Holds the database and, while there is no mail server, the mails. */
+  readonly dataDir: string
+  readonly formSecret: string
+  /** Undefined: mails are .eml files under `mail/` in the data folder. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly siteUrl: string
+  readonly logger: Logger
+  /** Services by id, from content. When it fails or takes three seconds, a person may name any service. */
+  readonly serviceNames: () => Promise<ReadonlyMap<string, string>>
+  /** Where the staff get their mail, from content. */
+  readonly deliverTo: () => Promise<string>
+  readonly providerName: () => Promise<string>
+  readonly now?: () => Date
+  /** False: what is stored waits for another process to deliver it. */
+  readonly startWorker?: boolean
+}
+
+type SubmitResult =
+  | { readonly kind: 'accepted'; readonly reference: string; readonly receivedAt: Date }
+  /** The token is not ours or too old. Nothing was stored: send it again with this one. */
+  | { readonly kind: 'expired'; readonly token: string }
+  /** Nothing was stored. In the form's order. */
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+
+export interface Submissions {
+  /** For one rendering of a form. Every press of its button is one submission. */
+  issueToken(form: FormId): string
+  /**
+   * Judges and stores what a person sent: the form's fields, `token`, and `website`, which people never see: filled in, it marks
+   * the submission and drops nothing. Accepted means that it is on the disk.
+   * @throws StoreUnavailableError: nothing is known to be stored.
+   */
+  submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult>
+  /** Ends the worker and closes the store. What was not delivered yet is delivered after the next start. */
+  stop(): Promise<void>
+}
+
+const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
+
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000)
+
+/** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used. */
+export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
+  const { dataDir, formSecret, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : fileTransport(resolve(dataDir, 'mail'))
+  const store = createStore(await openDatabase(dataDir))
+  const delivery = createDelivery({ ...options, store, transport, now })
+  const retention = startWorker ? startRetention({ store, transport, logger, now }) : undefined
+  if (startWorker) delivery.start()
+
+  const issue = (form: FormId) => issueToken(form, formSecret, now())
+
+  async function servicesFor(definition: FormDefinition): Promise<ServiceNames> {
+    if (!definition.fields.some((field) => field.kind === 'choice' && field.optionsFrom === 'services'))
+      return undefined
+    return within(AbortSignal.timeout(3000), options.serviceNames()).catch(() => {
+      logger.warn({ form: definition.name }, 'The services are not known now, so any is taken')
+      return undefined
+    })
+  }
+
+  async function submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult> {
+    const definition: FormDefinition = forms[form]
+    const verdict = compileForm(definition)(input, await servicesFor(definition))
+    if (verdict.kind === 'invalid') return verdict
+    const { answers, words } = verdict
+    const receivedAt = now()
+    const token = readToken(input['token'], form, formSecret, receivedAt)
+    if (token.kind === 'bad') return { kind: 'expired', token: issue(form) }
+    const payloadHash = createHash('sha256')
+      .update(JSON.stringify([form, answers]))
+      .digest('hex')
+    if (token.kind === 'lapsed') {
+      // The answer to the first press may have been lost on its way.
+      const receipt = await store.find(token.id, payloadHash)
+      return receipt ? accepted(receipt) : { kind: 'expired', token: issue(form) }
+    }
+    const isSuspect = typeof input['website'] === 'string' && input['website'].trim() !== ''
+    const receipt = await store.save({
+      form,
+      referencePrefix: definition.referencePrefix,
+      tokenId: token.id,
+      payloadHash,
+      answers,
+      words,
+      isSuspect,
+      receivedAt,
+      deleteAfter: daysAfter(receivedAt, definition.retentionDays),
+      mails: ownEmail(definition, verdict) === undefined ? ['staff'] : ['staff', 'acknowledgement'],
+    })
+    logger.info({ form, reference: receipt.reference, isRepeat: receipt.isRepeat, isSuspect }, 'A submission is stored')
+    delivery.wake()
+    return accepted(receipt)
+  }
+
+  return {
+    issueToken: issue,
+    submit: async (form, input) => {
+      try {
+        return await submit(form, input)
+      } catch (error) {
+        if (error instanceof StoreUnavailableError) {
+          const { cause } = error
+          const reason = cause instanceof Error ? cause.message : error.message
+          logger.error({ form, reason }, 'A submission could not be stored and was not acknowledged')
+        }
+        throw error
+      }
+    },
+    async stop() {
+      await retention?.stop()
+      await delivery.stop()
+      await store.close()
+    },
+  }
+}

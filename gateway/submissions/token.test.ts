@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { issueToken, readToken, tokenLife } from './token.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+const start = new Date('2026-11-20T02:00:00Z')
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
+
+test('a token is good for a day, and its id stays', () => {
+  const token = issueToken('general-enquiry', secret, start)
+  const reading = readToken(token, 'general-enquiry', secret, start)
+  expect(reading).toEqual({ kind: 'good', id: expect.any(String) })
+  expect(readToken(token, 'general-enquiry', secret, after(tokenLife))).toEqual(reading)
+  expect(readToken(token, 'general-enquiry', secret, after(tokenLife + 1))).toEqual({ ...reading, kind: 'lapsed' })
+})
+
+test('a clock that was put back does not lapse a token', () => {
+  const token = issueToken('general-enquiry', secret, after(tokenLife))
+  expect(readToken(token, 'general-enquiry', secret, start)).toMatchObject({ kind: 'good' })
+})
+
+test('each token has an id of its own', () => {
+  const ids = Array.from({ length: 500 }, () => readToken(issueToken('f', secret, start), 'f', secret, start))
+  expect(new Set(ids.map((reading) => reading.kind === 'good' && reading.id)).size).toBe(500)
+})
+
+test('another form, another secret and any changed character are refused', () => {
+  const token = issueToken('general-enquiry', secret, start)
+  expect(readToken(token, 'referral', secret, start)).toEqual({ kind: 'bad' })
+  expect(readToken(token, 'general-enquiry', `${secret}!`, start)).toEqual({ kind: 'bad' })
+  for (let place = 0; place < token.length; place += 1) {
+    const other = token[place] === 'a' ? 'b' : 'a'
+    expect(readToken(token.slice(0, place) + other + token.slice(place + 1), 'general-enquiry', secret, start)).toEqual(
+      { kind: 'bad' },
+    )
+    expect(readToken(token.slice(0, place), 'general-enquiry', secret, start)).toEqual({ kind: 'bad' })
+  }
+})
+
+test('what is no token at all is refused', () => {
+  for (const odd of [undefined, null, '', '.', '...', 7, {}, [], 'é'.repeat(43), 'x'.repeat(100_000)]) {
+    expect(readToken(odd, 'general-enquiry', secret, start)).toEqual({ kind: 'bad' })
+  }
+})

@@ -1,0 +1,30 @@
+/** The signed form token: stateless, so that nothing is stored for a page that is only looked at. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Milliseconds after which a form must be asked for again. */
+export const tokenLife = 24 * 60 * 60 * 1000
+
+/** Good: may be sent. Lapsed: ours, but too old. Bad: not ours, for another form, or missing. The id stays the same over every press of one page's button. */
+export type TokenReading = { readonly kind: 'good' | 'lapsed'; readonly id: string } | { readonly kind: 'bad' }
+
+const sign = (payload: string, secret: string) =>
+  createHmac('sha256', secret).update(`form-token:${payload}`).digest('base64url')
+
+/** `form.id.issued.signature`, all of it safe in an attribute and a URL. */
+export function issueToken(form: string, secret: string, now: Date): string {
+  const payload = `${form}.${randomBytes(16).toString('base64url')}.${now.getTime().toString(36)}`
+  return `${payload}.${sign(payload, secret)}`
+}
+
+export function readToken(token: unknown, form: string, secret: string, now: Date): TokenReading {
+  if (typeof token !== 'string' || token.length > 200) return { kind: 'bad' }
+  const end = token.lastIndexOf('.')
+  const payload = token.slice(0, Math.max(end, 0))
+  const given = Buffer.from(token.slice(end + 1))
+  const right = Buffer.from(sign(payload, secret))
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'bad' }
+  const [signedForm, id, issued] = payload.split('.')
+  if (signedForm !== form || !id || !issued) return { kind: 'bad' }
+  // A token from the future is ours all the same: the clock was put back, and the person cannot help it.
+  return { kind: now.getTime() - parseInt(issued, 36) > tokenLife ? 'lapsed' : 'good', id }
+}

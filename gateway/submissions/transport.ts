@@ -1,0 +1,93 @@
+/** How a mail leaves: by SMTP, or as a file under the data folder while no mail server is set. */
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { ConfigError } from '#gateway/config.ts'
+
+export interface Mail {
+  /** `to`, `replyTo` and `from` hold addresses that passed the e-mail rule, as objects, never as header text. */
+  readonly message: SendMailOptions
+  /** Of the file, where mails are files: the same mail twice is one file. */
+  readonly fileName: string
+}
+
+export interface MailTransport {
+  /** Resolves when the mail server, or the disk, has taken the mail over. The signal ends the attempt. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Erases what was kept under a reference. */
+  forget(reference: string): Promise<void>
+  close(): void
+}
+
+/** Nothing in a mail may make nodemailer read a file or fetch an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Milliseconds, each below the deadline of a whole attempt. */
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/**
+ * `smtps://` speaks TLS from the first byte, `smtp://` must be upgraded to it by STARTTLS before anything is sent; only
+ * `?tls=off` allows a mail server without it, for one on the same machine or network.
+ * @throws ConfigError for an address that is not usable.
+ */
+export function smtpTransport(smtpUrl: string): MailTransport {
+  const url = URL.parse(smtpUrl)
+  const isPlain = url?.search === '?tls=off'
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || (url.search !== '' && !isPlain)) {
+    throw new ConfigError(
+      'The setting SMTP_URL is not usable: give it as smtps://user:password@host:465 or smtp://host:587, with ?tls=off for a server without TLS.',
+    )
+  }
+  const secure = url.protocol === 'smtps:'
+  const transporter = createTransport({
+    pool: true,
+    maxRequeues: 1,
+    host: url.hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isPlain,
+    ignoreTLS: isPlain,
+    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...timeouts,
+    ...closed,
+  })
+  // A connection that fails while idle is nobody's mail; an event without a listener would end the program.
+  transporter.on('error', () => {})
+  return {
+    async send({ message }, signal) {
+      await transporter.sendMail({ ...message, ...closed, signal })
+    },
+    forget: async () => {},
+    close: () => transporter.close(),
+  }
+}
+
+/** Each mail is one .eml file in the folder, whole or not at all. */
+export function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
+  return {
+    async send({ message, fileName }, signal) {
+      const { message: bytes } = await composer.sendMail({ ...message, ...closed, signal })
+      if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not made as a buffer.')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const draft = resolve(folder, `.${fileName}.part`)
+      const file = await open(draft, 'w', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, resolve(folder, fileName))
+      // The name is on the disk only when its folder is.
+      const handle = await open(folder, 'r')
+      await handle.sync().finally(() => handle.close())
+    },
+    async forget(reference) {
+      const names = await readdir(folder).catch(() => [])
+      const own = names.filter((name) => name.startsWith(`${reference}-`) || name.startsWith(`.${reference}-`))
+      await Promise.all(own.map((name) => rm(resolve(folder, name), { force: true })))
+    },
+    close: () => {},
+  }
+}

@@ -1,0 +1,2094 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
+export type Maybe<T> = T | null
+export type InputMaybe<T> = Maybe<T>
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> }
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string }
+  String: { input: string; output: string }
+  Boolean: { input: boolean; output: boolean }
+  Int: { input: number; output: number }
+  Float: { input: number; output: number }
+  /** A calendar date in Australia/Brisbane: 2026-11-20. */
+  Date: { input: string; output: string }
+  /** An instant in ISO 8601 with its offset: 2026-11-20T09:00:00Z. */
+  DateTime: { input: string; output: string }
+}
+
+/** Somebody who writes posts. */
+export type Author = {
+  __typename: 'Author'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Their name. */
+  name: Scalars['String']['output']
+  /** What they do. */
+  role: Maybe<Scalars['String']['output']>
+}
+
+/** A piece of a page. */
+export type Block =
+  | CallToActionBlock
+  | CardGridBlock
+  | ContactPanelBlock
+  | HeroBlock
+  | ImageBlock
+  | InShortBlock
+  | JobListBlock
+  | LatestPostsBlock
+  | PeopleBlock
+  | PublicationListBlock
+  | QuestionsBlock
+  | QuoteBlock
+  | RelatedPagesBlock
+  | RichTextBlock
+  | ServiceListBlock
+  | StepsBlock
+  | StoryListBlock
+  | TableBlock
+  | VideoListBlock
+
+/** What to do next: links as buttons. */
+export type CallToActionBlock = {
+  __typename: 'CallToActionBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** The first is the main one. */
+  links: Array<Link>
+  /** A sentence below it. */
+  text: Maybe<Scalars['String']['output']>
+}
+
+/** A card. */
+export type Card = {
+  __typename: 'Card'
+  /** Where it leads; its words are the card's heading. */
+  link: Link
+  /** A picture. */
+  picture: Maybe<Image>
+  /** A sentence or two. */
+  text: Scalars['String']['output']
+}
+
+/** Cards with one link each. */
+export type CardGridBlock = {
+  __typename: 'CardGridBlock'
+  /** In reading order. */
+  cards: Array<Card>
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** A sentence below it. */
+  intro: Maybe<Scalars['String']['output']>
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+}
+
+/** A day on which an office is closed. */
+export type Closure = {
+  __typename: 'Closure'
+  /** The day. */
+  date: Scalars['Date']['output']
+  /** Why, in words. */
+  reason: Scalars['String']['output']
+}
+
+/** Phone, e-mail and enquiry. */
+export type ContactPanelBlock = {
+  __typename: 'ContactPanelBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** A sentence below it. */
+  text: Maybe<Scalars['String']['output']>
+}
+
+/** A file from our own origin. */
+export type Download = {
+  __typename: 'Download'
+  /** Type and size in words: `PDF, 120 kB`. Stands beside every link to the file. */
+  typeAndSize: Scalars['String']['output']
+  /** On our own origin. */
+  url: Scalars['String']['output']
+}
+
+/** A page in Easy Read: short sentences, one idea a line, a picture beside each. */
+export type EasyRead = {
+  __typename: 'EasyRead'
+  /** The page that says more; null when it is not there. */
+  fullPage: Maybe<PageSummary>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** In reading order. */
+  lines: Array<EasyReadLine>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+}
+
+/** One idea. */
+export type EasyReadLine = {
+  __typename: 'EasyReadLine'
+  /** What stands beside the words. */
+  picture: Maybe<Image>
+  /** One or a few; at least one. */
+  sentences: Array<Scalars['String']['output']>
+}
+
+/** A figure that is written once for the whole site. */
+export type FactSpan = {
+  __typename: 'FactSpan'
+  /** The day it was checked. */
+  asAt: Scalars['Date']['output']
+  /** A tel address, for phone numbers. */
+  href: Maybe<Scalars['String']['output']>
+  /** Whether the page shows the day and the source beside it. */
+  isDated: Scalars['Boolean']['output']
+  /** Who says so. */
+  sourceName: Scalars['String']['output']
+  /** Where they say it. */
+  sourceUrl: Scalars['String']['output']
+  /** The words. */
+  value: Scalars['String']['output']
+}
+
+/** What to mend in one field. */
+export type FieldError = {
+  __typename: 'FieldError'
+  /** The message's code in schema/forms. */
+  code: Scalars['String']['output']
+  /** The field's name in the definition. */
+  field: Scalars['String']['output']
+  /** What to do, in words. */
+  message: Scalars['String']['output']
+}
+
+/** A film with its captions: never one without the other. */
+export type Film = {
+  __typename: 'Film'
+  /** On our own origin, WebVTT. */
+  captionsUrl: Scalars['String']['output']
+  /** Type and size in words: `MP4, 2.4 MB`. */
+  typeAndSize: Scalars['String']['output']
+  /** On our own origin, MP4. */
+  url: Scalars['String']['output']
+}
+
+/** The forms that can be sent. */
+export type FormName =
+  /** schema/forms/general-enquiry.ts */
+  'GENERAL_ENQUIRY'
+
+/** What a form needs before it can be sent. */
+export type FormSession = {
+  __typename: 'FormSession'
+  /** Signed and stateless: sent back with the form, so that the same press twice is stored once. */
+  token: Scalars['String']['output']
+}
+
+/** A heading. */
+export type Heading = {
+  __typename: 'Heading'
+  /** Unique on its page; a link's hash names it. */
+  anchor: Scalars['String']['output']
+  /** 2 to 4. */
+  level: Scalars['Int']['output']
+  /** Its words. */
+  text: Scalars['String']['output']
+}
+
+/** The home page's picture and ways in. */
+export type HeroBlock = {
+  __typename: 'HeroBlock'
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** The picture. */
+  picture: Maybe<Image>
+  /** In reading order. */
+  ways: Array<Way>
+}
+
+/** A picture from our own origin. */
+export type Image = {
+  __typename: 'Image'
+  /** What the picture tells; empty for decoration. */
+  alt: Scalars['String']['output']
+  /** Words shown below it. */
+  caption: Maybe<Scalars['String']['output']>
+  /** Of the original, in pixels. */
+  height: Scalars['Int']['output']
+  /** Other widths, for the `srcset` attribute; null for drawings that scale by themselves. */
+  srcset: Maybe<Scalars['String']['output']>
+  /** At width 500 in the best format for the browser. */
+  url: Scalars['String']['output']
+  /** Of the original, in pixels. */
+  width: Scalars['Int']['output']
+}
+
+/** A picture by itself. */
+export type ImageBlock = {
+  __typename: 'ImageBlock'
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** The picture. */
+  picture: Image
+}
+
+/** Three points for somebody who will read nothing else. */
+export type InShortBlock = {
+  __typename: 'InShortBlock'
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** A short sentence each. */
+  points: Array<Scalars['String']['output']>
+}
+
+/** A run of words. */
+export type Inline = FactSpan | LinkSpan | TextSpan
+
+/** A position. */
+export type Job = {
+  __typename: 'Job'
+  /** The text. */
+  body: RichText
+  /** The last day on which one can apply. */
+  closesOn: Scalars['Date']['output']
+  /** Such as 'Full time'. */
+  hours: Scalars['String']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Whether one can apply today, in Brisbane. */
+  isOpen: Scalars['Boolean']['output']
+  /** Where the work is. */
+  place: Scalars['String']['output']
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+}
+
+/** Every job that one can apply for today. */
+export type JobListBlock = {
+  __typename: 'JobListBlock'
+  /** What the page says while no job is open. */
+  emptyText: Scalars['String']['output']
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** The one that closes first comes first. */
+  jobs: Array<JobSummary>
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+}
+
+/** A job as lists show it. */
+export type JobSummary = {
+  __typename: 'JobSummary'
+  /** The last day on which one can apply. */
+  closesOn: Scalars['Date']['output']
+  /** Such as 'Full time'. */
+  hours: Scalars['String']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Where the work is. */
+  place: Scalars['String']['output']
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+}
+
+/** The newest three posts. */
+export type LatestPostsBlock = {
+  __typename: 'LatestPostsBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** Newest first. */
+  posts: Array<PostSummary>
+}
+
+/** A link that stands by itself. */
+export type Link = {
+  __typename: 'Link'
+  /** A path of this site, or an https, mailto or tel address. */
+  href: Scalars['String']['output']
+  /** Words that make sense alone. */
+  label: Scalars['String']['output']
+}
+
+/** A link; words that are partly strong stay one link. */
+export type LinkSpan = {
+  __typename: 'LinkSpan'
+  /** A path of this site, or an https, mailto or tel address. */
+  href: Scalars['String']['output']
+  /** Its words. */
+  parts: Array<TextSpan>
+}
+
+/** A list, flat: each item says how deep it stands. */
+export type List = {
+  __typename: 'List'
+  /** In reading order. */
+  items: Array<ListItem>
+}
+
+/** An item of a list. */
+export type ListItem = {
+  __typename: 'ListItem'
+  /** Numbered, or with a bullet. */
+  isNumbered: Scalars['Boolean']['output']
+  /** From 1. */
+  level: Scalars['Int']['output']
+  /** In reading order. */
+  spans: Array<Inline>
+}
+
+/** What people send. Each is stored durably before it is acknowledged. */
+export type Mutation = {
+  __typename: 'Mutation'
+  /** Stores a general enquiry and has it delivered. */
+  submitEnquiry: SubmissionResult
+}
+
+/** What people send. Each is stored durably before it is acknowledged. */
+export type MutationSubmitEnquiryArgs = {
+  input: SubmitEnquiryInput
+}
+
+/** A place where people can visit. */
+export type Office = {
+  __typename: 'Office'
+  /** How to get in: step-free way, parking. */
+  access: Maybe<Scalars['String']['output']>
+  /** Public holidays and other closed days. */
+  closures: Array<Closure>
+  /** Such as `Brisbane`. */
+  name: Scalars['String']['output']
+  /** The office's own phone, where it has one. */
+  phone: Maybe<Phone>
+  /** Four digits. */
+  postcode: Scalars['String']['output']
+  /** Such as `QLD`. */
+  state: Scalars['String']['output']
+  /** Number and street. */
+  street: Scalars['String']['output']
+  /** Suburb or town. */
+  suburb: Scalars['String']['output']
+}
+
+/** When the phone is answered, in Brisbane time. */
+export type OpeningHours = {
+  __typename: 'OpeningHours'
+  /** When it is closed, in words. */
+  closedNote: Scalars['String']['output']
+  /** 24-hour clock: `16:30`. */
+  closes: Scalars['String']['output']
+  /** Such as `Monday to Friday`. */
+  days: Scalars['String']['output']
+  /** 24-hour clock: `08:30`. */
+  opens: Scalars['String']['output']
+}
+
+/** What one address shows. */
+export type Page = {
+  __typename: 'Page'
+  /** In reading order. */
+  blocks: Array<Block>
+  /** What search engines show. */
+  description: Scalars['String']['output']
+  /** The path of its Easy Read version, where it has one. */
+  easyReadPath: Maybe<Scalars['String']['output']>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** When the advice was last checked. */
+  lastReviewed: Maybe<Scalars['Date']['output']>
+  /** What a visitor finds here, in one sentence. */
+  lead: Scalars['String']['output']
+  /** Such as `/services/chsp`. */
+  path: Scalars['String']['output']
+  /** The page's picture. */
+  picture: Maybe<Image>
+  /** The one h1. */
+  title: Scalars['String']['output']
+}
+
+/** A page as lists show it. */
+export type PageSummary = {
+  __typename: 'PageSummary'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** What a visitor finds there. */
+  lead: Scalars['String']['output']
+  /** Such as `/services/chsp`. */
+  path: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+}
+
+/** A paragraph. */
+export type Paragraph = {
+  __typename: 'Paragraph'
+  /** In reading order. */
+  spans: Array<Inline>
+}
+
+/** People with their roles. */
+export type PeopleBlock = {
+  __typename: 'PeopleBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In reading order. */
+  people: Array<Person>
+}
+
+/** Somebody who works for the provider. */
+export type Person = {
+  __typename: 'Person'
+  /** A few sentences. */
+  about: Scalars['String']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Their name. */
+  name: Scalars['String']['output']
+  /** Their portrait. */
+  picture: Maybe<Image>
+  /** What they do here. */
+  role: Scalars['String']['output']
+}
+
+/** A phone number. */
+export type Phone = {
+  __typename: 'Phone'
+  /** As people write it: `1800 975 710`. */
+  display: Scalars['String']['output']
+  /** As a link dials it: `tel:1800975710`. */
+  href: Scalars['String']['output']
+}
+
+/** An entry of Blogs & News. */
+export type Post = {
+  __typename: 'Post'
+  /** Who wrote it. */
+  author: Author
+  /** The text. */
+  body: RichText
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** A picture. */
+  picture: Maybe<Image>
+  /** When it appeared. */
+  publishedAt: Scalars['DateTime']['output']
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One or two sentences. */
+  summary: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+  /** What it is about. */
+  topics: Array<Scalars['String']['output']>
+}
+
+/** One page of the list of posts. */
+export type PostPage = {
+  __typename: 'PostPage'
+  /** From 1. */
+  page: Scalars['Int']['output']
+  /** How many pages there are; at least 1. */
+  pageCount: Scalars['Int']['output']
+  /** Newest first. */
+  posts: Array<PostSummary>
+  /** How many posts there are. */
+  total: Scalars['Int']['output']
+}
+
+/** A post as lists show it. */
+export type PostSummary = {
+  __typename: 'PostSummary'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** A picture. */
+  picture: Maybe<Image>
+  /** When it appeared. */
+  publishedAt: Scalars['DateTime']['output']
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One or two sentences. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+  /** What it is about. */
+  topics: Array<Scalars['String']['output']>
+}
+
+/** A document to read or download: the page has the same words as the file. */
+export type Publication = {
+  __typename: 'Publication'
+  /** The words of the file. */
+  body: RichText
+  /** The file; null while it is missing. */
+  file: Maybe<Download>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Pages of the file. */
+  pageCount: Maybe<Scalars['Int']['output']>
+  /** Such as `/about/annual-reports/2025-26`. */
+  path: Scalars['String']['output']
+  /** The day it came out. */
+  publishedOn: Maybe<Scalars['Date']['output']>
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+}
+
+/** Every publication of one kind. */
+export type PublicationListBlock = {
+  __typename: 'PublicationListBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** Newest first. */
+  publications: Array<PublicationSummary>
+}
+
+/** A publication as lists show it. */
+export type PublicationSummary = {
+  __typename: 'PublicationSummary'
+  /** The file; null while it is missing. */
+  file: Maybe<Download>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Pages of the file. */
+  pageCount: Maybe<Scalars['Int']['output']>
+  /** Such as `/about/annual-reports/2025-26`. */
+  path: Scalars['String']['output']
+  /** The day it came out. */
+  publishedOn: Maybe<Scalars['Date']['output']>
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type Query = {
+  __typename: 'Query'
+  /** One page in Easy Read; null when there is none by this slug. */
+  easyRead: Maybe<EasyRead>
+  /** What a form needs before it can be sent. */
+  formSession: FormSession
+  /** One job, open or closed; null when there is none by this slug, or not yet. */
+  job: Maybe<Job>
+  /** The page at a path such as `/services/chsp`; null when it has no document. */
+  page: Maybe<Page>
+  /** One published post; null when there is none by this slug. */
+  post: Maybe<Post>
+  /** Blog posts, newest first; null when there is no such page of the list. */
+  posts: Maybe<PostPage>
+  /** One publication; null when there is none at this path. */
+  publication: Maybe<Publication>
+  /** Every service, in its order. */
+  services: Array<Service>
+  /** What stands on every page. */
+  siteSettings: SiteSettings
+  /** One consumer story; null when there is none by this slug. */
+  story: Maybe<Story>
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryEasyReadArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryFormSessionArgs = {
+  form: FormName
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryJobArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryPageArgs = {
+  path: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryPostArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryPostsArgs = {
+  page?: Scalars['Int']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryPublicationArgs = {
+  path: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryStoryArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** A question with its answer. */
+export type Question = {
+  __typename: 'Question'
+  /** Unique on its page; a link's hash names it. */
+  anchor: Scalars['String']['output']
+  /** Its answer. */
+  answer: RichText
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** As a person would ask it. */
+  question: Scalars['String']['output']
+}
+
+/** Questions that open to their answers. */
+export type QuestionsBlock = {
+  __typename: 'QuestionsBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In reading order. */
+  questions: Array<Question>
+}
+
+/** Somebody's own words. */
+export type QuoteBlock = {
+  __typename: 'QuoteBlock'
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** Who says them. */
+  speaker: Scalars['String']['output']
+  /** The words. */
+  text: Scalars['String']['output']
+}
+
+/** Pages that help further. */
+export type RelatedPagesBlock = {
+  __typename: 'RelatedPagesBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In reading order. */
+  pages: Array<PageSummary>
+}
+
+/** Text in its parts. Links that could do harm are gone, headings stand under the page's h1. */
+export type RichText = {
+  __typename: 'RichText'
+  /** In reading order. */
+  nodes: Array<RichTextNode>
+}
+
+/** Text with headings, lists and links. */
+export type RichTextBlock = {
+  __typename: 'RichTextBlock'
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** The text. */
+  text: RichText
+}
+
+/** A part of a text. */
+export type RichTextNode = Heading | List | Paragraph
+
+/** A service. */
+export type Service = {
+  __typename: 'Service'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its name, short. */
+  name: Scalars['String']['output']
+  /** The path of its page. */
+  path: Scalars['String']['output']
+  /** A picture. */
+  picture: Maybe<Image>
+  /** What it does for a person. */
+  summary: Scalars['String']['output']
+}
+
+/** Every service as a card. */
+export type ServiceListBlock = {
+  __typename: 'ServiceListBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** A sentence below it. */
+  intro: Maybe<Scalars['String']['output']>
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In their order. */
+  services: Array<Service>
+}
+
+/** What stands on every page and names the provider. */
+export type SiteSettings = {
+  __typename: 'SiteSettings'
+  /** The acknowledgement of Aboriginal and Torres Strait Islander Elders. */
+  acknowledgement: Scalars['String']['output']
+  /** The registered provider badge. */
+  badge: Image
+  /** The general e-mail address. */
+  contactEmail: Scalars['String']['output']
+  /** What search engines show for the home page. */
+  description: Scalars['String']['output']
+  /** Help to reach us: relay service, interpreters. */
+  helpLinks: Array<Link>
+  /** Always `siteSettings`. */
+  id: Scalars['ID']['output']
+  /** Where people can visit. */
+  offices: Array<Office>
+  /** When the phone is answered, in Brisbane time. */
+  openingHours: OpeningHours
+  /** Policies, in the footer's order. */
+  policyLinks: Array<Link>
+  /** The provider's name. */
+  providerName: Scalars['String']['output']
+  /** What to do in danger; stands above every form. */
+  safetyNote: Scalars['String']['output']
+  /** Says that the organisation is fictional; null for a real one. */
+  sampleNote: Maybe<Scalars['String']['output']>
+  /** The provider elsewhere. */
+  socialLinks: Array<Link>
+  /** The mailing list, on another site. */
+  subscribeLink: Link
+  /** The support phone. */
+  supportPhone: Phone
+  /** What the provider does, in one sentence. */
+  tagline: Scalars['String']['output']
+}
+
+/** One step. */
+export type Step = {
+  __typename: 'Step'
+  /** What happens. */
+  text: RichText
+  /** An h3. */
+  title: Scalars['String']['output']
+}
+
+/** What happens first, second, third. */
+export type StepsBlock = {
+  __typename: 'StepsBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In their order. */
+  steps: Array<Step>
+}
+
+/** What somebody did with equipment or a changed home. */
+export type Story = {
+  __typename: 'Story'
+  /** The text. */
+  body: RichText
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** As the person wants to be called. */
+  name: Scalars['String']['output']
+  /** A picture. */
+  picture: Maybe<Image>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** The one h1. */
+  title: Scalars['String']['output']
+}
+
+/** Every consumer story. */
+export type StoryListBlock = {
+  __typename: 'StoryListBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** By their titles. */
+  stories: Array<StorySummary>
+}
+
+/** A story as lists show it. */
+export type StorySummary = {
+  __typename: 'StorySummary'
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** As the person wants to be called. */
+  name: Scalars['String']['output']
+  /** A picture. */
+  picture: Maybe<Image>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** One sentence. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+}
+
+/** It is stored, and will be delivered. */
+export type SubmissionAccepted = {
+  __typename: 'SubmissionAccepted'
+  /** When it was stored. */
+  receivedAt: Scalars['DateTime']['output']
+  /** To say over the phone. */
+  reference: Scalars['String']['output']
+}
+
+/** Its token has lapsed: send it again with a new one. Nothing was stored. */
+export type SubmissionExpired = {
+  __typename: 'SubmissionExpired'
+  /** To send it again with. */
+  token: Scalars['String']['output']
+}
+
+/** Something must be mended. Nothing was stored. */
+export type SubmissionInvalid = {
+  __typename: 'SubmissionInvalid'
+  /** In the form's order. */
+  errors: Array<FieldError>
+}
+
+/** What came of a form. */
+export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid
+
+/**
+ * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
+ * validation speaks and not the GraphQL parser.
+ */
+export type SubmitEnquiryInput = {
+  /** When to call. */
+  bestTime?: InputMaybe<Scalars['String']['input']>
+  /** Where to reply by e-mail. */
+  email?: InputMaybe<Scalars['String']['input']>
+  /** For an interpreter. */
+  language?: InputMaybe<Scalars['String']['input']>
+  /** The person's own words. */
+  message?: InputMaybe<Scalars['String']['input']>
+  /** What to call the person. */
+  name?: InputMaybe<Scalars['String']['input']>
+  /** What makes it easier to talk with us. */
+  needs?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Where to call or text. */
+  phone?: InputMaybe<Scalars['String']['input']>
+  /** Where they live. */
+  postcode?: InputMaybe<Scalars['String']['input']>
+  /** One of the definition's ways to reply. */
+  replyBy?: InputMaybe<Scalars['String']['input']>
+  /** Who is writing. */
+  role?: InputMaybe<Scalars['String']['input']>
+  /** From formSession. */
+  token?: InputMaybe<Scalars['String']['input']>
+  /** A service's id, or one of the definition's own topics. */
+  topic?: InputMaybe<Scalars['String']['input']>
+  /** A field that people never see: filled in, it marks the enquiry as likely made by a program. It drops nothing. */
+  website?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A table whose first column names its rows. */
+export type TableBlock = {
+  __typename: 'TableBlock'
+  /** What the table tells. */
+  caption: Scalars['String']['output']
+  /** The header row. */
+  columns: Array<Scalars['String']['output']>
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In reading order. */
+  rows: Array<TableRow>
+}
+
+/** A row: as many cells as there are columns. */
+export type TableRow = {
+  __typename: 'TableRow'
+  /** In the columns' order. */
+  cells: Array<RichText>
+}
+
+/** Plain or marked words. */
+export type TextSpan = {
+  __typename: 'TextSpan'
+  /** Stress. */
+  isEmphasis: Scalars['Boolean']['output']
+  /** Strong importance. */
+  isStrong: Scalars['Boolean']['output']
+  /** BCP 47, where it differs from the page's. */
+  lang: Maybe<Scalars['String']['output']>
+  /** The words. */
+  text: Scalars['String']['output']
+}
+
+/** A video with everything that it needs to be of use to everybody. */
+export type Video = {
+  __typename: 'Video'
+  /** Unique on its page; a link's hash names it. */
+  anchor: Scalars['String']['output']
+  /** What plays; null while the film or its captions are missing. */
+  film: Maybe<Film>
+  /** Whether the narration says everything that is shown. */
+  hasIntegratedDescription: Scalars['Boolean']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Before it plays. */
+  poster: Maybe<Image>
+  /** How long it is, in seconds; 0 where nobody said. */
+  seconds: Scalars['Int']['output']
+  /** What it shows. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+  /** What is said and what is seen. */
+  transcript: RichText
+}
+
+/** Videos, each with captions and a transcript. */
+export type VideoListBlock = {
+  __typename: 'VideoListBlock'
+  /** An h2. */
+  heading: Scalars['String']['output']
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+  /** In reading order. */
+  videos: Array<Video>
+}
+
+/** A way in. */
+export type Way = {
+  __typename: 'Way'
+  /** Where it leads. */
+  link: Link
+  /** What a person finds there. */
+  text: Scalars['String']['output']
+}
+
+export type ResolverTypeWrapper<T> = Promise<T> | T
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>
+}
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>
+
+export type NextResolverFn<T> = () => Promise<T>
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Block:
+    | CallToActionBlock
+    | CardGridBlock
+    | ContactPanelBlock
+    | HeroBlock
+    | ImageBlock
+    | InShortBlock
+    | JobListBlock
+    | LatestPostsBlock
+    | PeopleBlock
+    | PublicationListBlock
+    | (Omit<QuestionsBlock, 'questions'> & { questions: Array<_RefType['Question']> })
+    | QuoteBlock
+    | RelatedPagesBlock
+    | (Omit<RichTextBlock, 'text'> & { text: _RefType['RichText'] })
+    | ServiceListBlock
+    | (Omit<StepsBlock, 'steps'> & { steps: Array<_RefType['Step']> })
+    | StoryListBlock
+    | (Omit<TableBlock, 'rows'> & { rows: Array<_RefType['TableRow']> })
+    | (Omit<VideoListBlock, 'videos'> & { videos: Array<_RefType['Video']> })
+  Inline: FactSpan | LinkSpan | TextSpan
+  RichTextNode:
+    | Heading
+    | (Omit<List, 'items'> & { items: Array<_RefType['ListItem']> })
+    | (Omit<Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> })
+  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid
+}
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Author: ResolverTypeWrapper<Author>
+  Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  CallToActionBlock: ResolverTypeWrapper<CallToActionBlock>
+  Card: ResolverTypeWrapper<Card>
+  CardGridBlock: ResolverTypeWrapper<CardGridBlock>
+  Closure: ResolverTypeWrapper<Closure>
+  ContactPanelBlock: ResolverTypeWrapper<ContactPanelBlock>
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
+  Download: ResolverTypeWrapper<Download>
+  EasyRead: ResolverTypeWrapper<EasyRead>
+  EasyReadLine: ResolverTypeWrapper<EasyReadLine>
+  FactSpan: ResolverTypeWrapper<FactSpan>
+  FieldError: ResolverTypeWrapper<FieldError>
+  Film: ResolverTypeWrapper<Film>
+  FormName: FormName
+  FormSession: ResolverTypeWrapper<FormSession>
+  Heading: ResolverTypeWrapper<Heading>
+  HeroBlock: ResolverTypeWrapper<HeroBlock>
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>
+  Image: ResolverTypeWrapper<Image>
+  ImageBlock: ResolverTypeWrapper<ImageBlock>
+  InShortBlock: ResolverTypeWrapper<InShortBlock>
+  Inline: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Inline']>
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>
+  Job: ResolverTypeWrapper<Omit<Job, 'body'> & { body: ResolversTypes['RichText'] }>
+  JobListBlock: ResolverTypeWrapper<JobListBlock>
+  JobSummary: ResolverTypeWrapper<JobSummary>
+  LatestPostsBlock: ResolverTypeWrapper<LatestPostsBlock>
+  Link: ResolverTypeWrapper<Link>
+  LinkSpan: ResolverTypeWrapper<LinkSpan>
+  List: ResolverTypeWrapper<Omit<List, 'items'> & { items: Array<ResolversTypes['ListItem']> }>
+  ListItem: ResolverTypeWrapper<Omit<ListItem, 'spans'> & { spans: Array<ResolversTypes['Inline']> }>
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Office: ResolverTypeWrapper<Office>
+  OpeningHours: ResolverTypeWrapper<OpeningHours>
+  Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['Block']> }>
+  PageSummary: ResolverTypeWrapper<PageSummary>
+  Paragraph: ResolverTypeWrapper<Omit<Paragraph, 'spans'> & { spans: Array<ResolversTypes['Inline']> }>
+  PeopleBlock: ResolverTypeWrapper<PeopleBlock>
+  Person: ResolverTypeWrapper<Person>
+  Phone: ResolverTypeWrapper<Phone>
+  Post: ResolverTypeWrapper<Omit<Post, 'body'> & { body: ResolversTypes['RichText'] }>
+  PostPage: ResolverTypeWrapper<PostPage>
+  PostSummary: ResolverTypeWrapper<PostSummary>
+  Publication: ResolverTypeWrapper<Omit<Publication, 'body'> & { body: ResolversTypes['RichText'] }>
+  PublicationListBlock: ResolverTypeWrapper<PublicationListBlock>
+  PublicationSummary: ResolverTypeWrapper<PublicationSummary>
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Question: ResolverTypeWrapper<Omit<Question, 'answer'> & { answer: ResolversTypes['RichText'] }>
+  QuestionsBlock: ResolverTypeWrapper<
+    Omit<QuestionsBlock, 'questions'> & { questions: Array<ResolversTypes['Question']> }
+  >
+  QuoteBlock: ResolverTypeWrapper<QuoteBlock>
+  RelatedPagesBlock: ResolverTypeWrapper<RelatedPagesBlock>
+  RichText: ResolverTypeWrapper<Omit<RichText, 'nodes'> & { nodes: Array<ResolversTypes['RichTextNode']> }>
+  RichTextBlock: ResolverTypeWrapper<Omit<RichTextBlock, 'text'> & { text: ResolversTypes['RichText'] }>
+  RichTextNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextNode']>
+  Service: ResolverTypeWrapper<Service>
+  ServiceListBlock: ResolverTypeWrapper<ServiceListBlock>
+  SiteSettings: ResolverTypeWrapper<SiteSettings>
+  Step: ResolverTypeWrapper<Omit<Step, 'text'> & { text: ResolversTypes['RichText'] }>
+  StepsBlock: ResolverTypeWrapper<Omit<StepsBlock, 'steps'> & { steps: Array<ResolversTypes['Step']> }>
+  Story: ResolverTypeWrapper<Omit<Story, 'body'> & { body: ResolversTypes['RichText'] }>
+  StoryListBlock: ResolverTypeWrapper<StoryListBlock>
+  StorySummary: ResolverTypeWrapper<StorySummary>
+  String: ResolverTypeWrapper<Scalars['String']['output']>
+  SubmissionAccepted: ResolverTypeWrapper<SubmissionAccepted>
+  SubmissionExpired: ResolverTypeWrapper<SubmissionExpired>
+  SubmissionInvalid: ResolverTypeWrapper<SubmissionInvalid>
+  SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>
+  SubmitEnquiryInput: SubmitEnquiryInput
+  TableBlock: ResolverTypeWrapper<Omit<TableBlock, 'rows'> & { rows: Array<ResolversTypes['TableRow']> }>
+  TableRow: ResolverTypeWrapper<Omit<TableRow, 'cells'> & { cells: Array<ResolversTypes['RichText']> }>
+  TextSpan: ResolverTypeWrapper<TextSpan>
+  Video: ResolverTypeWrapper<Omit<Video, 'transcript'> & { transcript: ResolversTypes['RichText'] }>
+  VideoListBlock: ResolverTypeWrapper<Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversTypes['Video']> }>
+  Way: ResolverTypeWrapper<Way>
+}
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Author: Author
+  Block: ResolversUnionTypes<ResolversParentTypes>['Block']
+  Boolean: Scalars['Boolean']['output']
+  CallToActionBlock: CallToActionBlock
+  Card: Card
+  CardGridBlock: CardGridBlock
+  Closure: Closure
+  ContactPanelBlock: ContactPanelBlock
+  Date: Scalars['Date']['output']
+  DateTime: Scalars['DateTime']['output']
+  Download: Download
+  EasyRead: EasyRead
+  EasyReadLine: EasyReadLine
+  FactSpan: FactSpan
+  FieldError: FieldError
+  Film: Film
+  FormSession: FormSession
+  Heading: Heading
+  HeroBlock: HeroBlock
+  ID: Scalars['ID']['output']
+  Image: Image
+  ImageBlock: ImageBlock
+  InShortBlock: InShortBlock
+  Inline: ResolversUnionTypes<ResolversParentTypes>['Inline']
+  Int: Scalars['Int']['output']
+  Job: Omit<Job, 'body'> & { body: ResolversParentTypes['RichText'] }
+  JobListBlock: JobListBlock
+  JobSummary: JobSummary
+  LatestPostsBlock: LatestPostsBlock
+  Link: Link
+  LinkSpan: LinkSpan
+  List: Omit<List, 'items'> & { items: Array<ResolversParentTypes['ListItem']> }
+  ListItem: Omit<ListItem, 'spans'> & { spans: Array<ResolversParentTypes['Inline']> }
+  Mutation: Record<PropertyKey, never>
+  Office: Office
+  OpeningHours: OpeningHours
+  Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['Block']> }
+  PageSummary: PageSummary
+  Paragraph: Omit<Paragraph, 'spans'> & { spans: Array<ResolversParentTypes['Inline']> }
+  PeopleBlock: PeopleBlock
+  Person: Person
+  Phone: Phone
+  Post: Omit<Post, 'body'> & { body: ResolversParentTypes['RichText'] }
+  PostPage: PostPage
+  PostSummary: PostSummary
+  Publication: Omit<Publication, 'body'> & { body: ResolversParentTypes['RichText'] }
+  PublicationListBlock: PublicationListBlock
+  PublicationSummary: PublicationSummary
+  Query: Record<PropertyKey, never>
+  Question: Omit<Question, 'answer'> & { answer: ResolversParentTypes['RichText'] }
+  QuestionsBlock: Omit<QuestionsBlock, 'questions'> & { questions: Array<ResolversParentTypes['Question']> }
+  QuoteBlock: QuoteBlock
+  RelatedPagesBlock: RelatedPagesBlock
+  RichText: Omit<RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> }
+  RichTextBlock: Omit<RichTextBlock, 'text'> & { text: ResolversParentTypes['RichText'] }
+  RichTextNode: ResolversUnionTypes<ResolversParentTypes>['RichTextNode']
+  Service: Service
+  ServiceListBlock: ServiceListBlock
+  SiteSettings: SiteSettings
+  Step: Omit<Step, 'text'> & { text: ResolversParentTypes['RichText'] }
+  StepsBlock: Omit<StepsBlock, 'steps'> & { steps: Array<ResolversParentTypes['Step']> }
+  Story: Omit<Story, 'body'> & { body: ResolversParentTypes['RichText'] }
+  StoryListBlock: StoryListBlock
+  StorySummary: StorySummary
+  String: Scalars['String']['output']
+  SubmissionAccepted: SubmissionAccepted
+  SubmissionExpired: SubmissionExpired
+  SubmissionInvalid: SubmissionInvalid
+  SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult']
+  SubmitEnquiryInput: SubmitEnquiryInput
+  TableBlock: Omit<TableBlock, 'rows'> & { rows: Array<ResolversParentTypes['TableRow']> }
+  TableRow: Omit<TableRow, 'cells'> & { cells: Array<ResolversParentTypes['RichText']> }
+  TextSpan: TextSpan
+  Video: Omit<Video, 'transcript'> & { transcript: ResolversParentTypes['RichText'] }
+  VideoListBlock: Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversParentTypes['Video']> }
+  Way: Way
+}
+
+export type AuthorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type BlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block'],
+> = {
+  __resolveType: TypeResolveFn<
+    | 'CallToActionBlock'
+    | 'CardGridBlock'
+    | 'ContactPanelBlock'
+    | 'HeroBlock'
+    | 'ImageBlock'
+    | 'InShortBlock'
+    | 'JobListBlock'
+    | 'LatestPostsBlock'
+    | 'PeopleBlock'
+    | 'PublicationListBlock'
+    | 'QuestionsBlock'
+    | 'QuoteBlock'
+    | 'RelatedPagesBlock'
+    | 'RichTextBlock'
+    | 'ServiceListBlock'
+    | 'StepsBlock'
+    | 'StoryListBlock'
+    | 'TableBlock'
+    | 'VideoListBlock',
+    ParentType,
+    ContextType
+  >
+}
+
+export type CallToActionBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CallToActionBlock'] = ResolversParentTypes['CallToActionBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CardResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card'],
+> = {
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type CardGridBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CardGridBlock'] = ResolversParentTypes['CardGridBlock'],
+> = {
+  cards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ClosureResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Closure'] = ResolversParentTypes['Closure'],
+> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ContactPanelBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContactPanelBlock'] = ResolversParentTypes['ContactPanelBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date'
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime'
+}
+
+export type DownloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download'],
+> = {
+  typeAndSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type EasyReadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EasyRead'] = ResolversParentTypes['EasyRead'],
+> = {
+  fullPage?: Resolver<Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  lines?: Resolver<Array<ResolversTypes['EasyReadLine']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type EasyReadLineResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EasyReadLine'] = ResolversParentTypes['EasyReadLine'],
+> = {
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type FactSpanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FactSpan'] = ResolversParentTypes['FactSpan'],
+> = {
+  asAt?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isDated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type FieldErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError'],
+> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FilmResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film'],
+> = {
+  captionsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  typeAndSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FormSessionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FormSession'] = ResolversParentTypes['FormSession'],
+> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type HeadingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Heading'] = ResolversParentTypes['Heading'],
+> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type HeroBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['HeroBlock'] = ResolversParentTypes['HeroBlock'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  ways?: Resolver<Array<ResolversTypes['Way']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ImageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
+> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ImageBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  picture?: Resolver<ResolversTypes['Image'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type InShortBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['InShortBlock'] = ResolversParentTypes['InShortBlock'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type InlineResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Inline'] = ResolversParentTypes['Inline'],
+> = {
+  __resolveType: TypeResolveFn<'FactSpan' | 'LinkSpan' | 'TextSpan', ParentType, ContextType>
+}
+
+export type JobResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job'],
+> = {
+  body?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type JobListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['JobListBlock'] = ResolversParentTypes['JobListBlock'],
+> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  jobs?: Resolver<Array<ResolversTypes['JobSummary']>, ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type JobSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['JobSummary'] = ResolversParentTypes['JobSummary'],
+> = {
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LatestPostsBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LatestPostsBlock'] = ResolversParentTypes['LatestPostsBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  posts?: Resolver<Array<ResolversTypes['PostSummary']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link'],
+> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LinkSpanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LinkSpan'] = ResolversParentTypes['LinkSpan'],
+> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  parts?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ListResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['List'] = ResolversParentTypes['List'],
+> = {
+  items?: Resolver<Array<ResolversTypes['ListItem']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ListItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ListItem'] = ResolversParentTypes['ListItem'],
+> = {
+  isNumbered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  spans?: Resolver<Array<ResolversTypes['Inline']>, ParentType, ContextType>
+}
+
+export type MutationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  submitEnquiry?: Resolver<
+    ResolversTypes['SubmissionResult'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubmitEnquiryArgs, 'input'>
+  >
+}
+
+export type OfficeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office'],
+> = {
+  access?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  closures?: Resolver<Array<ResolversTypes['Closure']>, ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type OpeningHoursResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours'],
+> = {
+  closedNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  days?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type PageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
+> = {
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  easyReadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  lastReviewed?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type PageSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PageSummary'] = ResolversParentTypes['PageSummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ParagraphResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Paragraph'] = ResolversParentTypes['Paragraph'],
+> = {
+  spans?: Resolver<Array<ResolversTypes['Inline']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PeopleBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PeopleBlock'] = ResolversParentTypes['PeopleBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'],
+> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type PhoneResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone'],
+> = {
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type PostResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post'],
+> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>
+  body?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PostPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage'],
+> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  posts?: Resolver<Array<ResolversTypes['PostSummary']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PostSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PostSummary'] = ResolversParentTypes['PostSummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PublicationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication'],
+> = {
+  body?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  file?: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type PublicationListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PublicationListBlock'] = ResolversParentTypes['PublicationListBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  publications?: Resolver<Array<ResolversTypes['PublicationSummary']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PublicationSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PublicationSummary'] = ResolversParentTypes['PublicationSummary'],
+> = {
+  file?: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type QueryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  easyRead?: Resolver<
+    Maybe<ResolversTypes['EasyRead']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEasyReadArgs, 'slug'>
+  >
+  formSession?: Resolver<
+    ResolversTypes['FormSession'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryFormSessionArgs, 'form'>
+  >
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'slug'>>
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>
+  posts?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page'>>
+  publication?: Resolver<
+    Maybe<ResolversTypes['Publication']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPublicationArgs, 'path'>
+  >
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>
+  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'slug'>>
+}
+
+export type QuestionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question'],
+> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  answer?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type QuestionsBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuestionsBlock'] = ResolversParentTypes['QuestionsBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type QuoteBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuoteBlock'] = ResolversParentTypes['QuoteBlock'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  speaker?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type RelatedPagesBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RelatedPagesBlock'] = ResolversParentTypes['RelatedPagesBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pages?: Resolver<Array<ResolversTypes['PageSummary']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type RichTextResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RichText'] = ResolversParentTypes['RichText'],
+> = {
+  nodes?: Resolver<Array<ResolversTypes['RichTextNode']>, ParentType, ContextType>
+}
+
+export type RichTextBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RichTextBlock'] = ResolversParentTypes['RichTextBlock'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type RichTextNodeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RichTextNode'] = ResolversParentTypes['RichTextNode'],
+> = {
+  __resolveType: TypeResolveFn<'Heading' | 'List' | 'Paragraph', ParentType, ContextType>
+}
+
+export type ServiceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ServiceListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ServiceListBlock'] = ResolversParentTypes['ServiceListBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SiteSettingsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings'],
+> = {
+  acknowledgement?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  badge?: Resolver<ResolversTypes['Image'], ParentType, ContextType>
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  helpLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>
+  openingHours?: Resolver<ResolversTypes['OpeningHours'], ParentType, ContextType>
+  policyLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  safetyNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sampleNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  socialLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
+  subscribeLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
+  supportPhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StepResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Step'] = ResolversParentTypes['Step'],
+> = {
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StepsBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StepsBlock'] = ResolversParentTypes['StepsBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  steps?: Resolver<Array<ResolversTypes['Step']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type StoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story'],
+> = {
+  body?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StoryListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StoryListBlock'] = ResolversParentTypes['StoryListBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  stories?: Resolver<Array<ResolversTypes['StorySummary']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type StorySummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StorySummary'] = ResolversParentTypes['StorySummary'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SubmissionAcceptedResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubmissionAccepted'] = ResolversParentTypes['SubmissionAccepted'],
+> = {
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SubmissionExpiredResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubmissionExpired'] = ResolversParentTypes['SubmissionExpired'],
+> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SubmissionInvalidResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubmissionInvalid'] = ResolversParentTypes['SubmissionInvalid'],
+> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SubmissionResultResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubmissionResult'] = ResolversParentTypes['SubmissionResult'],
+> = {
+  __resolveType: TypeResolveFn<
+    'SubmissionAccepted' | 'SubmissionExpired' | 'SubmissionInvalid',
+    ParentType,
+    ContextType
+  >
+}
+
+export type TableBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TableBlock'] = ResolversParentTypes['TableBlock'],
+> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  rows?: Resolver<Array<ResolversTypes['TableRow']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type TableRowResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TableRow'] = ResolversParentTypes['TableRow'],
+> = {
+  cells?: Resolver<Array<ResolversTypes['RichText']>, ParentType, ContextType>
+}
+
+export type TextSpanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan'],
+> = {
+  isEmphasis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isStrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VideoResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video'],
+> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  film?: Resolver<Maybe<ResolversTypes['Film']>, ParentType, ContextType>
+  hasIntegratedDescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  transcript?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+}
+
+export type VideoListBlockResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VideoListBlock'] = ResolversParentTypes['VideoListBlock'],
+> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type WayResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Way'] = ResolversParentTypes['Way'],
+> = {
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Author?: AuthorResolvers<ContextType>
+  Block?: BlockResolvers<ContextType>
+  CallToActionBlock?: CallToActionBlockResolvers<ContextType>
+  Card?: CardResolvers<ContextType>
+  CardGridBlock?: CardGridBlockResolvers<ContextType>
+  Closure?: ClosureResolvers<ContextType>
+  ContactPanelBlock?: ContactPanelBlockResolvers<ContextType>
+  Date?: GraphQLScalarType
+  DateTime?: GraphQLScalarType
+  Download?: DownloadResolvers<ContextType>
+  EasyRead?: EasyReadResolvers<ContextType>
+  EasyReadLine?: EasyReadLineResolvers<ContextType>
+  FactSpan?: FactSpanResolvers<ContextType>
+  FieldError?: FieldErrorResolvers<ContextType>
+  Film?: FilmResolvers<ContextType>
+  FormSession?: FormSessionResolvers<ContextType>
+  Heading?: HeadingResolvers<ContextType>
+  HeroBlock?: HeroBlockResolvers<ContextType>
+  Image?: ImageResolvers<ContextType>
+  ImageBlock?: ImageBlockResolvers<ContextType>
+  InShortBlock?: InShortBlockResolvers<ContextType>
+  Inline?: InlineResolvers<ContextType>
+  Job?: JobResolvers<ContextType>
+  JobListBlock?: JobListBlockResolvers<ContextType>
+  JobSummary?: JobSummaryResolvers<ContextType>
+  LatestPostsBlock?: LatestPostsBlockResolvers<ContextType>
+  Link?: LinkResolvers<ContextType>
+  LinkSpan?: LinkSpanResolvers<ContextType>
+  List?: ListResolvers<ContextType>
+  ListItem?: ListItemResolvers<ContextType>
+  Mutation?: MutationResolvers<ContextType>
+  Office?: OfficeResolvers<ContextType>
+  OpeningHours?: OpeningHoursResolvers<ContextType>
+  Page?: PageResolvers<ContextType>
+  PageSummary?: PageSummaryResolvers<ContextType>
+  Paragraph?: ParagraphResolvers<ContextType>
+  PeopleBlock?: PeopleBlockResolvers<ContextType>
+  Person?: PersonResolvers<ContextType>
+  Phone?: PhoneResolvers<ContextType>
+  Post?: PostResolvers<ContextType>
+  PostPage?: PostPageResolvers<ContextType>
+  PostSummary?: PostSummaryResolvers<ContextType>
+  Publication?: PublicationResolvers<ContextType>
+  PublicationListBlock?: PublicationListBlockResolvers<ContextType>
+  PublicationSummary?: PublicationSummaryResolvers<ContextType>
+  Query?: QueryResolvers<ContextType>
+  Question?: QuestionResolvers<ContextType>
+  QuestionsBlock?: QuestionsBlockResolvers<ContextType>
+  QuoteBlock?: QuoteBlockResolvers<ContextType>
+  RelatedPagesBlock?: RelatedPagesBlockResolvers<ContextType>
+  RichText?: RichTextResolvers<ContextType>
+  RichTextBlock?: RichTextBlockResolvers<ContextType>
+  RichTextNode?: RichTextNodeResolvers<ContextType>
+  Service?: ServiceResolvers<ContextType>
+  ServiceListBlock?: ServiceListBlockResolvers<ContextType>
+  SiteSettings?: SiteSettingsResolvers<ContextType>
+  Step?: StepResolvers<ContextType>
+  StepsBlock?: StepsBlockResolvers<ContextType>
+  Story?: StoryResolvers<ContextType>
+  StoryListBlock?: StoryListBlockResolvers<ContextType>
+  StorySummary?: StorySummaryResolvers<ContextType>
+  SubmissionAccepted?: SubmissionAcceptedResolvers<ContextType>
+  SubmissionExpired?: SubmissionExpiredResolvers<ContextType>
+  SubmissionInvalid?: SubmissionInvalidResolvers<ContextType>
+  SubmissionResult?: SubmissionResultResolvers<ContextType>
+  TableBlock?: TableBlockResolvers<ContextType>
+  TableRow?: TableRowResolvers<ContextType>
+  TextSpan?: TextSpanResolvers<ContextType>
+  Video?: VideoResolvers<ContextType>
+  VideoListBlock?: VideoListBlockResolvers<ContextType>
+  Way?: WayResolvers<ContextType>
+}
