@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { CallToActionBlock } from './CallToActionBlock.tsx'
+import { examples } from './examples.ts'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<CallToActionBlock block={block} />).container)
+})
+
+test('its links stand under its heading, each where it says', () => {
+  renderExample(<CallToActionBlock block={examples.full} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'What to do next' })).toHaveProperty('id', 'next')
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ask us a question', '/contact-us/general-enquiry'],
+    ['Refer someone', '/contact-us/referral'],
+    ['Visit My Aged Care', 'https://www.myagedcare.gov.au/'],
+  ])
+})

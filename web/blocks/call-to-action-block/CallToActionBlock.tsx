@@ -1,0 +1,20 @@
+import type { CallToActionBlock_BlockFragment } from '#web/graphql/generated.ts'
+import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
+import styles from './CallToActionBlock.module.css'
+
+/** What to do next: links as buttons, the main one first. */
+export function CallToActionBlock({ block }: { block: CallToActionBlock_BlockFragment }) {
+  return (
+    <section className={styles['band']}>
+      <h2 id={block.key}>{block.heading}</h2>
+      {block.text && <p>{block.text}</p>}
+      <div className={styles['links']}>
+        {block.links.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
+import { CardList } from '#web/blocks/card-list/CardList.tsx'
+import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import type { CardGridBlock_BlockFragment } from '#web/graphql/generated.ts'
+import { Card } from '#web/ui/card/Card.tsx'
+
+/** Cards with one link each. */
+export function CardGridBlock({ block }: { block: CardGridBlock_BlockFragment }) {
+  return (
+    <BlockSection id={block.key} heading={block.heading} intro={block.intro}>
+      <CardList>
+        {block.cards.map(({ link, text, picture }) => (
+          // Two cards may lead to one page, so the words tell them apart.
+          <li key={link.label}>
+            <Card title={link.label} href={link.href} picture={picture && <CardPicture picture={picture} />}>
+              {text}
+            </Card>
+          </li>
+        ))}
+      </CardList>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
+import type { ContactPanelBlock_BlockFragment } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import styles from './ContactPanelBlock.module.css'
+
+const enquiry = '/contact-us/general-enquiry'
+
+/** Phone, e-mail and the enquiry form. The numbers are the site's, so the block itself holds only its words. */
+export function ContactPanelBlock({ block }: { block: ContactPanelBlock_BlockFragment }) {
+  const settings = useSiteSettings()
+  const { pathname } = useLocation()
+  // On a narrow screen it breaks where it can be read.
+  const [account, domain] = settings?.contactEmail.split('@') ?? []
+  return (
+    <div className={styles['frame']}>
+      <section className={styles['panel']}>
+        <div className={styles['words']}>
+          <h2 id={block.key}>{block.heading}</h2>
+          {block.text && <p>{block.text}</p>}
+        </div>
+        <div className={styles['ways']}>
+          {settings && (
+            <>
+              <ContentLink className={styles['phone']} href={settings.supportPhone.href}>
+                <Icon name="phone" />
+                {settings.supportPhone.display}
+              </ContentLink>
+              <ContentLink className={styles['email']} href={`mailto:${settings.contactEmail}`}>
+                <Icon name="email" />
+                <span>
+                  {account}@<wbr />
+                  {domain}
+                </span>
+              </ContentLink>
+            </>
+          )}
+          {pathname !== enquiry && (
+            <ButtonLink href={enquiry} kind="secondary">
+              Send an enquiry
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

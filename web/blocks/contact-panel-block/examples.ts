@@ -1,0 +1,13 @@
+import type { ContactPanelBlock_BlockFragment } from '#web/graphql/generated.ts'
+
+const minimal: ContactPanelBlock_BlockFragment = {
+  __typename: 'ContactPanelBlock',
+  key: 'talk',
+  heading: 'Talk to us',
+  text: null,
+}
+
+export const examples = {
+  minimal,
+  full: { ...minimal, text: 'A person answers, and there is no wrong question.' },
+} satisfies Record<string, ContactPanelBlock_BlockFragment>

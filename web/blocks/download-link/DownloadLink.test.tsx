@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
+import { pdf } from './examples.ts'
+
+test.each([
+  [12, 'Download Ramps (PDF, 120 kB, 12 pages)'],
+  [1, 'Download Ramps (PDF, 120 kB, 1 page)'],
+  [null, 'Download Ramps (PDF, 120 kB)'],
+])('a link to a file of %s pages says type and size', (pageCount, name) => {
+  renderExample(<DownloadLink file={pdf} name="Ramps" pageCount={pageCount} />)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/files/abc.pdf')
+})

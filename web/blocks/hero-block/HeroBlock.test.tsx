@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { HeroBlock } from './HeroBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<HeroBlock block={block} />).container)
+})
+
+test('the ways in are a list of links', () => {
+  renderExample(<HeroBlock block={examples.full} />)
+  const ways = within(screen.getByRole('list')).getAllByRole('link')
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['I need help at home', '/services'],
+    ['I am referring someone', '/contact-us/referral'],
+    ['I want to look at equipment', '/resources/product-database'],
+  ])
+})
+
+test('what the template puts into it comes first', () => {
+  renderExample(
+    <HeroBlock block={examples.full}>
+      <h1>More of your day</h1>
+    </HeroBlock>,
+  )
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.compareDocumentPosition(screen.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#web/blocks/picture/Picture.tsx'
+import type { HeroBlock_BlockFragment } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
+import styles from './HeroBlock.module.css'
+
+interface HeroBlockProps {
+  block: HeroBlock_BlockFragment
+  /** What the template has to say beside the picture: its h1, lead and phone. */
+  children?: ReactNode
+}
+
+/** The head of the home page: words beside a picture, the kerb, and the ways in. */
+export function HeroBlock({ block, children }: HeroBlockProps) {
+  return (
+    <div className={styles['hero']}>
+      <div className={`container ${styles['head']}`}>
+        {children && <div className={styles['words']}>{children}</div>}
+        {block.picture && <Picture picture={block.picture} sizes="(min-width: 60em) 36rem, 100vw" isPriority />}
+      </div>
+      <KerbLine size="edge" at="middle" />
+      <ul role="list" className={`container ${styles['ways']}`}>
+        {block.ways.map(({ link, text }) => (
+          <li key={link.label} className={styles['way']}>
+            <ContentLink href={link.href}>{link.label}</ContentLink>
+            <p>{text}</p>
+            <Icon name="arrow" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

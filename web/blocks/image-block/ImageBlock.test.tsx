@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { ImageBlock } from './ImageBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<ImageBlock block={block} />).container)
+})
+
+test('a caption stands below the picture', () => {
+  renderExample(<ImageBlock block={examples.captioned} />)
+  const figure = screen.getByRole('figure')
+  expect(within(figure).getByRole('img', { name: 'A ramp leads to the verandah of a Queensland house.' })).toBeTruthy()
+  expect(figure.textContent).toBe('The ramp was built in two days.')
+})

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { LatestPostsBlock } from './LatestPostsBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<LatestPostsBlock block={block} />).container)
+})
+
+test('the posts come as cards, then a link to all of them', () => {
+  renderExample(<LatestPostsBlock block={examples.full} />)
+  expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'All of Blogs & News' }).getAttribute('href')).toBe('/blogs')
+})
+
+test('without posts it says so', () => {
+  renderExample(<LatestPostsBlock block={examples.empty} />)
+  expect(screen.getByText('Nothing has been posted yet.')).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { PeopleBlock } from './PeopleBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<PeopleBlock block={block} />).container)
+})
+
+test('each person stands with a role', () => {
+  renderExample(<PeopleBlock block={examples.full} />)
+  const [ben] = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(ben && within(ben).getByRole('heading', { level: 3, name: 'Ben Sample' })).toBeTruthy()
+  expect(ben?.textContent).toContain('Occupational therapist')
+})

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { PostCard } from './PostCard.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, post) => {
+  // Below an h2, as in every list of posts.
+  const { container } = renderExample(
+    <main>
+      <h1>Page</h1>
+      <h2>Posts</h2>
+      <PostCard post={post} />
+    </main>,
+  )
+  await expectNoViolations(container)
+})
+
+test('a post leads to its address and says its day as Brisbane has it', () => {
+  renderExample(<PostCard post={examples.full} />)
+  expect(screen.getByRole('link', { name: 'Back in the garden' }).getAttribute('href')).toBe(
+    '/blogs/back-in-the-garden',
+  )
+  expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-19T20:00:00Z')
+})

@@ -1,0 +1,19 @@
+import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import type { PostCard_PostFragment } from '#web/graphql/generated.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { Card } from '#web/ui/card/Card.tsx'
+
+/** A post as lists show it: its day, its title, what it says. */
+export function PostCard({ post }: { post: PostCard_PostFragment }) {
+  const { slug, title, summary, publishedAt, picture } = post
+  return (
+    <Card
+      title={title}
+      href={`/blogs/${slug}`}
+      meta={<time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
+      picture={picture && <CardPicture picture={picture} />}
+    >
+      {summary}
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { photo } from '#web/blocks/picture/examples.ts'
+import type { PostCard_PostFragment } from '#web/graphql/generated.ts'
+
+const minimal: PostCard_PostFragment = {
+  __typename: 'PostSummary',
+  id: 'post-garden',
+  slug: 'back-in-the-garden',
+  title: 'Back in the garden',
+  summary: 'A power chair, a wider gate and a raised bed.',
+  // The evening of the 19th in London is the morning of the 20th in Brisbane.
+  publishedAt: '2026-11-19T20:00:00Z',
+  picture: null,
+}
+
+export const examples = {
+  minimal,
+  full: { ...minimal, id: 'post-full', picture: photo },
+  longWords: { ...minimal, id: 'post-long', title: 'Telecommunication-equipment-reimbursement-arrangements' },
+} satisfies Record<string, PostCard_PostFragment>

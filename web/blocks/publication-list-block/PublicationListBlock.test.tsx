@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { PublicationListBlock } from './PublicationListBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<PublicationListBlock block={block} />).container)
+})
+
+test('each publication leads to its page, then to its file with type, size and pages', () => {
+  renderExample(<PublicationListBlock block={examples.full} />)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ramps', '/resources/fact-sheet/ramps'],
+    ['Download Ramps (PDF, 120 kB, 2 pages)', '/files/abc.pdf'],
+    ['Rails', '/resources/fact-sheet/rails'],
+    ['Download Rails (PDF, 120 kB, 2 pages)', '/files/abc.pdf'],
+  ])
+})
+
+test('a publication without its file is still there to read', () => {
+  renderExample(<PublicationListBlock block={examples.missingFile} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ramps'])
+})

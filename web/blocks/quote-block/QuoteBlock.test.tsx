@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { QuoteBlock } from './QuoteBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<QuoteBlock block={block} />).container)
+})
+
+test('the words are a quotation with its speaker', () => {
+  renderExample(<QuoteBlock block={examples.minimal} />)
+  const figure = screen.getByRole('figure')
+  expect(within(figure).getByRole('blockquote').textContent).toBe('I make my own tea again, and nobody else’s.')
+  expect(figure.querySelector('figcaption')?.textContent).toBe('Joyce, 81')
+})

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { CallToActionBlock } from './call-to-action-block/CallToActionBlock.tsx'
+import { CardGridBlock } from './card-grid-block/CardGridBlock.tsx'
+import { ContactPanelBlock } from './contact-panel-block/ContactPanelBlock.tsx'
+import { HeroBlock } from './hero-block/HeroBlock.tsx'
+import { ImageBlock } from './image-block/ImageBlock.tsx'
+import { InShortBlock } from './in-short-block/InShortBlock.tsx'
+import { JobListBlock } from './job-list-block/JobListBlock.tsx'
+import { LatestPostsBlock } from './latest-posts-block/LatestPostsBlock.tsx'
+import { PeopleBlock } from './people-block/PeopleBlock.tsx'
+import { PublicationListBlock } from './publication-list-block/PublicationListBlock.tsx'
+import { QuestionsBlock } from './questions-block/QuestionsBlock.tsx'
+import { QuoteBlock } from './quote-block/QuoteBlock.tsx'
+import { RelatedPagesBlock } from './related-pages-block/RelatedPagesBlock.tsx'
+import { RichTextBlock } from './rich-text-block/RichTextBlock.tsx'
+import { ServiceListBlock } from './service-list-block/ServiceListBlock.tsx'
+import { StepsBlock } from './steps-block/StepsBlock.tsx'
+import { StoryListBlock } from './story-list-block/StoryListBlock.tsx'
+import { TableBlock } from './table-block/TableBlock.tsx'
+import { VideoListBlock } from './video-list-block/VideoListBlock.tsx'
+
+/** Every member of the SDL's union Block with its component: a member without one does not compile. */
+const registry = {
+  CallToActionBlock,
+  CardGridBlock,
+  ContactPanelBlock,
+  HeroBlock,
+  ImageBlock,
+  InShortBlock,
+  JobListBlock,
+  LatestPostsBlock,
+  PeopleBlock,
+  PublicationListBlock,
+  QuestionsBlock,
+  QuoteBlock,
+  RelatedPagesBlock,
+  RichTextBlock,
+  ServiceListBlock,
+  StepsBlock,
+  StoryListBlock,
+  TableBlock,
+  VideoListBlock,
+} satisfies {
+  [Name in Blocks_BlockFragment['__typename']]: ComponentType<{
+    block: Extract<Blocks_BlockFragment, { __typename: Name }>
+  }>
+}
+
+/** One block; nothing for a block that this build does not know, such as one of a newer gateway. */
+export function Block({ block }: { block: Blocks_BlockFragment }) {
+  // The registry has matched each component to its block; TypeScript cannot follow that through a look-up.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const Component = registry[block.__typename] as ComponentType<{ block: Blocks_BlockFragment }> | undefined
+  return Component ? <Component block={block} /> : null
+}
+
+/** Blocks in reading order. The room between them is the template's. */
+export function Blocks({ blocks }: { blocks: readonly Blocks_BlockFragment[] }) {
+  return blocks.map((block) => <Block key={block.key} block={block} />)
+}

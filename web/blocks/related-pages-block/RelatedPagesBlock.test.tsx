@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { RelatedPagesBlock } from './RelatedPagesBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<RelatedPagesBlock block={block} />).container)
+})
+
+test('each page is a link by its title', () => {
+  renderExample(<RelatedPagesBlock block={examples.full} />)
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['NDIS', '/resources/ndis'],
+    ['Commonwealth Home Support Programme (CHSP)', '/services/chsp'],
+  ])
+})

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createRoutesStub } from 'react-router'
+import type { ShellQuery } from '#web/graphql/generated.ts'
+
+/** As much of the settings as blocks show. */
+export const exampleSettings: Pick<ShellQuery['siteSettings'], 'supportPhone' | 'contactEmail'> = {
+  supportPhone: { __typename: 'Phone', display: '1800 160 401', href: 'tel:1800160401' },
+  contactEmail: 'hello@provider.example',
+}
+
+/** For tests: shows a part within a router and with the site's settings, as a page does. */
+export function renderExample(element: ReactElement, address = '/') {
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => element }])
+  return render(
+    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: { settings: exampleSettings } } }} />,
+  )
+}

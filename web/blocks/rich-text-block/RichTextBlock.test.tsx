@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { RichTextBlock } from './RichTextBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<RichTextBlock block={block} />).container)
+})
+
+test('its headings begin at h2, because the template owns the h1', () => {
+  renderExample(<RichTextBlock block={examples.full} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(within(screen.getByText(/^Equipment of/)).getAllByRole('link')).toHaveLength(2)
+})

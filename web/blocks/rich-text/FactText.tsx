@@ -1,0 +1,20 @@
+import type { Inline_SpanFragment } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { formatDate } from '#web/lib/dates.ts'
+import styles from './RichText.module.css'
+
+/** A figure; where it may change, the day it was checked and who says so stand beside it. */
+export function FactText({ fact }: { fact: Extract<Inline_SpanFragment, { __typename: 'FactSpan' }> }) {
+  return (
+    <>
+      {fact.factHref ? <ContentLink href={fact.factHref}>{fact.value}</ContentLink> : fact.value}
+      {fact.isDated && (
+        <span className={styles['source']}>
+          {' '}
+          (as at <time dateTime={fact.asAt}>{formatDate(fact.asAt)}</time>, check at{' '}
+          <ContentLink href={fact.sourceUrl}>{fact.sourceName}</ContentLink>)
+        </span>
+      )}
+    </>
+  )
+}

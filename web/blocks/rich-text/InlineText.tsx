@@ -1,0 +1,32 @@
+/* oxlint-disable react/no-array-index-key -- The order of a text never changes while it is shown: a part's place is its name. */
+import type { Inline_SpanFragment, Inline_WordsFragment } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { FactText } from './FactText.tsx'
+
+/** A run of words, links and facts within a paragraph, a list item or a cell. */
+export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] }) {
+  return spans.map((span, index) => {
+    switch (span.__typename) {
+      case 'TextSpan':
+        return <Words key={index} words={span} />
+      case 'LinkSpan':
+        return (
+          <ContentLink key={index} href={span.href}>
+            {span.parts.map((words, place) => (
+              <Words key={place} words={words} />
+            ))}
+          </ContentLink>
+        )
+      case 'FactSpan':
+        return <FactText key={index} fact={span} />
+      default:
+        return null
+    }
+  })
+}
+
+function Words({ words: { text, isStrong, isEmphasis, lang } }: { words: Inline_WordsFragment }) {
+  const stressed = isEmphasis ? <em>{text}</em> : text
+  const marked = isStrong ? <strong>{stressed}</strong> : stressed
+  return lang ? <span lang={lang}>{marked}</span> : marked
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples, heading, textOf } from './examples.ts'
+import { RichText } from './RichText.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, text) => {
+  // Below an h1, as on a page.
+  const { container } = renderExample(
+    <main>
+      <h1>Page</h1>
+      <RichText text={text} />
+    </main>,
+  )
+  await expectNoViolations(container)
+})
+
+test('headings carry their anchors; links stay whole where part of them is strong', () => {
+  renderExample(<RichText text={examples.full} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'What it costs' }).id).toBe('what-it-costs')
+  expect(screen.getByRole('link', { name: 'home modifications' }).getAttribute('href')).toBe(
+    '/services/home-modifications',
+  )
+  expect(screen.getByText('your home').tagName).toBe('STRONG')
+  expect(screen.getByText('try').tagName).toBe('EM')
+})
+
+test('a fact that may change says its day and its source; another stands alone', () => {
+  renderExample(<RichText text={examples.full} />)
+  const [paragraph] = screen.getAllByText(/^Equipment of up to/)
+  expect(paragraph?.textContent).toBe(
+    'Equipment of up to $15,000 (as at 20 November 2026, check at My Aged Care) can be paid for. Call 1800 200 422.',
+  )
+  expect(screen.getByRole('link', { name: '1800 200 422' }).getAttribute('href')).toBe('tel:1800200422')
+  expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20')
+})
+
+test('words in another language are marked', () => {
+  renderExample(<RichText text={examples.full} />)
+  expect(screen.getByText('Chúng tôi nói tiếng Việt').lang).toBe('vi')
+})
+
+test('a list within a list stands inside its item', () => {
+  renderExample(<RichText text={examples.full} />)
+  const item = screen.getByText('A letter from your doctor')
+  expect(within(item).getByRole('listitem').textContent).toBe('about the last year')
+})
+
+test('below a heading of a block, headings move down and never past h6', () => {
+  renderExample(<RichText text={textOf(heading(2, 'Two', 'two'), heading(4, 'Four', 'four'))} under={3} />)
+  expect(screen.getByRole('heading', { level: 4, name: 'Two' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 6, name: 'Four' })).toBeTruthy()
+})

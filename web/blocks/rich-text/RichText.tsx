@@ -1,0 +1,62 @@
+/* oxlint-disable react/no-array-index-key -- The order of a text never changes while it is shown: a part's place is its name. */
+import type { RichText_TextFragment } from '#web/graphql/generated.ts'
+import { InlineText } from './InlineText.tsx'
+import { nestList, type NestedList } from './nest-list.ts'
+import styles from './RichText.module.css'
+
+interface RichTextProps {
+  text: RichText_TextFragment
+  /**
+   * The level of the heading that the text stands under. The gateway counts headings from the page's h1 (2 to 4); below an h3
+   * they move two down, so that no level is skipped or repeated.
+   */
+  under?: 1 | 2 | 3
+}
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** Text as editors wrote it: paragraphs, headings, lists, links and facts. */
+export function RichText({ text, under = 1 }: RichTextProps) {
+  return (
+    <div className={styles['text']}>
+      {text.nodes.map((node, index) => {
+        switch (node.__typename) {
+          case 'Paragraph':
+            return (
+              <p key={index}>
+                <InlineText spans={node.spans} />
+              </p>
+            )
+          case 'Heading': {
+            const Heading = headings[node.level + under - 3] ?? 'h6'
+            return (
+              <Heading key={node.anchor} id={node.anchor}>
+                {node.text}
+              </Heading>
+            )
+          }
+          case 'List':
+            return <Lists key={index} lists={nestList(node.items)} />
+          default:
+            return null
+        }
+      })}
+    </div>
+  )
+}
+
+function Lists({ lists }: { lists: readonly NestedList[] }) {
+  return lists.map(({ isNumbered, items }, index) => {
+    const List = isNumbered ? 'ol' : 'ul'
+    return (
+      <List key={index}>
+        {items.map((item, place) => (
+          <li key={place}>
+            <InlineText spans={item.spans} />
+            <Lists lists={item.lists} />
+          </li>
+        ))}
+      </List>
+    )
+  })
+}

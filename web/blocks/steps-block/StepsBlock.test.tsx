@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { StepsBlock } from './StepsBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<StepsBlock block={block} />).container)
+})
+
+test('steps are an ordered list; a text of a step begins below its heading', () => {
+  renderExample(<StepsBlock block={examples.full} />)
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'You call us',
+    'We visit',
+    'You try',
+  ])
+  expect(screen.getByRole('heading', { level: 4, name: 'Bring' })).toBeTruthy()
+})

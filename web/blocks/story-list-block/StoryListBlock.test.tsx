@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { StoryListBlock } from './StoryListBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<StoryListBlock block={block} />).container)
+})
+
+test('each story says whose it is and leads to its page', () => {
+  renderExample(<StoryListBlock block={examples.full} />)
+  expect(screen.getByRole('link', { name: 'Tea at her own bench' }).getAttribute('href')).toBe(
+    '/resources/consumer-stories/joyce',
+  )
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')[0]?.textContent).toContain('Joyce')
+})
+
+test('without stories it says so', () => {
+  renderExample(<StoryListBlock block={examples.minimal} />)
+  expect(screen.getByText('There are no stories yet.')).toBeTruthy()
+})

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { renderExample } from '#web/blocks/render-example.tsx'
+import { examples } from './examples.ts'
+import { length } from './length.ts'
+import { VideoListBlock } from './VideoListBlock.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  await expectNoViolations(renderExample(<VideoListBlock block={block} />).container)
+})
+
+test('a video has native controls and captions, fetches no more than its length, and never plays by itself', () => {
+  renderExample(<VideoListBlock block={examples.full} />)
+  const film = screen.getByLabelText('Opening a jar', { selector: 'video' })
+  expect(film.hasAttribute('controls')).toBe(true)
+  expect(film.hasAttribute('autoplay')).toBe(false)
+  expect(film.getAttribute('preload')).toBe('metadata')
+  expect(film.getAttribute('poster')).toBe('/images/ramp.jpg?w=500&auto=format')
+  const track = film.querySelector('track')
+  expect([track?.kind, track?.getAttribute('src'), track?.srclang, track?.default]).toEqual([
+    'captions',
+    '/files/jar.vtt',
+    'en-AU',
+    true,
+  ])
+})
+
+test('its transcript stands below it, with headings below the title of the video', () => {
+  renderExample(<VideoListBlock block={examples.withoutCaptions} />)
+  expect(screen.getByText('Transcript of “Opening a jar”').tagName).toBe('SUMMARY')
+  expect(screen.getByText('Before you start').tagName).toBe('H4')
+})
+
+test('a film without captions is not played', () => {
+  const { container } = renderExample(<VideoListBlock block={examples.withoutCaptions} />)
+  expect(container.querySelector('video')).toBeNull()
+  expect(screen.getByText('This video is not ready yet. You can read what it tells.')).toBeTruthy()
+})
+
+test.each([
+  [80, '1 minute 20 seconds'],
+  [121, '2 minutes 1 second'],
+  [60, '1 minute'],
+  [45, '45 seconds'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(length(seconds)).toBe(words)
+})

@@ -1,0 +1,23 @@
+import { startTransition, StrictMode } from 'react'
+import { HydratedRouter } from 'react-router/dom'
+
+const pause = (): Promise<void> =>
+  'scheduler' in globalThis && typeof globalThis.scheduler.yield === 'function'
+    ? globalThis.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve))
+
+/** react-dom comes by a dynamic import and hydration after a pause, so that each has a task of its own and none is long. */
+async function start() {
+  const { hydrateRoot } = await import('react-dom/client')
+  await pause()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
+void start()

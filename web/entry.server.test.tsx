@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import handleDocument from './entry.server.tsx'
+
+const page = { current: () => <h1>Here</h1> }
+
+const withoutAnything = {
+  hasLoader: false,
+  hasAction: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+}
+
+/** The smallest build that React Router serves, with its own output and our entry. */
+const build: ServerBuild = {
+  entry: { module: { default: handleDocument } },
+  routes: {
+    root: {
+      id: 'root',
+      path: '',
+      module: {
+        default: () => (
+          <html lang="en-AU">
+            <head>
+              <title>Test</title>
+            </head>
+            <body>
+              <Outlet />
+              <Scripts />
+            </body>
+          </html>
+        ),
+      },
+    },
+    '/about': { id: '/about', parentId: 'root', path: 'about', module: { default: () => page.current() } },
+  },
+  assets: {
+    entry: { module: '/assets/entry.client-1.js', imports: ['/assets/react-2.js'] },
+    routes: {
+      root: {
+        ...withoutAnything,
+        id: 'root',
+        path: '',
+        module: '/assets/root-3.js',
+        imports: ['/assets/react-2.js'],
+      },
+      '/about': {
+        ...withoutAnything,
+        id: '/about',
+        parentId: 'root',
+        path: 'about',
+        module: '/assets/page-4.js',
+        imports: ['/assets/blocks-5.js'],
+      },
+    },
+    url: '/assets/manifest-6.js',
+    version: '6',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: 'build/client',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+}
+
+async function getDocument({ isProduction = true } = {}) {
+  vi.stubEnv('PROD', isProduction)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const handle = createRequestHandler(build, 'production')
+  const response = await handle(new Request('http://localhost/about'), new RouterContextProvider())
+  return { response, html: await response.text() }
+}
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text)
+
+test('React Router’s own start and its preloads are gone from a document, and the late start stands in its place', async () => {
+  const { html } = await getDocument()
+  expect(html).toContain('<h1>Here</h1>')
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).not.toMatch(/import "\/assets/)
+  const start = inlineScripts(html).find((text) => text.includes('requestIdleCallback')) ?? ''
+  const plan: unknown = JSON.parse(start.slice(start.lastIndexOf(')({') + 2, -1))
+  expect(plan).toEqual({
+    manifest: '/assets/manifest-6.js',
+    entry: '/assets/entry.client-1.js',
+    routes: [
+      ['root', '/assets/root-3.js'],
+      ['/about', '/assets/page-4.js'],
+    ],
+    preload: [
+      '/assets/manifest-6.js',
+      '/assets/entry.client-1.js',
+      '/assets/react-2.js',
+      '/assets/root-3.js',
+      '/assets/page-4.js',
+      '/assets/blocks-5.js',
+    ],
+  })
+})
+
+test('the policy of a document names the hash of each of its inline scripts, and nothing else inline', async () => {
+  const { html, response } = await getDocument()
+  const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(hashes.length).toBeGreaterThan(1)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy.split('; ')).toContain(`script-src 'self' ${hashes.join(' ')}`)
+  expect(html).not.toMatch(/ style=| on\w+=/)
+})
+
+test('in development the document stays as React Router made it', async () => {
+  const { html, response } = await getDocument({ isProduction: false })
+  expect(html).toMatch(/<link rel="modulepreload"/)
+  expect(html).toContain('import "/assets/manifest-6.js"')
+  expect(response.headers.get('content-security-policy')).toBeNull()
+})
+
+test('a part that cannot be rendered is an error, not a hole in the page', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => told.mockRestore())
+  page.current = () => {
+    throw new Error('broken')
+  }
+  onTestFinished(() => void (page.current = () => <h1>Here</h1>))
+  const { response, html } = await getDocument()
+  expect(response.status).toBe(500)
+  expect(html).not.toContain('<h1>Here</h1>')
+})

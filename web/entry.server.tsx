@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { policyOf } from './csp.ts'
+import { withLateStart } from './late-start.ts'
+
+/** Rendering may take this long, in ms; all data is there when it begins. */
+export const streamTimeout = 10_000
+
+/**
+ * The whole document at once, never a stream of it: what it was made from is known only when it is complete, and so are the
+ * hashes of its scripts.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let renderError: unknown
+  const rendered = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        const body = new PassThrough()
+        pipe(body)
+        resolve(text(body))
+      },
+      onShellError: reject,
+      onError(error) {
+        renderError = error
+      },
+    })
+    AbortSignal.timeout(streamTimeout).addEventListener('abort', () => abort(), { once: true })
+  })
+  // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
+  if (renderError !== undefined) throw renderError
+  const isProduction = import.meta.env.PROD
+  const html = isProduction ? withLateStart(rendered, context) : rendered
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // In development Vite adds scripts of its own after this.
+  if (isProduction) headers.set('content-security-policy', policyOf(html))
+  return new Response(html, { status, headers })
+}

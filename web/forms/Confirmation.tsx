@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { Button } from '#web/ui/button/Button.tsx'
+import { answersInWords, type OptionLists } from './answers.ts'
+import styles from './Confirmation.module.css'
+import type { FormHelp } from './form-help.ts'
+import type { AcceptedOutcome } from './outcome.ts'
+import { receivedAtInWords } from './received-at.ts'
+import { SafetyLine } from './SafetyLine.tsx'
+
+interface ConfirmationProps {
+  readonly definition: FormDefinition
+  readonly accepted: AcceptedOutcome
+  readonly lists: OptionLists
+  readonly help: FormHelp
+  /** The form's address, to begin another. */
+  readonly path: string
+}
+
+/** What stands below the confirmation's h1: the reference, what happens next, and, this once, everything that was sent. */
+export function Confirmation({ definition, accepted, lists, help, path }: ConfirmationProps) {
+  const canPrint = useIsScripted()
+  return (
+    <div className={styles['confirmation']}>
+      <div className={styles['ticket']}>
+        {/* One paragraph, so that it is read out in one breath. */}
+        <p>
+          Your reference <strong className={styles['reference']}>{accepted.reference}</strong>
+        </p>
+        <p>
+          Received <time dateTime={accepted.receivedAt}>{receivedAtInWords(accepted.receivedAt)}</time>, Brisbane time.
+        </p>
+      </div>
+
+      <SafetyLine help={help} />
+
+      <section>
+        <h2>What happens next</h2>
+        <ol className={styles['next']}>
+          {definition.confirmation.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {help.phone && (
+          <p>
+            Questions? Call{' '}
+            <a className={styles['phone']} href={help.phone.href}>
+              {help.phone.display}
+            </a>
+            .
+          </p>
+        )}
+      </section>
+
+      <section>
+        <h2>What you sent</h2>
+        <p>We show this once. Print or save this page if you want to keep it.</p>
+        <dl className={styles['sent']}>
+          {answersInWords(definition, accepted.answers, lists).map(({ name, label, values }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <div className={styles['actions']}>
+          {canPrint && (
+            <Button kind="secondary" onClick={() => window.print()}>
+              Print this page
+            </Button>
+          )}
+          {/* A plain link: the next form begins with a new document and its own token. */}
+          <a href={path}>Open an empty form</a>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const never = () => () => undefined
+
+/** False on the server and in the first render. */
+const useIsScripted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

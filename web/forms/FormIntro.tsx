@@ -1,0 +1,22 @@
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { FormHelp } from './form-help.ts'
+import styles from './FormIntro.module.css'
+import { SafetyLine } from './SafetyLine.tsx'
+
+/** What a person should know before the first question: danger, the phone instead, and what becomes of the answers. */
+export function FormIntro({ definition, help }: { readonly definition: FormDefinition; readonly help: FormHelp }) {
+  return (
+    <div className={styles['intro']}>
+      <SafetyLine help={help} />
+      {help.phone && (
+        <p className={styles['phone']}>
+          You can also call us on <a href={help.phone.href}>{help.phone.display}</a>.
+        </p>
+      )}
+      <p className={styles['notice']}>
+        {/* Plain links: a browser gives back what was typed when a person comes Back from one. */}
+        {definition.notice} <a href="/privacy-policy">Read our privacy policy</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { axe } from 'jest-axe'
+import { afterEach, expect, test, vi } from 'vitest'
+import { errorCatalogue, type FormErrorCode } from './error-catalogue.ts'
+import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
+import { FormJourney } from './FormJourney.tsx'
+import { returned, type Outcome } from './outcome.ts'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+const journey = (outcome?: Outcome, help = exampleHelp) =>
+  onPage(
+    <FormJourney
+      definition={everyKind}
+      path="/form"
+      lists={exampleLists}
+      help={help}
+      token="token-1"
+      outcome={outcome}
+      serial={0}
+      isSending={false}
+    />,
+  )
+
+const accepted: Outcome = {
+  kind: 'accepted',
+  reference: 'EK-2345-678',
+  receivedAt: '2026-11-20T14:30:00Z',
+  answers: { writer: longWords, answerBy: 'phone', number: '0491 570 006', story: `One\n\n${longWords}` },
+}
+
+const failures = Object.keys(errorCatalogue).filter((code): code is FormErrorCode => code !== 'invalid')
+
+test('the safety line and the phone stand on the form and on its confirmation', () => {
+  render(journey())
+  expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
+  expect(screen.getByRole('link', { name: '1800 160 401' })).toBeDefined()
+  cleanup()
+  render(journey(accepted))
+  expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
+  expect(screen.getByRole('link', { name: '1800 160 401' })).toBeDefined()
+})
+
+test('without content the form still says what to do in danger', () => {
+  render(journey(undefined, { safetyNote: null, phone: null }))
+  expect(screen.getByText(/in danger now, call 000/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Send this form' })).toBeDefined()
+})
+
+test.each(failures)('[S96] %s: the notice says its words, and nothing that axe objects to', async (code) => {
+  const { container } = render(journey(returned(code, 'token-1', { writer: 'Ada' })))
+  const notice = screen.getByRole('region', { name: 'Please send it again' })
+  expect(notice.textContent).toContain(errorCatalogue[code].words)
+  expect(notice.textContent).toContain(errorCatalogue[code].next)
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('[S96] after a full-page post the document itself gives the notice the focus, and the script leaves it where it is by then', async () => {
+  const outcome = returned('expired', 'token-2')
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(journey(outcome))
+  document.body.append(place)
+  expect(place.querySelector('[autofocus]')?.textContent).toContain('Please send it again')
+  screen.getByRole('textbox', { name: 'Your name' }).focus()
+  await act(async () => {
+    hydrateRoot(place, journey(outcome))
+  })
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
+})
+
+test('a confirmation of long words has nothing that axe objects to, and keeps lines as they were written', async () => {
+  const { container } = render(journey(accepted))
+  expect(screen.getByText('Saturday 21 November 2026, 12:30 am')).toBeDefined()
+  expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe(`One\n\n${longWords}`)
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('the confirmation is printed at a press, where a script can', async () => {
+  expect(renderToString(journey(accepted))).not.toContain('Print this page')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  render(journey(accepted))
+  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})

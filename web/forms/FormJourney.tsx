@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { pageTitleId } from '#web/lib/page-title.ts'
+import type { OptionLists } from './answers.ts'
+import { Confirmation } from './Confirmation.tsx'
+import styles from './FormJourney.module.css'
+import type { FormHelp } from './form-help.ts'
+import { FormIntro } from './FormIntro.tsx'
+import type { Outcome } from './outcome.ts'
+import { ReturnedNotice } from './ReturnedNotice.tsx'
+import { SubmissionForm } from './SubmissionForm.tsx'
+
+const sendId = 'send'
+
+interface FormJourneyProps {
+  readonly definition: FormDefinition
+  /** The form's address. */
+  readonly path: string
+  readonly lists: OptionLists
+  readonly help: FormHelp
+  /** From the gateway, for a form that has not been sent yet. */
+  readonly token: string
+  readonly outcome: Outcome | undefined
+  /** Rises with each answer that comes to the open page; 0 for what came with the document. */
+  readonly serial: number
+  readonly isSending: boolean
+}
+
+/** A form from its first question to its confirmation, at one address. */
+export function FormJourney(props: FormJourneyProps) {
+  const { definition, path, lists, help, token, outcome, serial, isSending } = props
+  const accepted = outcome?.kind === 'accepted' ? outcome : undefined
+  const returned = outcome?.kind === 'returned' ? outcome : undefined
+
+  useEffect(() => {
+    if (accepted && serial > 0) document.getElementById(pageTitleId)?.focus()
+  }, [accepted, serial])
+
+  if (accepted) {
+    return <Confirmation definition={definition} accepted={accepted} lists={lists} help={help} path={path} />
+  }
+  return (
+    <div className={styles['journey']}>
+      {returned && (
+        <ReturnedNotice key={serial} definition={definition} returned={returned} help={help} sendId={sendId} />
+      )}
+      <FormIntro definition={definition} help={help} />
+      <SubmissionForm
+        definition={definition}
+        lists={lists}
+        token={returned?.token ?? token}
+        returned={returned}
+        isSending={isSending}
+        sendId={sendId}
+      />
+    </div>
+  )
+}
+
+/** What the page is called as it stands: its h1. */
+export const journeyHeading = (definition: FormDefinition, outcome: Outcome | undefined, title: string): string =>
+  outcome?.kind === 'accepted' ? definition.confirmation.title : title
+
+/** The document's title says before anything else that the form came back. */
+export const journeyTitle = (definition: FormDefinition, outcome: Outcome | undefined, title: string): string =>
+  outcome?.kind === 'returned' ? `Error: ${title}` : journeyHeading(definition, outcome, title)

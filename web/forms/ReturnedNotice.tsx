@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import { errorCatalogue } from './error-catalogue.ts'
+import { fieldId } from './field-id.ts'
+import { FocusLink } from './FocusLink.tsx'
+import type { FormHelp } from './form-help.ts'
+import type { ReturnedOutcome } from './outcome.ts'
+import styles from './ReturnedNotice.module.css'
+import { useArrivalFocus } from './use-arrival-focus.ts'
+
+interface ReturnedNoticeProps {
+  readonly definition: FormDefinition
+  readonly returned: ReturnedOutcome
+  readonly help: FormHelp
+  /** The id of the button that sends. */
+  readonly sendId: string
+}
+
+/** Why the form came back, with the focus on it. Mount it anew for each answer. */
+export function ReturnedNotice(props: ReturnedNoticeProps) {
+  return props.returned.code === 'invalid' ? <Problems returned={props.returned} /> : <Failure {...props} />
+}
+
+function Problems({ returned }: Pick<ReturnedNoticeProps, 'returned'>) {
+  // The same list as long as it is the same answer: the summary takes the focus for a new one.
+  const errors = useMemo(
+    () => returned.problems.map(({ field, message }) => ({ href: `#${fieldId(field)}`, message })),
+    [returned],
+  )
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a full-page post this is what happened
+  return <ErrorSummary autoFocus errors={errors} />
+}
+
+function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
+  const { words, next, offersPhone } = errorCatalogue[returned.code]
+  const notice = useArrivalFocus<HTMLDivElement>()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+    <section ref={notice} className={styles['notice']} aria-labelledby="failure" tabIndex={-1} autoFocus>
+      <h2 id="failure">
+        <Icon name="error" />
+        Please send it again
+      </h2>
+      <p>{words}</p>
+      <p>{next}</p>
+      {offersPhone && help.phone && (
+        <p>
+          Or call us on <a href={help.phone.href}>{help.phone.display}</a>.
+        </p>
+      )}
+      <p>
+        <FocusLink targetId={sendId}>Go to “{definition.submitLabel}”</FocusLink>
+      </p>
+    </section>
+  )
+}

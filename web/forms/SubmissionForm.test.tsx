@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { everyKind, exampleLists, onPage } from './examples.tsx'
+import { returned, type ReturnedOutcome } from './outcome.ts'
+import { SubmissionForm } from './SubmissionForm.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+const form = (given?: ReturnedOutcome, isSending = false) => (
+  <SubmissionForm
+    definition={everyKind}
+    lists={exampleLists}
+    token="token-1"
+    returned={given}
+    isSending={isSending}
+    sendId="send"
+  />
+)
+
+const field = (name: RegExp) => screen.queryByRole('textbox', { name })
+
+/** As the server sends it, standing in a page whose script has not started. */
+function served(given?: ReturnedOutcome): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(onPage(form(given)))
+  document.body.append(place)
+  return place
+}
+
+async function startScript(place: HTMLElement, given?: ReturnedOutcome) {
+  const complaints: unknown[] = []
+  await act(async () => {
+    hydrateRoot(place, onPage(form(given)), { onRecoverableError: (error) => complaints.push(error) })
+  })
+  expect(complaints).toEqual([])
+}
+
+/** Shows the form, and gives back how to show it with other properties in the same place. */
+function renderChanging() {
+  const change: { now?: (element: ReactElement) => void } = {}
+  const Changing = () => {
+    const [element, setElement] = useState(form())
+    useEffect(() => {
+      change.now = setElement
+    }, [])
+    return element
+  }
+  render(onPage(<Changing />))
+  return (element: ReactElement) => act(() => change.now?.(element))
+}
+
+test('without JavaScript every conditional field shows, as optional, with its rule in words', () => {
+  served()
+  expect(field(/^Your email address\s*\(optional\)/)).not.toBeNull()
+  expect(field(/^Your phone number\s*\(optional\)/)).not.toBeNull()
+  expect(screen.getByText('Fill this in if you chose Email.')).toBeDefined()
+  expect(screen.getByText('Fill this in if you chose Phone call.')).toBeDefined()
+})
+
+test('without JavaScript a field that the answers ask for is not called optional when the form comes back', () => {
+  served(
+    returned('invalid', 'token-1', { answerBy: 'email' }, [{ field: 'address', message: 'Enter your email address' }]),
+  )
+  expect(field(/^Your email address$/)).not.toBeNull()
+  expect(field(/^Your phone number\s*\(optional\)/)).not.toBeNull()
+})
+
+test('the script starts on what the server sent, and then shows only what is asked', async () => {
+  const place = served()
+  await startScript(place)
+  expect(field(/email/)).toBeNull()
+  expect(field(/phone/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
+  expect(field(/^Your email address$/)).not.toBeNull()
+  expect(screen.queryByText('Fill this in if you chose Email.')).toBeNull()
+})
+
+test('what was typed and chosen before the script started stays', async () => {
+  const place = served()
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone call' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
+  await userEvent.type(screen.getByRole('textbox', { name: /phone/ }), '0491 570 006')
+  await startScript(place)
+  expect(screen.getByRole('radio', { name: 'Phone call' })).toHaveProperty('checked', true)
+  expect(field(/^Your name/)).toHaveProperty('value', 'Ada')
+  expect(field(/^Your phone number$/)).toHaveProperty('value', '0491 570 006')
+  expect(field(/email/)).toBeNull()
+})
+
+test('a field that a person had begun on stays under their hands when the script starts', async () => {
+  const place = served()
+  const email = screen.getByRole('textbox', { name: /email/ })
+  await userEvent.click(email)
+  await startScript(place)
+  expect(document.activeElement).toBe(email)
+  expect(field(/^Your email address\s*\(optional\)/)).toBe(email)
+  expect(field(/phone/)).toBeNull()
+})
+
+test('a field that goes away still has what was typed when it comes back', async () => {
+  render(onPage(form()))
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone call' }))
+  expect(field(/email/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
+  expect(field(/email/)).toHaveProperty('value', 'ada@example.com')
+})
+
+test('an answer from the server changes nothing of what has been typed meanwhile', async () => {
+  const show = renderChanging()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada Lovelace')
+  show(form(returned('unavailable', 'token-1', { writer: 'Ada' })))
+  expect(field(/^Your name/)).toHaveProperty('value', 'Ada Lovelace')
+})
+
+test('the field for programs is no stop for anybody and no part of what is read out', () => {
+  const { container } = render(onPage(form()))
+  const trap = container.querySelector('input[name=website]')
+  expect(trap?.getAttribute('tabindex')).toBe('-1')
+  expect(trap?.getAttribute('autocomplete')).toBe('off')
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
+})
+
+test('the button says that it is sending, keeps the focus and stays a button', () => {
+  const show = renderChanging()
+  const send = screen.getByRole('button', { name: 'Send this form' })
+  send.focus()
+  show(form(undefined, true))
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBe(send)
+  expect(document.activeElement).toBe(send)
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  expect(send).toHaveProperty('disabled', false)
+  expect(screen.getByRole('status').textContent).toBe('Sending. Please wait.')
+})
+
+test('the post carries the token and every answer, also of fields that do not show', async () => {
+  const posts: FormData[] = []
+  const action = async (request: Request) => {
+    posts.push(await request.formData())
+    return null
+  }
+  render(onPage(form(), action))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'More time' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send this form' }))
+  await waitFor(() => expect(posts).toHaveLength(1))
+  expect(posts[0]?.get('token')).toBe('token-1')
+  expect(posts[0]?.get('writer')).toBe('Ada')
+  expect(posts[0]?.getAll('helps')).toEqual(['time'])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { answersInWords, readAnswers } from './answers.ts'
+import { everyKind, exampleLists } from './examples.tsx'
+
+const posted = (fields: readonly (readonly [string, string])[]) => {
+  const data = new FormData()
+  for (const [name, value] of fields) data.append(name, value)
+  return data
+}
+
+test('answers are read as they were typed, with single line ends, and nothing else is', () => {
+  const answers = readAnswers(
+    everyKind,
+    posted([
+      ['writer', ' Ada '],
+      ['story', 'One\r\nTwo\rThree\nFour'],
+      ['helps', 'time'],
+      ['helps', 'interpreter'],
+      ['token', 'token-1'],
+      ['__proto__', 'x'],
+    ]),
+  )
+  expect(answers).toEqual({
+    writer: ' Ada ',
+    answerBy: '',
+    address: '',
+    number: '',
+    service: '',
+    personName: '',
+    postcode: '',
+    story: 'One\nTwo\nThree\nFour',
+    helps: ['time', 'interpreter'],
+  })
+})
+
+test('the confirmation tells what was asked and answered, in the words of the choices', () => {
+  const answers = {
+    writer: 'Ada',
+    answerBy: 'email',
+    address: 'ada@example.com',
+    number: '0491 570 006',
+    service: 'service-voice',
+    personName: '  ',
+    helps: ['interpreter', 'time'],
+  }
+  expect(
+    answersInWords(everyKind, answers, exampleLists).map(({ name, values }) => `${name}: ${values.join(' | ')}`),
+  ).toEqual([
+    'writer: Ada',
+    'answerBy: Email',
+    'address: ada@example.com',
+    'service: Voices and boards',
+    'helps: An interpreter | More time',
+  ])
+})

@@ -1,0 +1,56 @@
+/**
+ * Every way in which a form can fail to be sent, and what a person reads then. Nothing that happens to a post is told in other
+ * words. Messages about single answers stand with their rules in schema/forms.
+ */
+export interface ErrorEntry {
+  /** The HTTP status of the answer; null for what only the browser can notice. */
+  readonly status: number | null
+  /** What happened, in a sentence. */
+  readonly words: string
+  /** What to do next. */
+  readonly next: string
+  /** Whether the phone is offered as the other way. */
+  readonly offersPhone: boolean
+}
+
+export const errorCatalogue = {
+  invalid: {
+    status: 422,
+    words: 'Your form was not sent, because some answers need another look.',
+    next: 'Change the answers listed here. Then send the form again.',
+    offersPhone: false,
+  },
+  expired: {
+    status: 409,
+    words: 'Your form was not sent, because it had been open for a long time.',
+    next: 'Everything you wrote is still here. Please send it again.',
+    offersPhone: false,
+  },
+  // It may have been stored just before the answer was lost, so this must not claim that nothing arrived.
+  unavailable: {
+    status: 503,
+    words: 'We cannot say for sure that your form reached us. Something on our side did not answer.',
+    next: 'Everything you wrote is still here. Please send it again in a few minutes. If it did arrive, we keep it only once.',
+    offersPhone: true,
+  },
+  unreachable: {
+    status: null,
+    words: 'Your device could not reach us.',
+    next: 'Everything you wrote is still here. Check your internet connection. Then send the form again. If it did arrive, we keep it only once.',
+    offersPhone: true,
+  },
+  tooLarge: {
+    status: 413,
+    words: 'Your form was not sent, because it is too long.',
+    next: 'Everything you wrote is still here. Make your message shorter. Then send the form again.',
+    offersPhone: true,
+  },
+  unreadable: {
+    status: 400,
+    words: 'Your form was not sent, because we could not read what your browser sent.',
+    next: 'Please fill in the form and send it again.',
+    offersPhone: true,
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type FormErrorCode = keyof typeof errorCatalogue

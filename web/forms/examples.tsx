@@ -1,0 +1,136 @@
+import type { ReactElement } from 'react'
+import { createRoutesStub } from 'react-router'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { FormHelp } from './form-help.ts'
+
+/**
+ * For tests: a form of every kind of field that is none of the site's, so that nothing in this room can know a form by name.
+ * A relative writes it about somebody else.
+ */
+export const everyKind = {
+  name: 'every-kind',
+  mutation: 'submitEnquiry',
+  referencePrefix: 'EK',
+  fields: [
+    {
+      kind: 'text',
+      name: 'writer',
+      label: 'Your name',
+      hint: 'As you like to be called.',
+      whose: 'visitor',
+      autocomplete: 'name',
+      isRequired: true,
+      messages: { required: 'Enter your name' },
+    },
+    {
+      kind: 'choice',
+      name: 'answerBy',
+      label: 'How should we answer?',
+      whose: 'visitor',
+      isRequired: true,
+      options: [
+        { value: 'email', label: 'Email' },
+        { value: 'phone', label: 'Phone call', hint: 'In office hours.' },
+      ],
+      messages: { required: 'Choose how we should answer' },
+    },
+    {
+      kind: 'email',
+      name: 'address',
+      label: 'Your email address',
+      whose: 'visitor',
+      autocomplete: 'email',
+      isRequired: true,
+      when: { field: 'answerBy', isOneOf: ['email'] },
+      whenInWords: 'Fill this in if you chose Email.',
+      messages: { required: 'Enter your email address' },
+    },
+    {
+      kind: 'phone',
+      name: 'number',
+      label: 'Your phone number',
+      whose: 'visitor',
+      autocomplete: 'tel',
+      isRequired: true,
+      when: { field: 'answerBy', isOneOf: ['phone'] },
+      whenInWords: 'Fill this in if you chose Phone call.',
+      messages: { required: 'Enter your phone number' },
+    },
+    {
+      kind: 'choice',
+      name: 'service',
+      label: 'Which service?',
+      whose: 'nobody',
+      isRequired: true,
+      options: [{ value: 'unsure', label: 'I am not sure' }],
+      optionsFrom: 'services',
+      messages: { required: 'Choose a service' },
+    },
+    {
+      kind: 'text',
+      name: 'personName',
+      label: 'Name of the person you are writing about',
+      whose: 'other',
+      autocomplete: 'name',
+      width: 'medium',
+      messages: {},
+    },
+    {
+      kind: 'text',
+      name: 'postcode',
+      label: 'Their postcode',
+      whose: 'other',
+      autocomplete: 'postal-code',
+      inputMode: 'numeric',
+      width: 'short',
+      messages: {},
+    },
+    {
+      kind: 'multiline',
+      name: 'story',
+      label: 'What is it about?',
+      whose: 'other',
+      rows: 4,
+      rules: [{ rule: 'maxLength', characters: 1200 }],
+      messages: { maxLength: 'Use 1,200 characters or fewer' },
+    },
+    {
+      kind: 'choices',
+      name: 'helps',
+      label: 'What helps?',
+      whose: 'other',
+      options: [
+        { value: 'interpreter', label: 'An interpreter' },
+        { value: 'time', label: 'More time', hint: 'We do not hurry.' },
+      ],
+      messages: { option: 'Choose from the list' },
+    },
+  ],
+  submitLabel: 'Send this form',
+  notice: 'We use it to answer you.',
+  confirmation: { title: 'We have your form', next: ['A person reads it.', 'We answer in the way you chose.'] },
+  retentionDays: 30,
+} as const satisfies FormDefinition
+
+export const exampleLists = {
+  services: [
+    { value: 'service-ramps', label: 'Ramps and rails' },
+    { value: 'service-voice', label: 'Voices and boards' },
+  ],
+}
+
+export const exampleHelp: FormHelp = {
+  safetyNote: 'In danger now? Call 000.',
+  phone: { display: '1800 160 401', href: 'tel:1800160401' },
+}
+
+/** For tests: words so long that they must break somewhere. */
+export const longWords = 'Assistivetechnologyassessmentandhomemodificationcoordination '.repeat(4).trim()
+
+/** For tests: an element on a page of its own, whose posts go to `action`. */
+export function onPage(element: ReactElement, action?: (request: Request) => unknown) {
+  const Page = createRoutesStub([
+    { path: '/form', Component: () => element, ...(action && { action: ({ request }) => action(request) }) },
+  ])
+  return <Page initialEntries={['/form']} />
+}

@@ -1,0 +1,42 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { everyKind } from './examples.tsx'
+import { returned } from './outcome.ts'
+import { answerDeadline, submitFromBrowser } from './submit-from-browser.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const post = () =>
+  new Request('http://localhost/form', {
+    method: 'POST',
+    body: new URLSearchParams({ token: 'token-1', writer: 'Ada' }),
+  })
+
+const kept = { token: 'token-1', answers: expect.objectContaining({ writer: 'Ada' }) }
+
+test('what the server answers passes through', async () => {
+  const outcome = returned('expired', 'token-2')
+  expect(await submitFromBrowser(everyKind, post(), () => Promise.resolve(outcome))).toBe(outcome)
+})
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
+  ['a post that is too large', new ErrorResponse(413, 'Content Too Large', null), 'tooLarge'],
+  ['an answer of something between us', new ErrorResponse(502, 'Bad Gateway', null), 'unavailable'],
+])('[S96] %s gives the form back with its token and every answer', async (_, error, code) => {
+  const outcome = await submitFromBrowser(everyKind, post(), () => Promise.reject(error))
+  expect(outcome).toMatchObject({ kind: 'returned', code, ...kept })
+})
+
+test('[S96] no answer at all gives the form back after half a minute', async () => {
+  vi.useFakeTimers()
+  const settled = vi.fn()
+  const outcome = submitFromBrowser(everyKind, post(), () => new Promise(() => undefined))
+  void outcome.then(settled)
+  await vi.advanceTimersByTimeAsync(answerDeadline - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toMatchObject({ kind: 'returned', code: 'unreachable', ...kept })
+})

@@ -1,0 +1,33 @@
+import { isRouteErrorResponse } from 'react-router'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { readAnswers, readHidden } from './answers.ts'
+import { errorCatalogue, type FormErrorCode } from './error-catalogue.ts'
+import { returned, type Outcome } from './outcome.ts'
+
+/** How long the browser waits for the answer to a post, in ms, before it gives the form back. */
+export const answerDeadline = 30_000
+
+/**
+ * Sends a post to the server. A lost connection, an answer that is none of ours and no answer at all give the
+ * form back too; React Router would put its error page in the form's place, and everything typed would be gone.
+ */
+export async function submitFromBrowser(
+  definition: FormDefinition,
+  request: Request,
+  send: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const posted = await request.clone().formData()
+  const unsent = (code: FormErrorCode) => returned(code, readHidden(posted, 'token'), readAnswers(definition, posted))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve(unsent('unreachable')), answerDeadline)
+  })
+  try {
+    return await Promise.race([send(), deadline])
+  } catch (error) {
+    if (!isRouteErrorResponse(error)) return unsent('unreachable')
+    return unsent(error.status === errorCatalogue.tooLarge.status ? 'tooLarge' : 'unavailable')
+  } finally {
+    clearTimeout(timer)
+  }
+}

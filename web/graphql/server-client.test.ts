@@ -1,0 +1,116 @@
+import { ApolloClient, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client'
+import { print } from 'graphql'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FormSessionDocument, SubmitEnquiryDocument } from './generated.ts'
+import { type Execute, gatewayLink, type Visit } from './link.ts'
+import { createServerGql } from './server-client.ts'
+
+const visitOf = (requestId = 'one'): Visit => ({ requestId, tags: new Set(), validUntil: Infinity })
+const ask = { form: 'GENERAL_ENQUIRY' } as const
+const session = { formSession: { __typename: 'FormSession', token: 'token' } }
+
+/** What the gateway says, and from what it says that it made it. */
+const said = (tags: readonly string[] = [], validUntil: number | null = null) => ({
+  data: session,
+  extensions: { content: { tags, validUntil } },
+})
+const executeOf = (answer: object) => vi.fn<Execute>(() => Promise.resolve(answer))
+
+test('an operation reaches the gateway with its name, variables and visit', async () => {
+  const execute = executeOf(said())
+  const visit = visitOf()
+  expect(await createServerGql(execute)(visit).query(FormSessionDocument, ask)).toEqual(session)
+  const [request, asking] = execute.mock.calls[0] ?? []
+  expect(request).toMatchObject({ operationName: 'FormSession', variables: ask })
+  expect(request && print(request.query)).toContain('formSession(form: $form)')
+  expect(asking).toBe(visit)
+})
+
+test('a visit hears what all its answers were made from, and when the first of them ends', async () => {
+  const execute = vi
+    .fn<Execute>()
+    .mockResolvedValueOnce(said(['s1:a', 's1:b'], 5_000))
+    .mockResolvedValueOnce(said(['s1:b', 's1:c'], 3_000))
+    .mockResolvedValueOnce(said(['s1:d']))
+    .mockResolvedValueOnce({ data: session })
+  const visit = visitOf()
+  const gql = createServerGql(execute)(visit)
+  for (let n = 0; n < 4; n++) await gql.query(FormSessionDocument, ask)
+  expect([...visit.tags]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
+  expect(visit.validUntil).toBe(3_000)
+})
+
+test('an answer that never ends leaves the visit without an end', async () => {
+  const visit = visitOf()
+  await createServerGql(executeOf(said(['s1:a'])))(visit).query(FormSessionDocument, ask)
+  expect(visit.validUntil).toBe(Infinity)
+})
+
+test('seven visits that ask the same at once are seven questions, and each hears its own facts', async () => {
+  const execute = vi.fn<Execute>((_, { requestId }) => Promise.resolve(said([requestId])))
+  const bind = createServerGql(execute)
+  const visits = Array.from({ length: 7 }, (_, n) => visitOf(`visit-${n}`))
+  await Promise.all(visits.map((visit) => bind(visit).query(FormSessionDocument, ask)))
+  expect(visits.map(({ tags }) => [...tags])).toEqual(visits.map(({ requestId }) => [requestId]))
+  expect(execute).toHaveBeenCalledTimes(7)
+})
+
+test('nothing is remembered from one visit to the next', async () => {
+  const execute = vi
+    .fn<Execute>()
+    .mockResolvedValueOnce(said())
+    .mockResolvedValueOnce({ data: { formSession: { __typename: 'FormSession', token: 'another' } } })
+  const bind = createServerGql(execute)
+  await bind(visitOf()).query(FormSessionDocument, ask)
+  expect(await bind(visitOf()).query(FormSessionDocument, ask)).toMatchObject({ formSession: { token: 'another' } })
+})
+
+const failed = (code: string) => ({
+  data: null,
+  errors: [{ message: 'no', extensions: { code } }],
+  extensions: { content: { tags: ['s1:a'], validUntil: null } },
+})
+
+test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
+  'the error %s passes as it is, and its facts are heard',
+  async (code) => {
+    const visit = visitOf()
+    const asking = createServerGql(executeOf(failed(code)))(visit).query(FormSessionDocument, ask)
+    const error: unknown = await asking.catch((reason: unknown) => reason)
+    expect(CombinedGraphQLErrors.is(error) && error.errors).toMatchObject([{ extensions: { code } }])
+    expect([...visit.tags]).toEqual(['s1:a'])
+  },
+)
+
+test('a query without content to answer with is a 503 that says when to come again; a mutation keeps its error', async () => {
+  const gql = createServerGql(executeOf(failed('CONTENT_UNAVAILABLE')))(visitOf())
+  await expect(gql.query(FormSessionDocument, ask)).rejects.toMatchObject({
+    init: { status: 503, headers: { 'retry-after': '30' } },
+  })
+  await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toBeInstanceOf(CombinedGraphQLErrors)
+})
+
+test('what is thrown on the way to the gateway passes', async () => {
+  const gql = createServerGql(() => Promise.reject(new Error('broken')))(visitOf())
+  await expect(gql.query(FormSessionDocument, ask)).rejects.toThrow('broken')
+  await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toThrow('broken')
+})
+
+test('a mutation reaches the gateway once', async () => {
+  // In development Apollo remarks that nobody told it the members of the union; nothing of the answer is lost by that.
+  const remark = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => remark.mockRestore())
+  const result = { submitEnquiry: { __typename: 'SubmissionExpired', token: 'new' } }
+  const execute = executeOf({ data: result })
+  const input = { name: 'Quill' }
+  expect(await createServerGql(execute)(visitOf()).mutate(SubmitEnquiryDocument, { input })).toMatchObject(result)
+  expect(execute).toHaveBeenCalledTimes(1)
+  expect(execute.mock.calls[0]?.[0].variables).toEqual({ input })
+})
+
+test('an operation without a visit is refused: its page would never be refreshed', async () => {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: gatewayLink(executeOf(said())) })
+  await expect(client.query({ query: FormSessionDocument, variables: ask })).rejects.toThrow(
+    'The operation FormSession was asked without a visit',
+  )
+})

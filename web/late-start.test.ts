@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startLate, withLateStart } from './late-start.ts'
+
+/** Every module that ran, in its order. */
+const ran: string[] = []
+Object.assign(globalThis, { ran })
+let tests = 0
+
+/** A module that tells that it ran: a new one for each test, because a module runs once. */
+const chunk = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//${tests}`
+const broken = () => `data:text/javascript,throw new Error("gone")//${tests}`
+
+const entryHasRun = () => vi.waitFor(() => expect(ran).toContain('entry'))
+const hydrate = () => dispatchEvent(new Event('hydrated'))
+const preloads = () => document.querySelectorAll('link[rel=modulepreload]').length
+
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`No ${selector}`)
+  return found
+}
+const isBusy = (selector: string) => element(selector).getAttribute('aria-busy') === 'true'
+
+/** The page as it was served, its start under way, and what its buttons do once a script is there. */
+function open({ entry = chunk('entry') } = {}) {
+  document.head.innerHTML = ''
+  document.body.innerHTML = `
+    <a href="#there">Link</a>
+    <form><button>Send</button></form>
+    <button type="button" id="one"><span>One</span></button>
+    <button type="button" id="two">Two</button>`
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  const pressed: string[] = []
+  document.body.addEventListener('click', (event) => {
+    if (event.target instanceof Element) pressed.push(event.target.textContent)
+  })
+  onTestFinished(() => {
+    hydrate()
+    document.body = document.createElement('body')
+  })
+  startLate({ manifest: chunk('manifest'), entry, routes: [['root', chunk('root')]], preload: ['/a.js', '/b.js'] })
+  return { pressed }
+}
+
+beforeEach(() => {
+  tests++
+  ran.length = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () => vi.useRealTimers()
+})
+
+test.each(['pointerover', 'focusin', 'keydown', 'touchstart'])(
+  '%s is a sign of use: the scripts begin, in their order, once',
+  async (sign) => {
+    open()
+    expect(preloads()).toBe(0)
+    element('#one').dispatchEvent(new Event(sign, { bubbles: true }))
+    element('#one').dispatchEvent(new Event(sign, { bubbles: true }))
+    await entryHasRun()
+    expect(ran).toEqual(['manifest', 'root', 'entry'])
+    expect(preloads()).toBe(2)
+    expect(Object.keys(Reflect.get(window, '__reactRouterRouteModules'))).toEqual(['root'])
+  },
+)
+
+test('without a sign of use the scripts begin when the page has loaded and the browser is idle', async () => {
+  const idle = vi.fn<(begin: () => void, options: object) => void>()
+  vi.stubGlobal('requestIdleCallback', idle)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  open()
+  expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 })
+  expect(preloads()).toBe(0)
+  idle.mock.calls[0]?.[0]()
+  await entryHasRun()
+})
+
+test('a browser that cannot tell when it is idle begins 200 ms after the page has loaded', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive')
+  open()
+  vi.advanceTimersByTime(1_000)
+  expect(preloads()).toBe(0)
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(199)
+  expect(preloads()).toBe(0)
+  vi.advanceTimersByTime(1)
+  await entryHasRun()
+})
+
+test('a press that comes too early is held, shown as busy, and given again once React is there', async () => {
+  const { pressed } = open()
+  element('#one span').click()
+  expect(pressed).toEqual([])
+  expect(isBusy('#one')).toBe(true)
+  await entryHasRun()
+  expect(pressed).toEqual([])
+  hydrate()
+  expect(pressed).toEqual(['One'])
+  expect(isBusy('#one')).toBe(false)
+  element('#two').click()
+  expect(pressed).toEqual(['One', 'Two'])
+})
+
+test('of two early presses the last one counts', () => {
+  const { pressed } = open()
+  element('#one').click()
+  element('#two').click()
+  expect([isBusy('#one'), isBusy('#two')]).toEqual([false, true])
+  hydrate()
+  expect(pressed).toEqual(['Two'])
+})
+
+test('links and submit buttons are never held', () => {
+  const { pressed } = open()
+  element('a').click()
+  element('form button').click()
+  expect(pressed).toEqual(['Link', 'Send'])
+  expect([isBusy('a'), isBusy('form button')]).toEqual([false, false])
+})
+
+test('without an early press nothing is pressed later', async () => {
+  const { pressed } = open()
+  element('#one').dispatchEvent(new Event('focusin', { bubbles: true }))
+  await entryHasRun()
+  hydrate()
+  expect(pressed).toEqual([])
+})
+
+test('when a chunk does not come the button is released, and the next sign of use tries again', async () => {
+  const { pressed } = open({ entry: broken() })
+  element('#one').click()
+  expect(isBusy('#one')).toBe(true)
+  await vi.waitFor(() => expect(isBusy('#one')).toBe(false))
+  expect([pressed, ran]).toEqual([[], ['manifest', 'root']])
+  expect(preloads()).toBe(2)
+  element('#two').dispatchEvent(new Event('keydown', { bubbles: true }))
+  expect(preloads()).toBe(4)
+})
+
+test('a document that is not as React Router makes them stays as it is', () => {
+  const html = '<link rel="modulepreload" href="/a.js"><script type="module">import "/other.js"</script>'
+  const context: Parameters<typeof withLateStart>[1] = JSON.parse('{}')
+  expect(withLateStart(html, context)).toBe(html)
+})

@@ -1,0 +1,125 @@
+import type { EntryContext } from 'react-router'
+
+interface Plan {
+  /** React Router's manifest of routes, a module. */
+  readonly manifest: string
+  /** entry.client. */
+  readonly entry: string
+  /** The matched routes: id and module. */
+  readonly routes: readonly (readonly [string, string])[]
+  /** Everything that these import, so that one round trip fetches all. */
+  readonly preload: readonly string[]
+}
+
+/**
+ * Runs in the document, in place of React Router's own start: it begins after the page is painted and the browser idle, or at
+ * the first sign of use, so that no script competes with the first paint. A press on a script's button made before React is
+ * there is held (`aria-busy`) and given again; links and submit buttons work by themselves and are never held.
+ * Self-contained: its text is what is sent.
+ */
+export function startLate(plan: Plan): void {
+  const signs = ['pointerover', 'focusin', 'keydown', 'touchstart']
+  let begun = false
+  let held: HTMLButtonElement | null = null
+
+  const release = () => {
+    held?.removeAttribute('aria-busy')
+    held = null
+  }
+  const begin = async () => {
+    if (begun) return
+    begun = true
+    for (const sign of signs) removeEventListener(sign, begin, true)
+    try {
+      for (const href of plan.preload) {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.href = href
+        document.head.append(link)
+      }
+      await import(/* @vite-ignore */ plan.manifest)
+      const modules: Record<string, unknown> = {}
+      for (const [id, url] of plan.routes) modules[id] = await import(/* @vite-ignore */ url)
+      Object.assign(window, { __reactRouterRouteModules: modules })
+      await import(/* @vite-ignore */ plan.entry)
+    } catch {
+      // A chunk did not come: the page stays as it was served, and the next sign of use tries again.
+      begun = false
+      release()
+      watch()
+    }
+  }
+  const watch = () => {
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+  }
+  const hold = (event: MouseEvent) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type=button]') : null
+    if (!button) return
+    event.stopImmediatePropagation()
+    release()
+    held = button
+    button.setAttribute('aria-busy', 'true')
+    void begin()
+  }
+  const later = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 2000 })
+    else setTimeout(begin, 200)
+  }
+
+  addEventListener('click', hold, true)
+  addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('click', hold, true)
+      const button = held
+      release()
+      button?.click()
+    },
+    { once: true },
+  )
+  watch()
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+/** React Router's own start, as `<Scripts/>` renders it. */
+const ownStart =
+  /(<script type="module" async="">)import "[^"]+";[\s\S]*?window\.__reactRouterRouteModules = [\s\S]*?(<\/script>)/
+const modulePreload = /<link rel="modulepreload"[^>]*>/g
+
+/**
+ * A finished document with the late start in place of React Router's own. `<Scripts/>` rendered as ever, so the client
+ * hydrates the same tree. Should React Router's output change, the document stays as it was, and a test fails.
+ */
+export function withLateStart(
+  html: string,
+  { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
+): string {
+  if (!ownStart.test(html)) return html
+  const matched = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id]
+    return route ? [route] : []
+  })
+  const plan: Plan = {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: matched.map(({ id, module }) => [id, module] as const),
+    preload: [
+      ...new Set([
+        manifest.url,
+        manifest.entry.module,
+        ...manifest.entry.imports,
+        ...matched.flatMap(({ module, imports }) => [module, ...(imports ?? [])]),
+      ]),
+    ],
+  }
+  // A function as replacement: `$` in the script must stay as it is.
+  return html
+    .replaceAll(modulePreload, '')
+    .replace(
+      ownStart,
+      (_, open: string, close: string) =>
+        `${open}(${startLate.toString()})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})${close}`,
+    )
+}

@@ -1,0 +1,101 @@
+import '#web/styles/index.css'
+import { useEffect, useLayoutEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { ErrorPage } from '#web/shell/ErrorPage.tsx'
+import { errorTitle } from '#web/lib/page-title.ts'
+import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
+import { Shell } from '#web/shell/Shell.tsx'
+import type { Route } from './+types/root.ts'
+import { ShellDocument } from './graphql/generated.ts'
+import { gql } from './graphql/server-client.ts'
+import { showPreferences } from './lib/show-preferences.ts'
+import { previewContext } from './lib/preview-context.ts'
+import { siteContext } from './lib/site-context.ts'
+import { routeMiddleware } from './route-middleware.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
+
+/** What stands on every page: asked once for a visit, and again only with a new document. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteSettings } = await context.get(gql).query(ShellDocument, {})
+  const { siteUrl, toastAutoCloseMs } = context.get(siteContext)
+  return { settings: siteSettings, siteUrl, toastAutoCloseMs, isPreview: context.get(previewContext) }
+}
+
+export const shouldRevalidate = () => false
+
+/** An error's own headers, such as Retry-After, leave with the error page. */
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
+
+export const meta: Route.MetaFunction = ({ error, location }) =>
+  error ? [{ title: errorTitle(statusOf(error), location.pathname) }, { name: 'robots', content: 'noindex' }] : []
+
+/** Errors that carry a status keep it; anything else is ours: 500. */
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  // An error page brings an `<html>` of its own.
+  useLayoutEffect(showPreferences, [])
+  return (
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {/* How the person wants the site, before anything is painted. Its work is done when React comes: no text for that. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${showPreferences.toString()})()` : '' }}
+          suppressHydrationWarning
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Tells the late start (web/late-start.ts) that presses are heard from now on. */
+const useHydrated = () =>
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  // This loader does not run again: a link from a draft leads to what everybody sees.
+  const isPreview = loaderData.isPreview && new URLSearchParams(search).has('preview')
+  useHydrated()
+  return (
+    <Shell settings={loaderData.settings}>
+      {isPreview && <PreviewNotice />}
+      {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
+      <Outlet key={pathname} />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError())
+  const { pathname } = useLocation()
+  // Without it, the shell's own content could not be read: the page still says what happened and how to reach us.
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings
+  useHydrated()
+  const page = <ErrorPage status={status} path={pathname} {...(settings && { settings })} />
+  return settings ? <Shell settings={settings}>{page}</Shell> : <main id="main">{page}</main>
+}

@@ -1,0 +1,74 @@
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { siteMap } from '#schema/site-map.ts'
+import { namedMiddleware, routeMiddleware } from './route-middleware.ts'
+
+let status = 200
+const loader = () => data(null, { status })
+const routes = [{ id: 'not-found', path: '*' }, ...siteMap.map(({ path }) => ({ id: path, path: path.slice(1) }))]
+
+/** React Router with the routes of the site map, so that its own patterns are met. */
+const build: ServerBuild = {
+  entry: {
+    module: { default: (_, code, headers) => new Response('', { status: code, headers }) },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null, middleware: [routeMiddleware] } },
+    ...Object.fromEntries(
+      routes.map(({ id, path }) => [
+        id,
+        { id, parentId: 'root', ...(path ? { path } : { index: true }), module: { default: () => null, loader } },
+      ]),
+    ),
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+}
+const handle = createRequestHandler(build, 'production')
+
+const cacheControl = async (path: string, answer = 200) => {
+  status = answer
+  const response = await handle(new Request(`http://localhost${path}`), new RouterContextProvider())
+  expect(response.status).toBe(answer)
+  return response.headers.get('cache-control')
+}
+
+test.each(['constructor', 'admin', ''])('[S93] the middleware %j, which nobody registered, is an error', (name) => {
+  expect(() => namedMiddleware(name)).toThrow(new Error('Unknown route middleware'))
+})
+
+test('[S93] an unknown middleware is a 500', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const broken = createRequestHandler(
+    {
+      ...build,
+      routes: {
+        ...build.routes,
+        root: {
+          id: 'root',
+          path: '',
+          module: { default: () => null, middleware: [(args, next) => namedMiddleware('nobody')(args, next)] },
+        },
+      },
+    },
+    'production',
+  )
+  const response = await broken(new Request('http://localhost/about'), new RouterContextProvider())
+  expect(response.status).toBe(500)
+  told.mockRestore()
+})
+
+test.each(siteMap.map(({ path, cache }) => [path, cache] as const))('%s is %s', async (path, cache) => {
+  expect(await cacheControl(path.replace(':slug', 'try-it-first'))).toBe(`${cache}, no-cache`)
+})
+
+test.each([404, 500, 503])('an answer %i is kept by nobody', async (code) => {
+  for (const path of ['/about', '/contact-us/general-enquiry', '/', '/no-such-page'])
+    expect(await cacheControl(path, code)).toBe('no-store')
+})

@@ -1,0 +1,129 @@
+/** The site's process: serves what was built or, with NODE_ENV=development, builds while it serves. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Config, ConfigError, readConfig } from '#gateway/config.ts'
+import { createAssets } from '#gateway/content/assets.ts'
+import { graphqlApp } from '#gateway/http.ts'
+import { listen, stopOnSignals } from '#gateway/listen.ts'
+import { createLogger, type Logger } from '#gateway/logger.ts'
+import { type RunningGateway, startGateway } from '#gateway/start.ts'
+import type { Execute } from '#web/graphql/link.ts'
+import { canonicalPath } from './server/canonical-path.ts'
+import { createPages } from './server/pages.ts'
+import { createPreviewCheck, setPreviewHeaders } from './server/preview.ts'
+import { setSecurityHeaders } from './server/security-headers.ts'
+import { sendEncoded } from './server/send.ts'
+import { builtSite, developmentSite, type SiteNeeds } from './server/site-builds.ts'
+import { loadStaticFiles } from './server/static-files.ts'
+
+const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
+
+/** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
+const executeIn =
+  ({ gateway }: RunningGateway): Execute =>
+  async ({ query, variables, operationName }, { requestId, preview }) => {
+    const { body } = await gateway.server.executeOperation(
+      { query, variables, ...(operationName !== undefined && { operationName }) },
+      { contextValue: gateway.context({ requestId, isTrusted: true, previewOf: preview?.documentId }) },
+    )
+    if (body.kind !== 'single') throw new Error('The gateway answered in parts')
+    return body.singleResult
+  }
+
+/** Puts the site on its port; settles when it answers there. */
+async function serve(config: Config, logger: Logger, running: RunningGateway) {
+  const server = createServer()
+  const needs: SiteNeeds = {
+    execute: executeIn(running),
+    siteUrl: config.siteUrl,
+    toastAutoCloseMs: config.toastAutoCloseMs,
+    warn: (facts, message) => logger.warn(facts, message),
+  }
+
+  const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
+  const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
+  const page = createPages({ site, siteUrl: config.siteUrl, logger })
+  const previewOf = createPreviewCheck({
+    secret: config.previewSecret,
+    canReadDrafts: config.content.kind === 'local' || config.content.token !== undefined,
+  })
+  const graphql = graphqlApp(running.gateway)
+  const assets = createAssets({
+    origin: running.assetOrigin,
+    projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
+    dataset: config.content.dataset,
+    dir: join(config.dataDir, 'assets'),
+    logger,
+  })
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    setSecurityHeaders(response)
+    const url = request.url ?? '/'
+    // Before anything that is kept or may be kept by others.
+    const preview = previewOf(request)
+    if (preview) setPreviewHeaders(response)
+    if (preview && 'html' in preview) {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      sendEncoded(request, response, preview.status, { identity: Buffer.from(preview.html) })
+      return
+    }
+    const elsewhere = canonicalPath(url)
+    if (elsewhere !== undefined && !vite) {
+      response
+        .writeHead(308, { location: elsewhere, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' })
+        .end()
+      return
+    }
+    const pathname = url.split('?', 1)[0] ?? '/'
+    if (pathname === '/healthz')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}')
+    if (pathname === '/readyz') {
+      // Without content the last good copies are served: the site is ready all the same, and says so.
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: 'ok', isContentServiceUp: running.source.isUp() }))
+    }
+    if (pathname === '/graphql') return void graphql(request, response)
+    if (await assets(request, response)) return
+    if (staticFile?.(request, response, pathname)) return
+    if (vite) {
+      await new Promise<void>((resolve) => {
+        // The pages' own policy is for production; Vite's scripts have none.
+        response.removeHeader('content-security-policy')
+        vite.middlewares(request, response, () => resolve())
+        response.once('close', resolve)
+      })
+      if (response.headersSent) return
+    }
+    await page(request, response, preview)
+  }
+
+  server.on('request', (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ error }, 'A request failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end()
+    })
+  })
+  await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
+  stopOnSignals(server, async () => {
+    await vite?.close()
+    await running.stop()
+  })
+  logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
+}
+
+try {
+  const config = readConfig()
+  const logger = createLogger(config.logLevel)
+  const running = await startGateway(config, logger)
+  await serve(config, logger, running).catch(async (error: unknown) => {
+    await running.stop()
+    throw error
+  })
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { signPreview } from '#gateway/preview-token.ts'
+import { createPreviewCheck } from './preview.ts'
+
+const secret = 's'.repeat(32)
+const check = createPreviewCheck({ secret, canReadDrafts: true, now: () => 999 })
+const token = signPreview(secret, 'page-about', 1_000)
+
+const html = (url: string) => {
+  const found = check({ url })
+  return found && 'html' in found ? found.html : ''
+}
+
+test('an address without a token is no preview', () => {
+  expect(check({ url: '/about' })).toBeUndefined()
+  expect(check({ url: '/about?nopreview=1' })).toBeUndefined()
+})
+
+test('a good token names its document', () => {
+  expect(check({ url: `/about?a=1&preview=${token}` })).toEqual({ documentId: 'page-about' })
+})
+
+test('an expired link and a broken one say so, with a way to the public page', () => {
+  const expired = createPreviewCheck({ secret, canReadDrafts: true, now: () => 1_000 })
+  expect(expired({ url: `/about?preview=${token}` })).toMatchObject({
+    status: 403,
+    html: expect.stringMatching(/has expired[\s\S]*<a href="\/about">/),
+  })
+  expect(check({ url: `/about?preview=${token}x` })).toMatchObject({
+    status: 403,
+    html: expect.stringContaining('does not work'),
+  })
+})
+
+test('the way to the public page stays on our own site and is text, whatever was asked', () => {
+  expect(html('//evil.example/?preview=x')).toContain('<a href="/evil.example">')
+  expect(html('/"><script>?preview=x')).toContain('<a href="/&quot;&gt;&lt;script&gt;">')
+  expect(html('/about.data?preview=x')).toContain('<a href="/about">')
+  expect(html('/_root.data?preview=x')).toContain('<a href="/">')
+})
+
+test('a hosted service without a token says that drafts cannot be shown', () => {
+  const unable = createPreviewCheck({ secret, canReadDrafts: false, now: () => 999 })
+  expect(unable({ url: `/about?preview=${token}` })).toMatchObject({
+    status: 503,
+    html: expect.stringContaining('SANITY_TOKEN'),
+  })
+})

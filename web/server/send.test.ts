@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { listening } from '#tests/helpers/listening.ts'
+import { type Encoded, encode, etagOf, sendEncoded } from './send.ts'
+
+const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
+const large = await encode(Buffer.from(words), 4)
+
+const serve = async (body: Encoded, status = 200, etag?: string) => {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/plain')
+    response.setHeader('vary', 'Cookie')
+    sendEncoded(request, response, status, body, etag)
+  })
+  const origin = await listening(server)
+  return (headers: Record<string, string> = {}, method = 'GET') => fetch(origin, { method, headers })
+}
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['br;q=0.5, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, GZIP;q=0.1', 'gzip'],
+  ['gzip;q=0, br;q=0', null],
+  ['identity', null],
+  ['brotli', null],
+  ['', null],
+])('to a visitor who takes %j it goes as %s', async (accepted, encoding) => {
+  const get = await serve(large)
+  const response = await get({ 'accept-encoding': accepted })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+  expect(await response.text()).toBe(words)
+})
+
+test('a small body goes as it is', async () => {
+  const get = await serve(await encode(Buffer.from('small'), 11))
+  const response = await get({ 'accept-encoding': 'br, gzip' })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.text()).toBe('small')
+})
+
+test('HEAD tells the size and sends nothing', async () => {
+  const get = await serve(large)
+  const response = await get({ 'accept-encoding': 'br' }, 'HEAD')
+  expect(response.headers.get('content-length')).toBe(String(large.br?.byteLength))
+  expect(await response.text()).toBe('')
+})
+
+const etag = etagOf(large.identity)
+
+test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('who has a copy (%s) gets 304 and no body', async (given) => {
+  const get = await serve(large, 200, etag)
+  const response = await get({ 'if-none-match': given })
+  expect([response.status, await response.text()]).toEqual([304, ''])
+  expect(response.headers.get('etag')).toBe(etag)
+  expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+})
+
+test.each([
+  ['another copy', 200, { 'if-none-match': '"other"' }],
+  ['no copy', 200, {}],
+  ['a copy of an error', 404, { 'if-none-match': etag }],
+])('who has %s gets it all', async (_, status, headers) => {
+  const get = await serve(large, status, etag)
+  const response = await get(headers)
+  expect([response.status, await response.text()]).toEqual([status, words])
+})
+
+test('bodies that differ have different etags, the same body the same', () => {
+  expect(etagOf(Buffer.from('a'))).toMatch(/^"[\w-]{27}"$/)
+  expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')))
+  expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')))
+})

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { ConfigError } from '#gateway/config.ts'
+import type { Execute } from '#web/graphql/link.ts'
+import type { SiteContext } from '#web/lib/site-context.ts'
+import type { Site } from '#web/site.ts'
+
+/** What a site needs of the process around it. */
+export type SiteNeeds = { readonly execute: Execute } & SiteContext
+
+export interface RunningSite {
+  /** The site as it is now. */
+  readonly site: () => Promise<Site>
+  /** In development: what answers for sources and hot reload. */
+  readonly vite?: ViteDevServer
+}
+
+interface SiteModule {
+  createSite(needs: SiteNeeds): Site
+}
+
+const isSiteModule = (module: unknown): module is SiteModule =>
+  typeof module === 'object' && module !== null && 'createSite' in module && typeof module.createSite === 'function'
+
+const makeSite = (module: unknown, needs: SiteNeeds): Site => {
+  if (!isSiteModule(module)) throw new Error('The bundle has no createSite')
+  return module.createSite(needs)
+}
+
+/**
+ * The site as `npm run build` made it.
+ * @throws ConfigError when nothing is built.
+ */
+export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
+  try {
+    const built = makeSite(await import(new URL('../../build/server/index.js', import.meta.url).href), needs)
+    return { site: () => Promise.resolve(built) }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new ConfigError('The site is not built yet. Run `npm start`, or `npm run build` first.', { cause: error })
+    }
+    throw error
+  }
+}
+
+/** The site as its sources are now, with hot reload on the site's own port. */
+export async function developmentSite(needs: SiteNeeds, server: Server): Promise<RunningSite> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } })
+  // One site for each version of the bundle: its client and contexts must not be made for every request.
+  const made = new WeakMap<object, Site>()
+  return {
+    vite,
+    async site() {
+      const module = await vite.ssrLoadModule('/web/site.ts')
+      const key: unknown = module['createSite']
+      if (typeof key !== 'function') throw new Error('The bundle has no createSite')
+      const site = made.get(key) ?? makeSite(module, needs)
+      made.set(key, site)
+      return site
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '#tests/helpers/listening.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+const files = {
+  'assets/app-abc123.js': `console.log(${'"words"'.repeat(500)})`,
+  'assets/style-abc123.css': 'body{}',
+  'assets/font.woff2': 'x'.repeat(5_000),
+  'favicon.svg': '<svg/>',
+  'odd.bin': 'x',
+  '.vite/manifest.json': '{}',
+}
+
+async function serve() {
+  const dir = await mkdtemp(join(tmpdir(), 'static-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(dir, name, '..'), { recursive: true })
+    await writeFile(join(dir, name), content)
+  }
+  const staticFile = await loadStaticFiles(dir)
+  const origin = await listening(
+    createServer((request, response) => {
+      if (!staticFile(request, response, request.url ?? '')) response.writeHead(418).end()
+    }),
+  )
+  // From memory: the folder is not read again.
+  await rm(dir, { recursive: true })
+  return (path: string, method = 'GET', headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
+    fetch(origin + path, { method, headers })
+}
+
+test('a file whose name carries a hash is kept for ever, compressed once', async () => {
+  const get = await serve()
+  const response = await get('/assets/app-abc123.js')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  })
+  expect(await response.text()).toBe(files['assets/app-abc123.js'])
+})
+
+test('another file is asked for again after an hour, and 304 if it is the same', async () => {
+  const get = await serve()
+  const first = await get('/favicon.svg')
+  expect(first.headers.get('content-type')).toBe('image/svg+xml')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
+  const again = await get('/favicon.svg', 'GET', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('what is compressed already is not compressed again; what is unknown is bytes', async () => {
+  const get = await serve()
+  expect((await get('/assets/font.woff2')).headers.get('content-encoding')).toBeNull()
+  expect((await get('/odd.bin')).headers.get('content-type')).toBe('application/octet-stream')
+})
+
+test.each(['/', '/nothing.js', '/.vite/manifest.json', '/assets', '/assets/', '/%2e%2e/package.json'])(
+  '%s is no file',
+  async (path) => {
+    const get = await serve()
+    expect((await get(path)).status).toBe(418)
+  },
+)
+
+test('HEAD is answered, other methods are not', async () => {
+  const get = await serve()
+  const head = await get('/favicon.svg', 'HEAD')
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '6', ''])
+  expect((await get('/favicon.svg', 'POST')).status).toBe(418)
+})

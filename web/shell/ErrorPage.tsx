@@ -1,0 +1,54 @@
+import { shownPath } from '#web/lib/page-title.ts'
+import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import styles from './ErrorPage.module.css'
+import type { Settings } from './settings.ts'
+
+interface Props {
+  /** 404, or anything else for a fault of ours. */
+  readonly status?: number
+  /** The address that was asked for. */
+  readonly path?: string
+  /** Missing when the content could not be read. */
+  readonly settings?: Settings
+}
+
+/** Says what happened in plain words, and gives ways on. */
+export function ErrorPage({ status = 500, path = '', settings }: Props) {
+  const isNotFound = status === 404
+  return (
+    <>
+      <PageHeader
+        title={isNotFound ? 'Page Not Found' : 'Internal Server Error'}
+        lead={
+          isNotFound
+            ? 'We could not find this page. It may have moved, or the address may have a typing error.'
+            : 'Something went wrong on our side. You did nothing wrong.'
+        }
+      >
+        {isNotFound && <p className={styles['path']}>Page Not Found: {shownPath(path)}</p>}
+      </PageHeader>
+      <section className={`container ${styles['ways']}`} aria-labelledby="ways-on">
+        <h2 id="ways-on">What you can do next</h2>
+        {!isNotFound && <p className="measure">Please wait a minute, then load this page again.</p>}
+        <ul className={styles['list']}>
+          <li>
+            <SiteLink to="/">Go to the home page</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/services">See our services</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/contact-us/general-enquiry">Send us an enquiry</SiteLink>
+          </li>
+        </ul>
+        {settings && (
+          <ButtonLink href={settings.supportPhone.href} icon="phone">
+            Call {settings.supportPhone.display}
+          </ButtonLink>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+// The component remembers the page that was shown last; each test is a visit of its own.
+beforeEach(() => vi.resetModules())
+
+let isVacant = true
+
+const Page = ({ title }: { title: string }) => (
+  <>
+    <h1 id="page-title">{title}</h1>
+    <Link to="/about">About Us</Link>
+    <Link to="/about#costs">What it costs</Link>
+    <Link to="/about#nowhere">Nowhere</Link>
+    {isVacant && <Link to="/about">A vacancy</Link>}
+    <a href="#costs">Costs, below</a>
+    <a href="#taken" onClick={(event) => event.preventDefault()}>
+      Taken
+    </a>
+    <h2 id="costs">Costs</h2>
+  </>
+)
+
+const visit = async (address: string) => {
+  history.replaceState(null, '', address)
+  const { NavigationFocus } = await import('./NavigationFocus.tsx')
+  const router = createBrowserRouter([
+    {
+      Component: () => (
+        <>
+          <Outlet />
+          <NavigationFocus />
+        </>
+      ),
+      children: [
+        { path: 'about', Component: () => <Page title="About Us" /> },
+        { path: 'careers', Component: () => <Page title="Careers" /> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { level: 1 })
+  return router
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+const focused = () => document.activeElement?.textContent
+const isFocused = (tag: string, text: string) =>
+  waitFor(() => expect([document.activeElement?.tagName, focused()]).toEqual([tag, text]))
+const goBack = async (to: string) => {
+  history.back()
+  await waitFor(() => expect(location.pathname + location.hash).toBe(to))
+}
+
+test('[S14] the first load leaves the focus alone, a new page focuses its h1', async () => {
+  await visit('/careers')
+  expect(document.activeElement).toBe(document.body)
+  await press('About Us')
+  await isFocused('H1', 'About Us')
+})
+
+test('[S13] a hash focuses its target, on the first load and afterwards; one that names nothing, the h1', async () => {
+  await visit('/careers#costs')
+  expect(focused()).toBe('Costs')
+  await press('What it costs')
+  await isFocused('H2', 'Costs')
+  await press('Nowhere')
+  await isFocused('H1', 'About Us')
+})
+
+test('[S13] a plain link to a hash makes a history entry of the router, and the same one twice makes one', async () => {
+  const router = await visit('/careers')
+  const entries = history.length
+  await press('Costs, below')
+  await isFocused('H2', 'Costs')
+  expect(router.state.location).toMatchObject({
+    pathname: '/careers',
+    hash: '#costs',
+    key: expect.not.stringMatching('default'),
+  })
+  await press('Costs, below')
+  await isFocused('H2', 'Costs')
+  expect(history.length).toBe(entries + 1)
+})
+
+test('a link whose own script does the work is left to it', async () => {
+  await visit('/careers')
+  await press('Taken')
+  expect(location.hash).toBe('')
+})
+
+test('[S12] Back returns to the link that was followed, after any number of pages, hashes between them', async () => {
+  await visit('/careers')
+  await press('About Us')
+  await isFocused('H1', 'About Us')
+  await press('Costs, below')
+  await isFocused('H2', 'Costs')
+  await press('Nowhere')
+  await isFocused('H1', 'About Us')
+  await goBack('/about#costs')
+  await isFocused('A', 'Nowhere')
+  await goBack('/about')
+  await isFocused('A', 'Costs, below')
+  await goBack('/careers')
+  await isFocused('A', 'About Us')
+})
+
+test('[S12] if the link has gone, Back focuses the h1', async () => {
+  await visit('/careers')
+  await press('A vacancy')
+  await isFocused('H1', 'About Us')
+  isVacant = false
+  await goBack('/careers')
+  await isFocused('H1', 'Careers')
+})

@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { pageTitleId } from '#web/lib/page-title.ts'
+import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
+
+/** The page that was shown before this one. Outlives the shell, which an error page replaces. Browser only: effects set it. */
+let shown: Pick<Location, 'pathname' | 'hash' | 'key'> | undefined
+
+/** Whole on screen, and clear of the header where that sticks. */
+const isOnScreen = (element: Element) => {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const header = document.querySelector('header')
+  const clear = header && !header.contains(element) ? Math.max(0, header.getBoundingClientRect().bottom) : 0
+  return height > 0 && top >= clear && bottom <= innerHeight
+}
+
+/** A heading takes no focus by itself: it is made able to. */
+const readable = <T extends HTMLElement>(element: T | null) => {
+  if (element && element.tabIndex < 0) element.tabIndex = -1
+  return element
+}
+
+/** Focuses the first that can take it. The router has scrolled already: only what is off screen after that is brought there. */
+const focusFirst = (...elements: readonly (HTMLElement | null | undefined)[]): boolean =>
+  elements.some((element) => {
+    readable(element ?? null)?.focus({ preventScroll: true })
+    if (!element || document.activeElement !== element) return false
+    if (!isOnScreen(element)) element.scrollIntoView({ block: 'nearest' })
+    return true
+  })
+
+const title = () => document.getElementById(pageTitleId) ?? document.querySelector('h1')
+
+const hashTarget = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null // A stray % names nothing.
+  }
+}
+
+/** Where one reads at the restored scroll position. */
+const placeOnScreen = (hash: string) =>
+  [hashTarget(hash), title(), ...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].find(
+    (element) => element && isOnScreen(element),
+  )
+
+/** Back or forward: to the link that was followed from here. */
+const focusOnReturn = (hash: string) => {
+  const followed = followedFromHere()
+  const link = followed && linkOf(followed)
+  if (followed && !link) focusFirst(title())
+  // A link in a menu that is closed now cannot take it: the scroll position stays, and the focus comes to what it shows.
+  else focusFirst(link, placeOnScreen(hash), title())
+}
+
+/** Whether the browser came to this document by Back or Forward. */
+const isDocumentReturn = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward')
+
+/**
+ * Where the focus goes when the page changes (S12–S14): to the h1 of a new path, to the target of a hash, and on Back to the
+ * link that had been followed. Focus alone says it; a live region as well would say it twice. The first load is left alone.
+ */
+export function NavigationFocus() {
+  const { pathname, search, hash, key } = useLocation()
+  const type = useNavigationType()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    addEventListener('click', rememberFollowed, true)
+    return () => removeEventListener('click', rememberFollowed, true)
+  }, [])
+
+  // A plain link to a hash goes through the router too: the browser's own history entry would have no key, and so neither a
+  // scroll position nor a link of its own. After React's handlers: one that has done the work has prevented this.
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
+      if (!href?.startsWith('#') || event.defaultPrevented) return
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void navigate({ pathname, search, hash: href }, { replace: href === hash })
+    }
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [pathname, search, hash, navigate])
+
+  useEffect(() => {
+    const before = shown
+    shown = { pathname, hash, key }
+    if (!before) {
+      if (document.activeElement !== document.body) return
+      const followed = isDocumentReturn() ? followedFromHere() : undefined
+      if (followed) focusFirst(linkOf(followed))
+      else if (hash) focusFirst(hashTarget(hash))
+      return
+    }
+    const isNewPath = before.pathname !== pathname
+    if (!isNewPath && before.hash === hash && before.key === key) return
+    if (type === NavigationType.Pop) focusOnReturn(hash)
+    else if (hash) focusFirst(hashTarget(hash), title())
+    else if (isNewPath) focusFirst(title())
+  }, [pathname, hash, key, type])
+
+  return null
+}

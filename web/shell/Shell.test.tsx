@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { settings } from './examples.ts'
+import { Shell } from './Shell.tsx'
+import { static500 } from './static-500.ts'
+
+const page = (
+  <Shell settings={settings}>
+    <h1 id="page-title" tabIndex={-1}>
+      Services
+    </h1>
+  </Shell>
+)
+
+test('[S19] [S23] [S27] [S30] nothing that axe objects to', async () => {
+  const { container } = renderPart(page)
+  await expectNoViolations(container)
+})
+
+test('[S4] another provider’s settings make another header and footer', () => {
+  renderPart(
+    <Shell
+      settings={{
+        ...settings,
+        providerName: 'Ridge & River',
+        supportPhone: { __typename: 'Phone', display: '1800 975 707', href: 'tel:1800975707' },
+      }}
+    >
+      <h1>Services</h1>
+    </Shell>,
+  )
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', { name: 'Ridge & River home page' }).getAttribute('href'),
+  ).toBe('/')
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Call 1800 975 707' }).getAttribute('href')).toBe(
+    'tel:1800975707',
+  )
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: '1800 975 707' })).toBeDefined()
+  expect(document.body.textContent).not.toContain('1800 160 401')
+})
+
+test('the skip link focuses the h1 and leaves the address alone', async () => {
+  renderPart(page)
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Skip to main content')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('at most 16 stops before the main area', async () => {
+  renderPart(page)
+  const main = screen.getByRole('main')
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (element) =>
+      main.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
+      // In closed panels, and what only the narrow layout or a page without scripts shows.
+      !element.closest('[id^="menu-"]:not(button), [href="#main-menu"]') &&
+      element.textContent !== 'Menu',
+  )
+  const [, ...withoutSecondReferral] = stops.filter(({ textContent }) => textContent === 'Referral')
+  expect(stops.length - withoutSecondReferral.length).toBeLessThanOrEqual(16)
+})
+
+test('[S22] at the referral form the Referral button is marked and does nothing', async () => {
+  renderPart(page, '/contact-us/referral')
+  const [button] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Referral' })
+  if (!button) throw new Error('No Referral button')
+  expect(button.getAttribute('aria-current')).toBe('page')
+  const entries = history.length
+  await userEvent.click(button)
+  expect(history.length).toBe(entries)
+})
+
+test('footer: hours, offices, policies, subscribe, badge, acknowledgement, help', () => {
+  renderPart(page)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(
+    footer.getByText('Monday to Friday, 8:30 am to 4:30 pm, Brisbane time. Closed on weekends and public holidays.'),
+  ).toBeDefined()
+  expect(document.querySelectorAll('footer address')).toHaveLength(2)
+  expect(footer.getByText('Friday 25 December 2026')).toBeDefined()
+  const policies = within(footer.getByRole('navigation', { name: 'Policies' }))
+  expect(policies.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Privacy policy',
+    'Refund policy',
+    'Quality policy',
+    'Appointment cancellation',
+  ])
+  expect(
+    footer.getByRole('link', { name: 'Subscribe to our news by email (opens in new tab)' }).getAttribute('target'),
+  ).toBe('_blank')
+  expect(footer.getByRole('img', { name: 'Registered NDIS provider' })).toBeDefined()
+  expect(footer.getByText(/Elders past and present/)).toBeDefined()
+  expect(footer.getByRole('link', { name: /^National Relay Service/ })).toBeDefined()
+})
+
+test('no style attribute, no script of its own', () => {
+  const Stub = createRoutesStub([{ path: '*', Component: () => page }])
+  const html = renderToString(<Stub />)
+  expect(html).not.toMatch(/ style=|<script|<style/)
+})
+
+test.each([
+  [404, 'Page Not Found'],
+  [500, 'Internal Server Error'],
+  [503, 'Internal Server Error'],
+  [undefined, 'Internal Server Error'],
+])('[S32] status %s says %s, with and without settings', async (status, title) => {
+  const { container } = renderPart(
+    <main>
+      <ErrorPage {...(status && { status })} path="/nothing/here" settings={settings} />
+    </main>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('link', { name: 'Call 1800 160 401' })).toBeDefined()
+  expect(screen.queryByText('Page Not Found: /nothing/here') !== null).toBe(status === 404)
+  await expectNoViolations(container)
+  renderPart(<ErrorPage {...(status && { status })} />)
+  expect(screen.getAllByRole('link', { name: 'Send us an enquiry' })).toHaveLength(2)
+})
+
+test('[S32] the static page needs nothing, leads on and escapes what it is given', () => {
+  expect(static500()).toContain('<title>500 - Internal Server Error</title>')
+  const html = static500({ providerName: '<b>', phone: '1800 160 401' })
+  expect(html).toContain('&lt;b&gt;')
+  expect(html).toContain('href="tel:1800160401"')
+  expect(html).not.toMatch(/ style=|<script|<style/)
+})

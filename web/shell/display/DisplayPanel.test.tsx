@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preferences } from '#web/lib/preferences.ts'
+import { postedNotifications } from '#web/lib/toast-queue.ts'
+import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { useDisplay } from './use-display.tsx'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  window.scrollTo = () => {}
+})
+afterEach(() => {
+  preferences.reset()
+  localStorage.clear()
+  vi.doUnmock('./DisplayPanel.tsx')
+})
+
+function Page() {
+  const { button, panel } = useDisplay(undefined)
+  return (
+    <>
+      {button}
+      {panel}
+      <a href="/elsewhere">Elsewhere</a>
+    </>
+  )
+}
+const button = () => screen.getByRole('button', { name: 'Display' })
+const panel = () => screen.queryByRole('region', { name: 'Display' })
+
+/** Opens the panel, as a person does. */
+async function open() {
+  const view = renderPart(<Page />)
+  await userEvent.click(button())
+  await screen.findByRole('region', { name: 'Display' })
+  return view
+}
+
+test('nothing that axe objects to, closed and open, and no style element', async () => {
+  const { container } = renderPart(<Page />)
+  await expectNoViolations(container)
+  await userEvent.click(button())
+  await screen.findByRole('region', { name: 'Display' })
+  await expectNoViolations(container)
+  expect(document.querySelector('style')).toBeNull()
+})
+
+test('the button opens it right after itself and leaves the focus; Escape closes it from inside and gives the focus back', async () => {
+  await open()
+  expect(button().getAttribute('aria-expanded')).toBe('true')
+  expect(button().getAttribute('aria-controls')).toBe(panel()?.id)
+  expect(document.activeElement).toBe(button())
+  expect(button().nextElementSibling).toBe(panel())
+  await userEvent.click(screen.getByRole('radio', { name: '125%' }))
+  await userEvent.keyboard('{Escape}')
+  expect(panel()).toBeNull()
+  expect(document.activeElement).toBe(button())
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+})
+
+test.each(['Close', 'Close display settings'])('“%s” closes it and gives the focus back', async (name) => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(panel()).toBeNull()
+  expect(document.activeElement).toBe(button())
+})
+
+test('its own button closes it; Escape elsewhere does not', async () => {
+  await open()
+  screen.getByRole('link', { name: 'Elsewhere' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(panel()).not.toBeNull()
+  await userEvent.click(button())
+  expect(panel()).toBeNull()
+})
+
+test.each([
+  ['Text size', '200%', 'textSize', '200'],
+  ['Space between lines', 'Wider', 'lineSpacing', 'wider'],
+  ['Space between letters', 'Wide', 'letterSpacing', 'wide'],
+  ['Length of lines', 'Short', 'contentWidth', 'narrow'],
+] as const)('%s: %s acts at once, and the usual takes it back', async (legend, label, name, value) => {
+  await open()
+  const group = within(screen.getByRole('radiogroup', { name: legend }))
+  await userEvent.click(group.getByRole('radio', { name: label }))
+  expect(preferences.get(name)).toBe(value)
+  expect(group.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true)
+  await userEvent.click(group.getByRole('radio', { name: name === 'textSize' ? '100%' : 'Usual' }))
+  expect(preferences.get(name)).toBeUndefined()
+})
+
+test.each([
+  ['Higher contrast', 'contrast', 'more'],
+  ['Less movement', 'motion', 'reduce'],
+  ['Open menus only when I press', 'menus', 'press'],
+  ['Keep messages on screen', 'messages', 'keep'],
+] as const)('%s is on or off', async (label, name, value) => {
+  await open()
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: label })
+  await userEvent.click(box)
+  expect([box.checked, preferences.get(name)]).toEqual([true, value])
+  await userEvent.click(box)
+  expect([box.checked, preferences.get(name)]).toEqual([false, undefined])
+})
+
+test('it shows what was chosen before, and what is chosen elsewhere meanwhile', async () => {
+  preferences.set('contrast', 'more')
+  await open()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Higher contrast' }).checked).toBe(true)
+  preferences.set('messages', 'keep')
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { checked: true, name: /^Keep/ })).checked).toBe(true)
+})
+
+test('“Reset everything” takes all back and says so, until something is chosen again', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('radio', { name: '150%' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Less movement' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reset everything' }))
+  expect(screen.getByRole('status').textContent).toBe('Everything is as usual again.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '100%' }).checked).toBe(true)
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Less movement' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('when it cannot be loaded a message says so, and the button stays as it is', async () => {
+  vi.doMock('./DisplayPanel.tsx', () => {
+    throw new Error('no connection')
+  })
+  const told = postedNotifications.all().length
+  renderPart(<Page />)
+  await userEvent.click(button())
+  await vi.waitFor(() => expect(postedNotifications.all()).toHaveLength(told + 1))
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+})

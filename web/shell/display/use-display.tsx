@@ -1,0 +1,52 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { notify } from '#web/lib/toast-queue.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import type { DisplayPanelProps } from './DisplayPanel.tsx'
+
+const panelId = 'display'
+
+/**
+ * The Display button and the panel that it opens, for the header to place: the panel stands in the page right after the button,
+ * pushes what follows down and takes nothing away. So it is no dialog: a person who scans with a switch or a magnifier goes on
+ * from the button into it and out of it, nothing traps them, and the page below shows what a choice does. It closes with the page.
+ * With scripts only; everything but the button comes on first use.
+ */
+export function useDisplay(className: string | undefined) {
+  const { key } = useLocation()
+  const isHydrated = useIsHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<{ readonly Panel: ComponentType<DisplayPanelProps>; readonly at: string }>()
+  const isOpen = open?.at === key
+
+  const toggle = async () => {
+    if (isOpen) return setOpen(undefined)
+    try {
+      const { DisplayPanel } = await import('./DisplayPanel.tsx')
+      setOpen({ Panel: DisplayPanel, at: key })
+    } catch {
+      notify({ type: 'error', text: 'We could not open the display settings. Check your connection, then try again.' })
+    }
+  }
+  const close = () => {
+    setOpen(undefined)
+    button.current?.focus()
+  }
+  return {
+    button: isHydrated && (
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={toggle}
+      >
+        <Icon name="display" />
+        Display
+      </button>
+    ),
+    panel: isOpen && <open.Panel id={panelId} onClose={close} />,
+  }
+}

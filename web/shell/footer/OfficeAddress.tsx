@@ -1,0 +1,38 @@
+import { formatDayAndDate } from '#web/lib/dates.ts'
+import type { Settings } from '#web/shell/settings.ts'
+import styles from './Footer.module.css'
+
+/** One office: where it is, its phone, how to get in, and the days on which it is closed. */
+export function OfficeAddress({ office }: { readonly office: Settings['offices'][number] }) {
+  return (
+    <div className={styles['office']}>
+      <h3 className={styles['officeName']}>{office.name}</h3>
+      <address>
+        {office.street}
+        <br />
+        {office.suburb} {office.state} {office.postcode}
+        {office.phone && (
+          <>
+            <br />
+            <a className={styles['link']} href={office.phone.href}>
+              {office.phone.display}
+            </a>
+          </>
+        )}
+      </address>
+      {office.access && <p className={styles['access']}>{office.access}</p>}
+      {office.closures.length > 0 && (
+        <details className={styles['closures']}>
+          <summary>Days the {office.name} office is closed</summary>
+          <ul>
+            {office.closures.map(({ date, reason }) => (
+              <li key={date}>
+                <time dateTime={date}>{formatDayAndDate(date)}</time>: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
+import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { menuTiming } from './menu-state.ts'
+import { Navigation } from './Navigation.tsx'
+
+// jsdom lays nothing out: the menu button has no place on screen, which is how the wide layout looks.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** As in the narrow layout: everything has its place on screen. */
+const narrow = () =>
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
+
+/** Time goes by, and what was due has happened. */
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+const more = (label: string) => screen.getByRole('button', { name: `${label}, more pages` })
+const isOpen = (label: string) => more(label).getAttribute('aria-expanded') === 'true'
+const entry = (label: string) => {
+  const item = more(label).closest('li')
+  if (!item) throw new Error(`No entry ${label}`)
+  return item
+}
+
+test('nothing that axe objects to, closed and open', async () => {
+  const { container } = renderPart(<Navigation />)
+  await expectNoViolations(container)
+  await userEvent.click(more('Services'))
+  await expectNoViolations(container)
+})
+
+const labels = (entries: readonly MenuEntry[] | undefined) => entries?.map(({ label }) => label)
+const under = (label: string) => mainMenu.find((item) => item.label === label)?.children
+
+test('[S33] the main navigation, in its order', () => {
+  expect(mainMenu.map(({ label, to }) => [label, to])).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Resources', '/resources'],
+    ['Blogs & News', '/blogs'],
+    ['Contact Us', '/contact-us/general-enquiry'],
+  ])
+})
+
+test('[S34] the pages under About Us', () => {
+  expect(labels(under('About Us'))).toEqual([
+    'Consumer Pathway',
+    'Our People',
+    'Partner With Us',
+    'Our Foundation',
+    'Consumer Reference Committee',
+    'Reconciliation Action Plan',
+    'Annual Reports',
+  ])
+})
+
+test('[S35] the pages under Services', () => {
+  expect(labels(under('Services'))).toEqual([
+    'Assistive Technology Assessment & Trial',
+    'CHSP',
+    'Support At Home Program',
+    'Augmentative & Alternative Communication',
+    'Home Modifications Services',
+    'Alternative Access',
+    'Functional Capacity Assessment',
+    'AT Learning & Development',
+  ])
+})
+
+test('[S36] the pages under Resources, Education with its child', () => {
+  const resources = under('Resources')
+  expect(labels(resources)).toEqual([
+    'Consumer Stories',
+    'Assistive Technology Explained',
+    'AT-HM Offerings',
+    'NDIS',
+    'My Aged Care',
+    'Education',
+    'Fact Sheets',
+    'FAQ',
+    'Product Database',
+  ])
+  expect(labels(resources?.find(({ label }) => label === 'Education')?.children)).toEqual(['Great Gadget Videos'])
+})
+
+test('[S37] the pages under Contact Us', () => {
+  expect(labels(under('Contact Us'))).toEqual([
+    'General Enquiry',
+    'Referral Form',
+    'Feedback, Compliments & Complaints',
+  ])
+})
+
+test('[S42] an entry tells when it is chosen', async () => {
+  const onSelect = vi.fn()
+  renderPart(<Navigation entries={[{ label: 'Home', to: '/', type: 'link', onSelect }]} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
+test('an entry with pages is a link beside a button of its own; its pages are a plain list', () => {
+  renderPart(<Navigation />)
+  const about = within(entry('About Us'))
+  expect(about.getAllByRole('link')[0]?.textContent).toBe('About Us')
+  expect(about.getByRole('button').compareDocumentPosition(about.getByRole('list'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('by keyboard: Enter opens, Tab goes in, Escape closes and returns to the button', async () => {
+  renderPart(<Navigation />)
+  more('About Us').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen('About Us')).toBe(true)
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Consumer Pathway')
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen('About Us')).toBe(false)
+  expect(document.activeElement).toBe(more('About Us'))
+})
+
+test('it closes when the focus goes past its end, and when another opens', async () => {
+  renderPart(<Navigation />)
+  more('About Us').focus()
+  await userEvent.keyboard('{Enter}')
+  screen.getByRole('link', { name: 'Annual Reports' }).focus()
+  await userEvent.tab()
+  expect(isOpen('About Us')).toBe(false)
+  await userEvent.click(more('Services'))
+  await userEvent.click(more('Resources'))
+  expect([isOpen('Services'), isOpen('Resources')]).toEqual([false, true])
+})
+
+test('a press elsewhere closes it', async () => {
+  renderPart(<Navigation />)
+  await userEvent.click(more('About Us'))
+  await userEvent.click(document.body)
+  expect(isOpen('About Us')).toBe(false)
+})
+
+test('hover opens for a mouse alone, and never for a finger or the focus', () => {
+  vi.useFakeTimers()
+  renderPart(<Navigation />)
+  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'touch' })
+  screen.getByRole('link', { name: 'About Us' }).focus()
+  pass(1000)
+  expect(isOpen('About Us')).toBe(false)
+  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
+  pass(menuTiming.firstOpen)
+  expect(isOpen('About Us')).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  pass(1000)
+  expect(isOpen('About Us')).toBe(false)
+})
+
+test('the page itself and its section are marked', () => {
+  renderPart(<Navigation />, '/services/chsp/home-maintenance')
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Services')
+  renderPart(<Navigation entries={[{ label: 'Our People', to: '/about/our-people' }]} />, '/about/our-people')
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Our People')
+})
+
+test('narrow: the menu button opens the list; Escape closes it and returns to the button', async () => {
+  narrow()
+  const { container } = renderPart(<Navigation />)
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.compareDocumentPosition(screen.getByRole('navigation'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expectNoViolations(container)
+  await userEvent.click(more('Services'))
+  screen.getByRole('link', { name: 'CHSP' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+})
+
+test('narrow: a parent’s button leaves the list open, a page closes it', async () => {
+  narrow()
+  renderPart(<Navigation />, '/about')
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await userEvent.click(button)
+  await userEvent.click(more('Services'))
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.click(screen.getByRole('link', { name: 'CHSP' }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('narrow: the page that is shown already closes the list and returns to the button', async () => {
+  narrow()
+  renderPart(<Navigation />, '/services/chsp')
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await userEvent.click(button)
+  await userEvent.click(more('Services'))
+  await userEvent.click(screen.getByRole('link', { name: 'CHSP' }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+})
+
+test('narrow: no hover', () => {
+  narrow()
+  vi.useFakeTimers()
+  renderPart(<Navigation />)
+  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
+  pass(1000)
+  expect(isOpen('About Us')).toBe(false)
+})

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { closedMenu, menuReducer, type MenuState, menuTiming } from './menu-state.ts'
+
+/** A clock and a navigation of its own: tells it what happens when, and lets due changes come to pass in between. */
+const story = () => {
+  let state: MenuState = closedMenu
+  let now = 10_000
+  const to = (time: number) => {
+    while (state.pending && state.pending.at <= time)
+      state = menuReducer(state, { type: 'tick', now: state.pending.at })
+    now = time
+    state = menuReducer(state, { type: 'tick', now })
+  }
+  return {
+    wait: (ms: number) => to(now + ms),
+    enter: (id: string | null, isHeld = false) => {
+      state = menuReducer(state, { type: 'enter', id, now, isHeld })
+    },
+    leave: (isHeld = false) => {
+      state = menuReducer(state, { type: 'leave', now, isHeld })
+    },
+    press: (id: string, isMouse = false) => {
+      state = menuReducer(state, { type: 'press', id, now, isMouse })
+    },
+    close: () => {
+      state = menuReducer(state, { type: 'close', now })
+    },
+    get open() {
+      return state.open
+    },
+  }
+}
+
+/** The panel of `id` stands open by hover. */
+const hovering = (id: string) => {
+  const menu = story()
+  menu.enter(id)
+  menu.wait(menuTiming.firstOpen)
+  expect(menu.open).toBe(id)
+  return menu
+}
+
+test('[S40] the first opening by hover comes after 200 ms', () => {
+  const menu = story()
+  menu.enter('about')
+  menu.wait(199)
+  expect(menu.open).toBeNull()
+  menu.wait(1)
+  expect(menu.open).toBe('about')
+})
+
+test('[S40] a pointer that has gone on within 200 ms opens nothing', () => {
+  const menu = story()
+  menu.enter('about')
+  menu.wait(199)
+  menu.leave()
+  menu.wait(1000)
+  expect(menu.open).toBeNull()
+})
+
+test('[S40] moving to another entry while one is open changes after 150 ms', () => {
+  const menu = hovering('about')
+  menu.leave()
+  menu.enter('services')
+  menu.wait(149)
+  expect(menu.open).toBe('about')
+  menu.wait(1)
+  expect(menu.open).toBe('services')
+})
+
+test('[S40] crossing a neighbour on the way to the panel changes nothing', () => {
+  const menu = hovering('about')
+  menu.leave()
+  menu.enter('services')
+  menu.wait(149)
+  menu.leave()
+  menu.enter('about')
+  menu.wait(1000)
+  expect(menu.open).toBe('about')
+})
+
+test('[S40] so does crossing one that has no panel; resting there closes after 150 ms', () => {
+  const menu = hovering('contact')
+  menu.leave()
+  menu.enter(null)
+  menu.wait(149)
+  expect(menu.open).toBe('contact')
+  menu.leave()
+  menu.enter('contact')
+  menu.wait(1000)
+  expect(menu.open).toBe('contact')
+  menu.leave()
+  menu.enter(null)
+  menu.wait(150)
+  expect(menu.open).toBeNull()
+})
+
+test('[S38] an entry without a panel leaves what a press opened, and opens nothing', () => {
+  const menu = story()
+  menu.enter(null)
+  menu.wait(1000)
+  expect(menu.open).toBeNull()
+  menu.press('contact')
+  menu.enter(null)
+  menu.wait(1000)
+  expect(menu.open).toBe('contact')
+})
+
+test('[S40] leaving closes with no further delay', () => {
+  const menu = hovering('about')
+  menu.leave()
+  menu.wait(0)
+  expect(menu.open).toBeNull()
+})
+
+test.each([
+  [299, 'services'],
+  [300, null],
+])('[S40] %i ms after the last closing, an entry opens at once: %s', (ms, open) => {
+  const menu = hovering('about')
+  menu.leave()
+  menu.wait(0)
+  menu.wait(ms)
+  menu.enter('services')
+  expect(menu.open).toBe(open)
+})
+
+test.each([
+  [499, 'about'],
+  [500, null],
+])('[S38] a mouse click %i ms after the opening by hover leaves it: %s', (ms, open) => {
+  const menu = hovering('about')
+  menu.wait(ms)
+  menu.press('about', true)
+  expect(menu.open).toBe(open)
+})
+
+test('[S38] keyboard, touch and virtual clicks always toggle', () => {
+  const menu = hovering('about')
+  menu.press('about')
+  expect(menu.open).toBeNull()
+  menu.press('about')
+  expect(menu.open).toBe('about')
+})
+
+test('[S38] what a press opened stays when the pointer leaves', () => {
+  const menu = story()
+  menu.press('about')
+  menu.enter('about')
+  menu.leave()
+  menu.wait(5000)
+  expect(menu.open).toBe('about')
+})
+
+test('[S41] one panel at a time', () => {
+  const menu = story()
+  menu.press('about')
+  menu.press('services')
+  expect(menu.open).toBe('services')
+})
+
+test('[S41] closed by Escape, it stays closed until the pointer has left and come again', () => {
+  const menu = hovering('about')
+  menu.close()
+  menu.wait(5000)
+  expect(menu.open).toBeNull()
+  menu.leave()
+  menu.wait(5000)
+  menu.enter('about')
+  menu.wait(200)
+  expect(menu.open).toBe('about')
+})
+
+test('[S41] Escape while an opening is pending calls it off', () => {
+  const menu = story()
+  menu.enter('about')
+  menu.wait(100)
+  menu.close()
+  menu.wait(1000)
+  expect(menu.open).toBeNull()
+})
+
+test('[S41] hover takes nothing away from under the focus', () => {
+  const menu = hovering('about')
+  menu.leave(true)
+  menu.enter('services', true)
+  menu.wait(5000)
+  expect(menu.open).toBe('about')
+})

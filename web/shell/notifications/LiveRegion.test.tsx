@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PostedNotification } from '#web/lib/toast-queue.ts'
+import { LiveRegion, spokenForMs } from './LiveRegion.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const message = (id: number, isOver = false): PostedNotification => ({
+  id,
+  type: 'info',
+  text: `Number ${id}`,
+  at: 0,
+  isOver,
+})
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const texts = () => screen.queryAllByText(/Number/).map(({ textContent }) => textContent)
+
+test('the words of each message stand there for five seconds of its own', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<LiveRegion posted={[]} isPlain={false} />)
+  rerender(<LiveRegion posted={[message(1)]} isPlain={false} />)
+  pass(2000)
+  rerender(<LiveRegion posted={[message(1), message(2)]} isPlain={false} />)
+  pass(spokenForMs - 2001)
+  expect(texts()).toEqual(['Good to know: Number 1', 'Good to know: Number 2'])
+  pass(1)
+  expect(texts()).toEqual(['Good to know: Number 2'])
+  pass(1999)
+  expect(texts()).toEqual(['Good to know: Number 2'])
+  pass(1)
+  expect(texts()).toEqual([])
+})
+
+test('what was said before the region came is not said again', () => {
+  render(<LiveRegion posted={[message(1)]} isPlain={false} />)
+  expect(texts()).toEqual([])
+})
+
+test('where the toasts could not be loaded the words stand for as long as they hold', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<LiveRegion posted={[]} isPlain />)
+  rerender(<LiveRegion posted={[message(1)]} isPlain />)
+  pass(60_000)
+  expect(texts()).toEqual(['Good to know: Number 1'])
+  rerender(<LiveRegion posted={[message(1, true)]} isPlain />)
+  expect(texts()).toEqual([])
+})

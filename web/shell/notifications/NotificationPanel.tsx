@@ -1,0 +1,117 @@
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { formatClock } from '#web/lib/dates.ts'
+import { preferences } from '#web/lib/preferences.ts'
+import { notificationWords } from '#web/lib/toast-queue.ts'
+import { returnFocus } from '#web/lib/return-focus.ts'
+import { Button } from '#web/ui/button/Button.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import { toastIcons } from '#web/ui/toast/toast-icons.ts'
+import styles from './NotificationPanel.module.css'
+import { visitLog } from './visit-log.ts'
+
+interface Props {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/**
+ * Every message of the visit, newest first, and the setting that keeps them on the screen. It stands in the flow after its
+ * button and covers nothing. It takes the focus as it opens, and gives it back, at the same place of the page, as it closes;
+ * when the focus goes elsewhere it closes too, because toasts are shown only while it is not.
+ */
+export function NotificationPanel({ id, onClose }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  const entries = useSyncExternalStore(visitLog.subscribe, visitLog.entries)
+  const isKept = useSyncExternalStore(preferences.subscribe, () => preferences.get('messages') === 'keep')
+  const settingId = useId()
+
+  useLayoutEffect(() => {
+    const panel = ref.current
+    const opener = document.activeElement
+    const top = window.scrollY
+    panel?.focus()
+    return () => {
+      if (!panel?.contains(document.activeElement)) return
+      returnFocus(opener)
+      window.scrollTo({ top, behavior: 'instant' })
+    }
+  }, [])
+
+  useEffect(() => {
+    const panel = ref.current
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || panel?.contains(relatedTarget)) return
+      // The button that opened it closes it by itself.
+      if (relatedTarget.getAttribute('aria-controls') !== id) onClose()
+    }
+    panel?.addEventListener('keydown', onKeyDown)
+    panel?.addEventListener('focusout', onFocusOut)
+    return () => {
+      panel?.removeEventListener('keydown', onKeyDown)
+      panel?.removeEventListener('focusout', onFocusOut)
+    }
+  }, [id, onClose])
+
+  return (
+    <section
+      ref={ref}
+      id={id}
+      className={styles['panel']}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-count`}
+      tabIndex={-1}
+    >
+      <div className={styles['head']}>
+        <h2 className={styles['title']} id={`${id}-title`}>
+          Notifications
+        </h2>
+        <Button kind="quiet" icon="close" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <p className={styles['count']} id={`${id}-count`}>
+        {entries.length === 0
+          ? 'There are no messages. Messages of this visit will stand here.'
+          : entries.length === 1
+            ? 'There is 1 message from this visit.'
+            : `There are ${entries.length} messages from this visit, the newest first.`}
+      </p>
+      {entries.length > 0 && (
+        <ol role="list" className={styles['list']}>
+          {entries.toReversed().map(({ number, type, text, at }) => (
+            <li className={styles['entry']} data-type={type} key={number}>
+              <span className={styles['sign']}>
+                <Icon name={toastIcons[type]} />
+              </span>
+              <div>
+                <p>
+                  <strong>{notificationWords[type]}:</strong> {text}
+                </p>
+                <p className={styles['time']}>
+                  <time dateTime={new Date(at).toISOString()}>{formatClock(at)}</time>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles['setting']}>
+        <input
+          className={styles['box']}
+          type="checkbox"
+          id={settingId}
+          checked={isKept}
+          aria-describedby={`${settingId}-hint`}
+          onChange={({ currentTarget }) => preferences.set('messages', currentTarget.checked ? 'keep' : undefined)}
+        />
+        <label htmlFor={settingId}>Keep messages on screen</label>
+        <p className={styles['hint']} id={`${settingId}-hint`}>
+          New messages then stay until you close them or go to another page. This device remembers your choice.
+        </p>
+      </div>
+    </section>
+  )
+}

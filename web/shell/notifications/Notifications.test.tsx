@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, Link } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { preferences } from '#web/lib/preferences.ts'
+import { clearToasts, notify } from '#web/lib/toast-queue.ts'
+import { Notifications } from './Notifications.tsx'
+
+vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+
+afterEach(() => {
+  act(() => clearToasts())
+  preferences.reset()
+})
+
+const Page = () => (
+  <>
+    <h1 id="page-title" tabIndex={-1}>
+      A page
+    </h1>
+    <Link to="/about">About</Link>
+    <Link to="/#here">Here</Link>
+    <footer>
+      <Notifications />
+    </footer>
+  </>
+)
+
+const show = () => {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: Page,
+      loader: () => ({ toastAutoCloseMs: 60_000 }),
+      HydrateFallback: () => null,
+    },
+  ])
+  return render(<Stub />)
+}
+const button = () => screen.findByRole('button', { name: 'Notifications' })
+const panel = () => screen.findByRole('region', { name: 'Notifications' })
+const say = (text: string) => act(() => void notify({ type: 'success', text }))
+
+test('[S55] without any toast F8 opens the panel, which says that it is empty; a second F8 closes it and goes back', async () => {
+  const { container } = show()
+  const link = await screen.findByRole('link', { name: 'About' })
+  act(() => link.focus())
+  await userEvent.keyboard('{F8}')
+  const opened = await panel()
+  expect(document.activeElement).toBe(opened)
+  expect(screen.getByRole('region', { description: /^There are no messages/ })).toBe(opened)
+  expect((await button()).getAttribute('aria-expanded')).toBe('true')
+  await expectNoViolations(container)
+  await userEvent.keyboard('{F8}')
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.activeElement).toBe(link)
+})
+
+test('[S55] the button opens and closes the panel; Escape closes it and returns to the button', async () => {
+  show()
+  await userEvent.click(await button())
+  await panel()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.activeElement).toBe(await button())
+  await userEvent.click(await button())
+  await panel()
+  await userEvent.click(await button())
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('the panel closes when the focus goes elsewhere, so that it hides nothing that has it', async () => {
+  show()
+  await userEvent.click(await button())
+  await panel()
+  const link = screen.getByRole('link', { name: 'About' })
+  act(() => link.focus())
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.activeElement).toBe(link)
+})
+
+test('the panel keeps every message of the visit, newest first, with its time', async () => {
+  show()
+  await button()
+  say('The first')
+  say('The second')
+  await screen.findByRole('region', { name: 'Notifications' })
+  act(() => clearToasts())
+  await userEvent.click(await button())
+  const words = within(await panel())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(words[0]).toMatch(/^Done: The second\d{1,2}:\d\d [ap]m$/)
+  expect(words[1]).toMatch(/^Done: The first/)
+})
+
+test('the setting in the panel keeps messages on the screen', async () => {
+  show()
+  await userEvent.click(await button())
+  await userEvent.click(within(await panel()).getByRole('checkbox', { name: 'Keep messages on screen' }))
+  expect(preferences.get('messages')).toBe('keep')
+})
+
+test('[S52] another path takes the toasts away, a hash does not', async () => {
+  show()
+  await button()
+  say('Copied just now')
+  const region = await screen.findByRole('region', { name: 'Notifications' })
+  await userEvent.click(screen.getByRole('link', { name: 'Here' }))
+  expect(within(region).getByText('Copied just now').closest('[inert]')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'About' }))
+  expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull()
+})
+
+test('a lost connection is a warning until it is back, whatever page one goes to', async () => {
+  show()
+  await button()
+  fireEvent(window, new Event('offline'))
+  fireEvent(window, new Event('offline'))
+  const region = await screen.findByRole('region', { name: 'Notifications' })
+  await userEvent.click(screen.getByRole('link', { name: 'About' }))
+  const warning = within(region).getByRole('group', { name: 'Important', description: /^You are offline/ })
+  fireEvent(window, new Event('online'))
+  fireEvent(window, new Event('online'))
+  expect(warning.closest('[inert]')).not.toBeNull()
+  expect(within(region).getByRole('group', { name: 'Done', description: 'You are back online.' })).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+/** The bundle's server door: the only thing that web/server.ts takes from it. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { Execute, Visit } from './graphql/link.ts'
+import { createServerGql, gql } from './graphql/server-client.ts'
+import { previewContext } from './lib/preview-context.ts'
+import { type SiteContext, siteContext } from './lib/site-context.ts'
+
+/** The pages, as a function from a request to a complete answer. */
+export interface Site {
+  fetch(request: Request, visit: Visit): Promise<Response>
+}
+
+export function createSite({ execute, ...site }: { readonly execute: Execute } & SiteContext): Site {
+  // The generated types say `undefined` where React Router's own say nothing; they mean the same.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const bind = createServerGql(execute)
+  return {
+    fetch(request, visit) {
+      const context = new RouterContextProvider()
+      context.set(gql, bind(visit))
+      context.set(siteContext, site)
+      context.set(previewContext, visit.preview !== undefined)
+      return handle(request, context)
+    },
+  }
+}

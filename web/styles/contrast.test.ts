@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const tokens = readFileSync('web/styles/tokens.css', 'utf8')
+
+/** The custom properties of the first `:root` after a mark in the file, later ones over `base`. */
+const declared = (from: string, base: ReadonlyMap<string, string> = new Map()) => {
+  const start = tokens.indexOf(':root', from === '' ? 0 : tokens.indexOf(from))
+  const block = tokens.slice(start, tokens.indexOf('}', start))
+  return new Map([
+    ...base,
+    ...[...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const),
+  ])
+}
+
+const usual = declared('')
+const moreContrast = declared('prefers-contrast: more', usual)
+
+const colour = (name: string, theme: ReadonlyMap<string, string>): string => {
+  const value = theme.get(name)
+  if (!value) throw new Error(`No token ${name}`)
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+  return reference ? colour(reference, theme) : value
+}
+
+/** WCAG 2.2, relative luminance. https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (a: string, b: string) => {
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const light = ['--neutral-paper', '--neutral-card', '--neutral-sunken']
+const tints = ['--primary-tint', '--secondary-tint', '--success-tint', '--info-tint', '--warning-tint', '--error-tint']
+const green = ['--primary', '--primary-hover', '--primary-deep']
+
+/** Every pair that the site uses, by what stands on what. */
+const uses: readonly {
+  readonly what: string
+  readonly on: readonly string[]
+  readonly colours: readonly string[]
+  readonly least: number
+}[] = [
+  { what: 'body text', colours: ['--neutral-ink'], on: [...light, ...tints], least: 7 },
+  { what: 'second text', colours: ['--neutral-soft'], on: [...light, '--primary-tint'], least: 7 },
+  { what: 'text on green', colours: ['--neutral-card'], on: green, least: 7 },
+  { what: 'second text and lines on deep green', colours: ['--primary-mid'], on: ['--primary-deep'], least: 7 },
+  {
+    what: 'ink on the middle green',
+    colours: ['--neutral-ink', '--primary-hover', '--primary'],
+    on: ['--primary-mid'],
+    least: 4.5,
+  },
+  {
+    what: 'links',
+    colours: ['--secondary', '--secondary-hover'],
+    on: [...light, '--secondary-tint', '--info-tint', '--warning-tint'],
+    least: 4.5,
+  },
+  { what: 'green words', colours: ['--primary', '--primary-hover'], on: [...light, '--primary-tint'], least: 4.5 },
+  { what: 'errors', colours: ['--error'], on: [...light, '--error-tint'], least: 4.5 },
+  { what: 'success words and signs', colours: ['--success'], on: [...light, '--success-tint'], least: 4.5 },
+  { what: 'information words and signs', colours: ['--info'], on: [...light, '--info-tint'], least: 4.5 },
+  { what: 'text on blue', colours: ['--neutral-card'], on: ['--secondary', '--secondary-hover'], least: 4.5 },
+  { what: 'edges of fields', colours: ['--neutral-edge'], on: [...light, '--primary-tint'], least: 3 },
+  { what: 'edges and marks in green', colours: ['--primary'], on: [...light, ...tints], least: 3 },
+  {
+    what: 'the dark tone of the focus ring',
+    colours: ['--focus-dark'],
+    on: [...light, ...tints, '--primary-mid'],
+    least: 3,
+  },
+  { what: 'the light tone of the focus ring', colours: ['--focus-light'], on: green, least: 3 },
+  { what: 'the two tones of the focus ring', colours: ['--focus-light'], on: ['--focus-dark'], least: 3 },
+]
+
+test.each([
+  ['as a rule', usual],
+  ['where more contrast is asked for', moreContrast],
+])('[S6] every pair of colours has the contrast that its use needs, %s', (_, theme) => {
+  const weak = uses.flatMap(({ what, colours, on, least }) =>
+    colours.flatMap((front) =>
+      on.flatMap((ground) => {
+        const ratio = contrast(colour(front, theme), colour(ground, theme))
+        return ratio < least ? [`${what}: ${front} on ${ground} is ${ratio.toFixed(2)}, needs ${least}`] : []
+      }),
+    ),
+  )
+  expect(weak).toEqual([])
+})
+
+test('[S6] there are the seven families, each with its name', () => {
+  const families = new Set(
+    [...usual.keys()]
+      .map((name) => /^--(primary|secondary|success|info|warning|error|neutral)(-|$)/.exec(name)?.[1])
+      .filter(Boolean),
+  )
+  expect(families).toEqual(new Set(['error', 'info', 'neutral', 'primary', 'secondary', 'success', 'warning']))
+})
+
+const styleSheets = globSync('web/{styles,ui,shell,blocks,forms,templates}/**/*.css').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}))
+
+test('[S6] words only ever have colours that the table above has measured', () => {
+  const measured = new Set(uses.flatMap(({ colours }) => colours))
+  const grounds = new Set(uses.flatMap(({ on }) => on))
+  for (const { file, text } of styleSheets) {
+    for (const [, name = ''] of text.matchAll(/[\s;{]color:\s*var\((--[\w-]+)\)/g))
+      expect(measured, `color in ${file}`).toContain(name)
+    for (const [, name = ''] of text.matchAll(/background(?:-color)?:\s*var\((--[\w-]+)\)/g)) {
+      if (name !== '--warning') expect(grounds, `background in ${file}`).toContain(name)
+    }
+  }
+})
+
+test('[S6] yellow never carries text', () => {
+  const coloured = styleSheets.filter(({ text }) => /[\s;{]color:\s*var\(--warning\)/.test(text))
+  expect(coloured.map(({ file }) => file)).toEqual([])
+  expect(
+    uses.filter(({ what, colours, on }) => !what.includes('focus ring') && [...colours, ...on].includes('--warning')),
+  ).toEqual([])
+})
+
+test('every token that a style sheet names exists', () => {
+  const known = new Set(
+    styleSheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)),
+  )
+  const missing = styleSheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+      known.has(name) ? [] : [`${name} in ${file}`],
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a token without a job goes', () => {
+  const used = new Set(
+    styleSheets.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
+  )
+  expect([...usual.keys()].filter((name) => !used.has(name))).toEqual([])
+})

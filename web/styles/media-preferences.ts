@@ -1,0 +1,80 @@
+import type { CSSOptions } from 'vite'
+
+type Postcss = Exclude<NonNullable<CSSOptions['postcss']>, string>
+type Plugin = Extract<NonNullable<Postcss['plugins']>[number], { postcssPlugin: string }>
+
+/** What a person asks of their system, and the same asked of the Display panel. */
+const wishes = [
+  ['(prefers-contrast: more)', "[data-contrast='more']"],
+  ['(prefers-reduced-motion: reduce)', "[data-motion='reduce']"],
+] as const
+const motionWelcome = '(prefers-reduced-motion: no-preference)'
+const textSizes = [125, 150, 200] as const
+const length = /([\d.]+)em\b/g
+
+interface Variant {
+  /** The media query. */
+  readonly params: string
+  /** What `<html>` must be for it to count: the rest of a compound selector. */
+  readonly root: string
+}
+
+const without = (params: string, query: string) =>
+  params
+    .split(' and ')
+    .filter((part) => part !== query)
+    .join(' and ') || 'all'
+
+/** One media query in all the ways in which it can come true. A list of one that is like the original means: leave it. */
+function variantsOf(params: string): readonly Variant[] {
+  let variants: readonly Variant[] = [{ params, root: '' }]
+  for (const [query, attribute] of wishes) {
+    if (params.includes(query))
+      variants = variants.flatMap((one) => [one, { params: without(one.params, query), root: one.root + attribute }])
+  }
+  if (params.includes(motionWelcome))
+    variants = variants.map((one) => ({ ...one, root: `${one.root}:not([data-motion='reduce'])` }))
+  if (!/\dem\b/.test(params)) return variants
+  return variants.flatMap((one) => [
+    { ...one, root: `${one.root}:not([data-text-size])` },
+    ...textSizes.map((size) => ({
+      params: one.params.replaceAll(length, (_, number: string) => `${(Number(number) * size) / 100}em`),
+      root: `${one.root}[data-text-size='${size}']`,
+    })),
+  ])
+}
+
+/** With `:where`, so that no rule becomes stronger than it was. */
+const scoped = (selector: string, root: string) =>
+  selector.startsWith(':root')
+    ? `:root:where(${root})${selector.slice(':root'.length)}`
+    : `:where(:root${root}) ${selector}`
+
+/**
+ * Makes the Display panel's choices answer where the system's settings do, so that a style sheet says each thing once:
+ * `prefers-contrast` and `prefers-reduced-motion` also come true by `data-contrast` and `data-motion`, and lengths in em grow with
+ * `data-text-size`, which a media query does not see by itself. A page at 200 % is laid out like one in a window half as wide.
+ */
+export const mediaPreferences: Plugin = {
+  postcssPlugin: 'media-preferences',
+  Once(sheet) {
+    sheet.walkAtRules('media', (media) => {
+      const variants = variantsOf(media.params)
+      if (variants.length === 1 && variants[0]?.root === '') return
+      if (media.params.includes(','))
+        throw media.error('A media query for text size, contrast or motion must be one alone')
+      const clones = variants.map(({ params, root }) => {
+        const clone = media.clone({ params })
+        if (root !== '')
+          clone.walkRules((rule) => {
+            const { parent } = rule
+            // A nested rule has its parent's selector; a keyframe is none.
+            if (parent?.type === 'rule' || (parent && 'name' in parent && parent.name === 'keyframes')) return
+            rule.selectors = rule.selectors.map((selector) => scoped(selector, root))
+          })
+        return clone
+      })
+      media.replaceWith(clones)
+    })
+  },
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { postedNotifications } from '#web/lib/toast-queue.ts'
+import { CopyLink } from './CopyLink.tsx'
+
+const part = <CopyLink path="/blogs/a-ramp" label="Copy link to this post" />
+
+test('without scripts there is no button that would do nothing', () => {
+  expect(renderToString(part)).toBe('')
+})
+
+test('copies the whole address and says so', async () => {
+  const user = userEvent.setup()
+  const { container } = render(part)
+  await user.click(screen.getByRole('button', { name: 'Copy link to this post' }))
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/blogs/a-ramp')
+  expect(postedNotifications.all()).toMatchObject([{ type: 'success', text: 'Link copied' }])
+  await expectNoViolations(container)
+})
+
+test('where the browser refuses, the address stands there to be copied, with the focus; every press selects it', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  const before = postedNotifications.all().length
+  const { container } = render(part)
+  const press = () => user.click(screen.getByRole('button', { name: 'Copy link to this post' }))
+  await press()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Copy it from here/ })
+  for (const again of [false, true]) {
+    if (again) await press()
+    expect(document.activeElement).toBe(field)
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      'http://localhost:3000/blogs/a-ramp',
+    )
+  }
+  expect(postedNotifications.all()).toHaveLength(before)
+  await expectNoViolations(container)
+})

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { notify } from '#web/lib/toast-queue.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { Button } from '#web/ui/button/Button.tsx'
+import styles from './CopyLink.module.css'
+
+/** Copies the address of the page. Where the browser does not allow that, it shows the address, selected. Needs scripts. */
+export function CopyLink({ path, label }: { readonly path: string; readonly label: string }) {
+  const isHydrated = useIsHydrated()
+  const [address, setAddress] = useState<{ readonly href: string }>()
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!address) return
+    field.current?.focus()
+    field.current?.select()
+  }, [address])
+  if (!isHydrated) return null
+
+  const copy = async () => {
+    const { href } = new URL(path, location.href)
+    try {
+      await navigator.clipboard.writeText(href)
+      setAddress(undefined)
+      notify({ type: 'success', text: 'Link copied' })
+    } catch {
+      setAddress({ href })
+    }
+  }
+  return (
+    <div className={styles['copyLink']}>
+      <Button kind="secondary" icon="link" onClick={copy}>
+        {label}
+      </Button>
+      {address && (
+        <div className={styles['address']}>
+          <label htmlFor={id}>Your browser did not let us copy the link. Copy it from here:</label>
+          <input ref={field} id={id} className={styles['field']} value={address.href} readOnly autoComplete="off" />
+        </div>
+      )}
+    </div>
+  )
+}

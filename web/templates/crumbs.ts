@@ -1,0 +1,11 @@
+import { siteMap } from '#schema/site-map.ts'
+
+/** The pages above a path, from the home page down; none for the first level, where the menu already says it. */
+export function crumbsTo(path: string) {
+  const parents = siteMap.filter((row) => path.startsWith(`${row.path}/`))
+  if (parents.length === 0) return []
+  return [siteMap[0], ...parents].map((row) => ({
+    href: row.path,
+    label: 'menuLabel' in row ? row.menuLabel : row.title,
+  }))
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { decoration } from '#web/blocks/picture/examples.ts'
+import type { EasyReadQuery } from '#web/graphql/generated.ts'
+import * as easyRead from './easy-read.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const ndis: NonNullable<EasyReadQuery['easyRead']> = {
+  __typename: 'EasyRead',
+  id: 'easy-read-ndis',
+  title: 'The NDIS',
+  fullPage: { __typename: 'PageSummary', id: 'page-ndis', path: '/resources/ndis', title: 'NDIS' },
+  lines: [
+    { __typename: 'EasyReadLine', picture: decoration, sentences: ['The NDIS is a plan.', 'It pays for help.'] },
+    { __typename: 'EasyReadLine', picture: null, sentences: ['You can ask us.'] },
+  ],
+}
+
+const show = (answer: EasyReadQuery['easyRead']) =>
+  renderRoute(easyRead, { pattern: '/easy-read/:slug', address: '/easy-read/ndis', answer: { easyRead: answer } })
+
+/** Links and lines stand in main; crumbs and help around them. */
+test('each idea is a row of its own, with a link back to the full page at the top and at the end', async () => {
+  const { asked, container } = show(ndis)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The NDIS')
+  expect(asked).toEqual([{ slug: 'ndis' }])
+  const rows = within(screen.getByText('You can ask us.').closest('ul') ?? document.body).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual(['The NDIS is a plan.It pays for help.', 'You can ask us.'])
+  const back = screen.getAllByRole('link', { name: 'Go to the full page: NDIS' })
+  expect(back.map((link) => link.getAttribute('href'))).toEqual(['/resources/ndis', '/resources/ndis'])
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', '/resources', '/resources/ndis'])
+  expect(document.title).toBe('The NDIS (Easy Read) – Wide Verandah')
+  await expectNoViolations(container)
+})
+
+test('without its full page and without lines it still says how to reach us', async () => {
+  const { container } = show({ ...ndis, fullPage: null, lines: [] })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('link', { name: /full page/ })).toBeNull()
+  expect(screen.getByRole('link', { name: '1800 160 401' })).toBeTruthy()
+  await expectNoViolations(container)
+})
+
+test('the Easy Read version of the home page hangs below home, once', async () => {
+  show({ ...ndis, fullPage: { __typename: 'PageSummary', id: 'page-home', path: '/', title: 'Welcome' } })
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(crumbs.map((link) => link.textContent)).toEqual(['Home'])
+})
+
+test('one that nobody knows is 404', async () => {
+  show(null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})

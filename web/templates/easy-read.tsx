@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { siteMap } from '#schema/site-map.ts'
+import { Picture } from '#web/blocks/picture/Picture.tsx'
+import { EasyReadDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/easy-read.ts'
+import { crumbsTo } from './crumbs.ts'
+import styles from './easy-read.module.css'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { easyRead } = await context.get(gql).query(EasyReadDocument, { slug: params.slug })
+  if (!easyRead) throw data(null, { status: 404 })
+  return { easyRead, path: url.pathname }
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { easyRead, path } }) =>
+  pageMeta({
+    site: root.loaderData,
+    // The full page has its own title; two pages of one title cannot be told apart in tabs.
+    title: `${easyRead.title} (Easy Read)`,
+    description: easyRead.lines[0]?.sentences.join(' ') ?? easyRead.title,
+    path,
+  })
+
+const home = { href: siteMap[0].path, label: siteMap[0].title }
+
+/** An Easy Read version hangs below its full page, wherever that stands. */
+function parentsOf(fullPage: { path: string; title: string } | null) {
+  if (!fullPage || fullPage.path === home.href) return [home]
+  const above = crumbsTo(fullPage.path)
+  return [...(above.length > 0 ? above : [home]), { href: fullPage.path, label: fullPage.title }]
+}
+
+/** A page in Easy Read: big type, one idea in a row, what it means beside it. */
+export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentProps) {
+  const { title, fullPage, lines } = easyRead
+  const fullPageLink = fullPage && (
+    <p>
+      <ContentLink href={fullPage.path}>Go to the full page: {fullPage.title}</ContentLink>
+    </p>
+  )
+  return (
+    <>
+      <PageHeader title={title} lead="Easy Read" parents={parentsOf(fullPage)}>
+        {fullPageLink}
+      </PageHeader>
+      <PageLayout
+        blocks={[]}
+        before={
+          <ul role="list" className={styles['lines']}>
+            {lines.map(({ picture, sentences }) => (
+              <li key={sentences.join(' ')}>
+                <div className={styles['picture']}>{picture && <Picture picture={picture} sizes="12rem" />}</div>
+                <div>
+                  {sentences.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        }
+        after={fullPageLink}
+      />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import type { SubmitEnquiryMutation } from '#web/graphql/generated.ts'
+import type { Gql } from '#web/graphql/server-client.ts'
+import { statusOf, submit } from './form-action.ts'
+
+type Result = SubmitEnquiryMutation['submitEnquiry']
+
+/** A gateway that gives one answer and remembers what it was asked. */
+function gatewayWith(answer: () => Promise<Result>) {
+  const inputs: unknown[] = []
+  const client: Gql = {
+    query: () => Promise.reject(new Error('An action asks nothing')),
+    mutate: async (_, variables) => {
+      inputs.push(variables['input'])
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has one mutation, and this is its answer
+      return { submitEnquiry: await answer() } as never
+    },
+  }
+  return { client, inputs }
+}
+
+const typed = {
+  token: 'token-1',
+  website: '',
+  name: ' Ada ',
+  replyBy: 'email',
+  email: 'ada@example.com',
+  phone: '',
+  bestTime: '',
+  topic: 'call-me-back',
+  message: 'Line one\r\nLine two <b>',
+  postcode: '',
+  role: '',
+  language: '',
+}
+
+const answers = { ...typed, message: 'Line one\nLine two <b>', needs: ['interpreter', 'no-calls'] }
+const { token: _token, website: _website, ...kept } = answers
+
+function post(fields: Record<string, string> = typed): Request {
+  const body = new URLSearchParams(fields)
+  body.append('needs', 'interpreter')
+  body.append('needs', 'no-calls')
+  return new Request('http://localhost/contact-us/general-enquiry', { method: 'POST', body })
+}
+
+const answered = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
+
+test('an accepted post gives the reference and everything that was sent', async () => {
+  const { client, inputs } = answered({
+    __typename: 'SubmissionAccepted',
+    reference: 'GE-1234-5678',
+    receivedAt: '2026-11-19T23:05:00Z',
+  })
+  const outcome = await submit(client, 'general-enquiry', post())
+  expect(outcome).toEqual({
+    kind: 'accepted',
+    reference: 'GE-1234-5678',
+    receivedAt: '2026-11-19T23:05:00Z',
+    answers: kept,
+  })
+  expect(statusOf(outcome)).toBe(200)
+  expect(inputs).toEqual([answers])
+})
+
+test('[S96] an invalid post gives its messages in order, every answer as typed, and 422', async () => {
+  const errors = [
+    { __typename: 'FieldError', field: 'name', message: 'Enter your name' },
+    { __typename: 'FieldError', field: 'topic', message: 'Choose what this is about' },
+  ] as const
+  const { client } = answered({ __typename: 'SubmissionInvalid', errors })
+  const outcome = await submit(client, 'general-enquiry', post())
+  expect(outcome).toEqual({
+    kind: 'returned',
+    code: 'invalid',
+    token: 'token-1',
+    answers: kept,
+    problems: [
+      { field: 'name', message: 'Enter your name' },
+      { field: 'topic', message: 'Choose what this is about' },
+    ],
+  })
+  expect(statusOf(outcome)).toBe(422)
+})
+
+test('[S96] an expired post comes back with the new token, every answer, and 409', async () => {
+  const { client } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const outcome = await submit(client, 'general-enquiry', post())
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: kept })
+  expect(statusOf(outcome)).toBe(409)
+})
+
+test('[S96] when the gateway or its store fails the post comes back with its own token, every answer, and 503', async () => {
+  const { client } = gatewayWith(() => Promise.reject(new Error('The form could not be stored.')))
+  const outcome = await submit(client, 'general-enquiry', post())
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'unavailable', token: 'token-1', answers: kept })
+  expect(statusOf(outcome)).toBe(503)
+})
+
+test('[S96] a post that cannot be read says so, with 400', async () => {
+  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: '{"name":"Ada"}',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const outcome = await submit(client, 'general-enquiry', request)
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'unreadable' })
+  expect(statusOf(outcome)).toBe(400)
+  expect(inputs).toEqual([])
+})
+
+test('a post without its fields asks with empty ones, and one with others hands on none of them', async () => {
+  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  await submit(
+    client,
+    'general-enquiry',
+    new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ admin: 'yes' }) }),
+  )
+  expect(inputs).toEqual([{ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), needs: [] }])
+})
+
+test('a file in the place of an answer is no answer', async () => {
+  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const body = new FormData()
+  body.set('name', new File(['x'], 'name.txt'))
+  await submit(client, 'general-enquiry', new Request('http://localhost/', { method: 'POST', body }))
+  expect(inputs).toEqual([expect.objectContaining({ name: '' })])
+})

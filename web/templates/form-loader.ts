@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router'
+import { FormPageDocument, FormSessionDocument, type FormName, type FormPageQuery } from '#web/graphql/generated.ts'
+import { gql, type Gql } from '#web/graphql/server-client.ts'
+import { siteContext } from '#web/lib/site-context.ts'
+import { formAt, type FormPlace } from './form-at.ts'
+import { submissions } from './form-submissions.ts'
+
+export interface LoadedForm extends FormPlace {
+  readonly page: FormPageQuery['page']
+  readonly services: FormPageQuery['services']
+  /** Empty when none could be had: sending the form then brings one. */
+  readonly token: string
+}
+
+/**
+ * What a form's page needs, in one query. It never throws for want of an answer: after a post that would put an error page in
+ * the place of everything typed, and a form can be sent without content.
+ */
+export async function loadForm(context: Readonly<RouterContextProvider>, path: string): Promise<LoadedForm> {
+  const client = context.get(gql)
+  const form = formAt(path)
+  const { sessionName } = submissions[form.formId]
+  try {
+    const { page, services, formSession } = await client.query(FormPageDocument, { path, form: sessionName })
+    if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
+    return { ...form, page, services, token: formSession.token }
+  } catch {
+    // The gateway has logged it.
+    return { ...form, page: null, services: [], token: await tokenAlone(client, sessionName) }
+  }
+}
+
+async function tokenAlone(client: Gql, sessionName: FormName): Promise<string> {
+  try {
+    return (await client.query(FormSessionDocument, { form: sessionName })).formSession.token
+  } catch {
+    return ''
+  }
+}

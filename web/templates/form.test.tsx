@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { createRoutesStub, Link, Outlet } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forms } from '#schema/forms/forms.ts'
+import { readAnswers, readHidden } from '#web/forms/answers.ts'
+import { returned, type Outcome } from '#web/forms/outcome.ts'
+import FormTemplate, { headers, shouldRevalidate } from './form.tsx'
+import type { LoadedForm } from './form-loader.ts'
+
+const definition = forms['general-enquiry']
+const path = '/contact-us/general-enquiry'
+
+const settings = {
+  providerName: 'Example Provider',
+  safetyNote: 'In danger now? Call 000.',
+  supportPhone: { display: '1800 160 401', href: 'tel:1800160401' },
+  contactEmail: 'hello@provider.example',
+}
+
+/** What the stand-in server does with the next posts, in order, and what has been posted. */
+let outcomes: ((posted: FormData) => Outcome | Promise<Outcome>)[] = []
+let posts: FormData[] = []
+let sessions = 0
+
+beforeEach(() => {
+  outcomes = []
+  posts = []
+  sessions = 0
+})
+afterEach(cleanup)
+
+const answersOf = (posted: FormData) => readAnswers(definition, posted)
+
+const accepted = (posted: FormData): Outcome => ({
+  kind: 'accepted',
+  reference: 'GE-2345-6789',
+  receivedAt: '2026-11-19T23:05:00Z',
+  answers: answersOf(posted),
+})
+
+const nameMissing = (posted: FormData): Outcome =>
+  returned('invalid', readHidden(posted, 'token'), answersOf(posted), [
+    { field: 'name', message: 'Enter your name' },
+    { field: 'replyBy', message: 'Choose how we should reply' },
+  ])
+
+/** The page as the router shows it, with a link to a place on it and one to itself. */
+async function open() {
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ settings }),
+      HydrateFallback: () => null,
+      shouldRevalidate: () => false,
+      Component: () => (
+        <>
+          <Link to="#elsewhere">Elsewhere on this page</Link>
+          <Link to={path}>General Enquiry, in the menu</Link>
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          id: path,
+          path: path.slice(1),
+          shouldRevalidate,
+          loader: (): LoadedForm => ({
+            formId: 'general-enquiry',
+            title: 'General Enquiry',
+            page: null,
+            services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
+            token: `token-${++sessions}`,
+          }),
+          action: async ({ request }) => {
+            const posted = await request.formData()
+            posts.push(posted)
+            return outcomes.shift()?.(posted)
+          },
+          Component: FormTemplate,
+        },
+      ],
+    },
+  ])
+  const { container } = render(<Page initialEntries={[path]} />)
+  await screen.findByRole('heading', { level: 1 })
+  return container
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }))
+
+const fillIn = async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
+  await userEvent.click(screen.getByRole('radio', { name: 'Ramps and rails' }))
+}
+
+test('the safety line, the phone and what becomes of the answers stand above the first question', async () => {
+  const container = await open()
+  const first = screen.getByRole('textbox', { name: 'Your name' })
+  for (const text of ['In danger now? Call 000.', /You can also call us/, /We use what you write here to answer you/]) {
+    expect(screen.getByText(text).compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
+  expect(document.title).toBe('General Enquiry – Example Provider')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('an accepted enquiry becomes its confirmation: title, focused h1, reference, next steps, all that was sent', async () => {
+  outcomes = [accepted]
+  const container = await open()
+  await fillIn()
+  await send()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'We have your enquiry' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(document.title).toBe('We have your enquiry – Example Provider')
+  expect(screen.getByText('GE-2345-6789')).toBeDefined()
+  expect(screen.getByText('Friday 20 November 2026, 9:05 am')).toBeDefined()
+  expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
+  expect(screen.getByText('A person reads it on the next working day.')).toBeDefined()
+  const sent = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sent).toEqual(['Ada', 'Email', 'ada@example.com', 'Ramps and rails'])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('[S49] [S96] an invalid enquiry comes back with its title, the focused summary, tied errors and every answer', async () => {
+  outcomes = [nameMissing]
+  const container = await open()
+  await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'My ramp')
+  await send()
+  const summary = await screen.findByRole('group', { name: /There is a problem/ })
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  expect(document.title).toBe('Error: General Enquiry – Example Provider')
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your name', 'Choose how we should reply'])
+  expect(screen.getByRole('textbox', { name: 'Your name' }).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveProperty('value', 'My ramp')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('[S96] each link of the summary leads to its field, and to the first control of a group', async () => {
+  outcomes = [nameMissing]
+  await open()
+  await send()
+  await userEvent.click(await screen.findByRole('link', { name: 'Choose how we should reply' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Email' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
+})
+
+test('errors that come again take the focus again, and a choice made meanwhile does not give it back to them', async () => {
+  outcomes = [nameMissing, nameMissing]
+  await open()
+  await send()
+  await screen.findByRole('group', { name: /There is a problem/ })
+  await userEvent.click(screen.getByRole('radio', { name: 'Text message' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Text message' }))
+  await send()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /There is a problem/ })))
+  expect(posts).toHaveLength(2)
+})
+
+test('going to another place on the page loses neither errors nor confirmation', async () => {
+  outcomes = [nameMissing, accepted]
+  await open()
+  await fillIn()
+  await send()
+  await screen.findByRole('group', { name: /There is a problem/ })
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere on this page' }))
+  expect(screen.getByRole('group', { name: /There is a problem/ })).toBeDefined()
+  expect(document.title).toMatch(/^Error: /)
+  await send()
+  await screen.findByText('GE-2345-6789')
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere on this page' }))
+  expect(screen.getByText('GE-2345-6789')).toBeDefined()
+  expect(document.title).toBe('We have your enquiry – Example Provider')
+})
+
+test('[S96] an expired enquiry keeps every answer and goes with its new token the next time', async () => {
+  outcomes = [(posted) => returned('expired', 'token-new', answersOf(posted)), accepted]
+  await open()
+  await fillIn()
+  await send()
+  const notice = await screen.findByRole('region', { name: 'Please send it again' })
+  await waitFor(() => expect(document.activeElement).toBe(notice))
+  expect(document.title).toMatch(/^Error: /)
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
+  await userEvent.click(within(notice).getByRole('link', { name: 'Go to “Send enquiry”' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send enquiry' }))
+  await send()
+  await screen.findByText('GE-2345-6789')
+  expect(posts.map((posted) => posted.get('token'))).toEqual(['token-1', 'token-new'])
+  expect(posts[1]?.get('name')).toBe('Ada')
+})
+
+test('[S96] when we cannot store it, the page says so with the phone number, and the same token goes again', async () => {
+  outcomes = [(posted) => returned('unavailable', readHidden(posted, 'token'), answersOf(posted)), accepted]
+  const container = await open()
+  await fillIn()
+  await send()
+  const notice = await screen.findByRole('region', { name: 'Please send it again' })
+  expect(within(notice).getByRole('link', { name: '1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
+  expect((await axe(container)).violations).toEqual([])
+  await send()
+  await screen.findByText('GE-2345-6789')
+  expect(posts.map((posted) => posted.get('token'))).toEqual(['token-1', 'token-1'])
+})
+
+test('while it is being sent the button says so and further presses do nothing', async () => {
+  const answer = Promise.withResolvers<Outcome>()
+  outcomes = [() => answer.promise, () => answer.promise, () => answer.promise]
+  await open()
+  await fillIn()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send enquiry' }))
+  const pending = await screen.findByRole('button', { name: 'Sending…' })
+  await userEvent.click(pending)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), '{Enter}')
+  expect(posts).toHaveLength(1)
+  answer.resolve({ kind: 'accepted', reference: 'GE-2345-6789', receivedAt: '2026-11-19T23:05:00Z', answers: {} })
+  await screen.findByText('GE-2345-6789')
+})
+
+test('coming to the address again before sending keeps what was typed and its token', async () => {
+  outcomes = [accepted]
+  await open()
+  await fillIn()
+  await userEvent.click(screen.getByRole('link', { name: 'General Enquiry, in the menu' }))
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
+  await send()
+  await screen.findByText('GE-2345-6789')
+  expect(posts[0]?.get('token')).toBe('token-1')
+})
+
+test('coming to the address again after it was accepted begins an empty form with a new token', async () => {
+  outcomes = [accepted, accepted]
+  await open()
+  await fillIn()
+  await send()
+  await screen.findByText('GE-2345-6789')
+  await userEvent.click(screen.getByRole('link', { name: 'General Enquiry, in the menu' }))
+  const name = await screen.findByRole('textbox', { name: 'Your name' })
+  expect(name).toHaveProperty('value', '')
+  expect(document.title).toBe('General Enquiry – Example Provider')
+  await send()
+  await waitFor(() => expect(posts).toHaveLength(2))
+  expect(posts[1]?.get('token')).toBe('token-2')
+})
+
+test('the page is kept by no shared cache, and Back still finds it', () => {
+  expect(headers()).toEqual({ 'Cache-Control': 'private, no-cache' })
+})

@@ -1,0 +1,95 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { forms } from '#schema/forms/forms.ts'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
+import { FormJourney, journeyHeading, journeyTitle } from '#web/forms/FormJourney.tsx'
+import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
+import { useOutcome } from '#web/forms/use-outcome.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { pageTitle } from '#web/lib/page-title.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/form.ts'
+import { crumbsTo } from './crumbs.ts'
+import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
+import { statusOf, submit } from './form-action.ts'
+import { formAt } from './form-at.ts'
+import { loadForm } from './form-loader.ts'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+
+// A token is one visitor's. `no-store` would be stricter, and would take the page from the browser's Back.
+const privately = { 'Cache-Control': 'private, no-cache' }
+
+export const headers = () => privately
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadForm(context, url.pathname)
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const outcome = await submit(context.get(gql), formAt(url.pathname).formId, request)
+  return data(outcome, { status: statusOf(outcome), headers: privately })
+}
+
+export const clientAction = ({ request, serverAction, url }: ClientActionFunctionArgs) =>
+  submitFromBrowser(forms[formAt(url.pathname).formId], request, () => serverAction<typeof action>())
+
+/** After a post the page stays as it is: its token and its answers belong together. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate
+
+/** Without the title: it says what became of the form, which only the component knows. */
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, title }, location: { pathname } }) =>
+  pageMeta({
+    site: root.loaderData,
+    title,
+    description: page?.description ?? title,
+    path: pathname,
+    isIndexed: page !== null,
+  }).filter((tag) => !('title' in tag))
+
+export default function FormTemplate() {
+  const { pathname } = useLocation()
+  const { outcome, loaded, serial } = useOutcome(useActionData<typeof clientAction>(), useLoaderData<typeof loader>())
+  const settings = useSiteSettings()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { formId, page, services, token } = loaded
+  const definition = forms[formId]
+  const title = journeyTitle(definition, outcome, page?.title ?? loaded.title)
+  return (
+    <>
+      <title>{settings ? pageTitle({ title, path: pathname, providerName: settings.providerName }) : title}</title>
+      <PageHeader
+        title={journeyHeading(definition, outcome, page?.title ?? loaded.title)}
+        lead={outcome?.kind === 'accepted' ? undefined : page?.lead}
+        parents={crumbsTo(pathname)}
+      >
+        {outcome?.kind !== 'accepted' && <EasyReadLink path={page?.easyReadPath} />}
+      </PageHeader>
+      <PageLayout
+        blocks={page?.blocks ?? []}
+        before={
+          <FormJourney
+            // Text typed on one form must never stand in the next.
+            key={formId}
+            definition={definition}
+            path={pathname}
+            lists={{ services: services.map(({ id, name }) => ({ value: id, label: name })) }}
+            help={{ safetyNote: settings?.safetyNote ?? null, phone: settings?.supportPhone ?? null }}
+            token={token}
+            outcome={outcome}
+            serial={serial}
+            isSending={isSending}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { examples as heroes } from '#web/blocks/hero-block/examples.ts'
+import { examples as quotes } from '#web/blocks/quote-block/examples.ts'
+import { examples as steps } from '#web/blocks/steps-block/examples.ts'
+import type { Page_PageFragment } from '#web/graphql/generated.ts'
+import * as home from './home.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const homePage: Page_PageFragment = {
+  __typename: 'Page',
+  id: 'page-home',
+  title: 'We help you live at home your own way',
+  lead: 'A Queensland team.',
+  description: 'Equipment and home changes.',
+  lastReviewed: null,
+  easyReadPath: null,
+  picture: null,
+  blocks: [heroes.full, steps.full, quotes.minimal],
+}
+
+const show = (page: Page_PageFragment | null) => renderRoute(home, { pattern: '/', address: '/', answer: { page } })
+
+test('the sentence, the phone and the ways in come before everything else', async () => {
+  const { container } = show(homePage)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('We help you live at home your own way')
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(0, 4)
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:1800160401', '/services', '/contact-us/referral', '/resources/product-database'])
+  expect(screen.getByRole('heading', { level: 2, name: 'What happens' })).toBeTruthy()
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  await expectNoViolations(container)
+})
+
+test('its head names the provider and the site’s own address', async () => {
+  show(homePage)
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.title).toBe('We help you live at home your own way – Wide Verandah')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://site.example/')
+})
+
+test('without its document it still says how to reach us', async () => {
+  const { container, warnings } = show(null)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('heading', { level: 2, name: 'Talk to us' })).toBeTruthy()
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(warnings).toEqual([{ path: '/' }])
+  await expectNoViolations(container)
+})

@@ -1,0 +1,52 @@
+import { HeroBlock } from '#web/blocks/hero-block/HeroBlock.tsx'
+import { Block } from '#web/blocks/registry.tsx'
+import { PageDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { pageTitleId } from '#web/lib/page-title.ts'
+import { useScrollReveal } from '#web/lib/use-scroll-reveal.ts'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import type { Route } from './+types/home.ts'
+import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
+import styles from './home.module.css'
+import { pageMeta } from './page-meta.ts'
+import { contactPanel, pageOrStandIn } from './page-or-stand-in.ts'
+
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { page } = await context.get(gql).query(PageDocument, { path: pathname })
+  return pageOrStandIn(page, pathname, context)
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
+  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+
+/** The home page: one sentence that says what we do, the phone, the ways in, and then its blocks. */
+export default function Home({ loaderData: { page }, matches: [root] }: Route.ComponentProps) {
+  const { supportPhone } = root.loaderData.settings
+  const parts = useScrollReveal<HTMLDivElement>()
+  const hero = page.blocks.find((block) => block.__typename === 'HeroBlock')
+  const blocks = page.blocks.filter((block) => block !== hero)
+  return (
+    <>
+      <HeroBlock block={hero ?? { __typename: 'HeroBlock', key: 'hero', picture: null, ways: [] }}>
+        <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
+          {page.title}
+        </h1>
+        <p className={styles['lead']}>{page.lead}</p>
+        <p className={styles['phone']}>
+          <a href={supportPhone.href}>
+            <Icon name="phone" />
+            <span>
+              Call <span className={styles['number']}>{supportPhone.display}</span>
+            </span>
+          </a>
+        </p>
+        <EasyReadLink path={page.easyReadPath} />
+      </HeroBlock>
+      <div ref={parts} className={`container ${styles['blocks']}`}>
+        {(blocks.length > 0 ? blocks : [contactPanel]).map((block) => (
+          <Block key={block.key} block={block} />
+        ))}
+      </div>
+    </>
+  )
+}

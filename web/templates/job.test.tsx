@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { examples as texts } from '#web/blocks/rich-text/examples.ts'
+import type { JobQuery } from '#web/graphql/generated.ts'
+import * as job from './job.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const driver: NonNullable<JobQuery['job']> = {
+  __typename: 'Job',
+  id: 'job-driver',
+  title: 'Driver',
+  summary: 'Bring equipment to people who try it.',
+  place: 'Brisbane',
+  hours: 'Part time',
+  closesOn: '2026-12-04',
+  isOpen: true,
+  body: texts.full,
+}
+
+const show = (answer: JobQuery['job']) =>
+  renderRoute(job, { pattern: '/careers/:slug', address: '/careers/driver', answer: { job: answer } })
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+test('a job says where, how much and until when; the breadcrumb leads to the others', async () => {
+  const { asked, container } = show(driver)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Driver')
+  expect(asked).toEqual([{ slug: 'driver' }])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Place', 'Hours', 'Last day to apply'])
+  expect(screen.getAllByRole('definition').map((said) => said.textContent)).toEqual([
+    'Brisbane',
+    'Part time',
+    '4 December 2026',
+  ])
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', '/careers'])
+  expect(document.title).toBe('Driver – Wide Verandah')
+  expect(robots()).toBeUndefined()
+  expect(screen.queryByText('This job is closed')).toBeNull()
+  await expectNoViolations(container)
+})
+
+test('a closed job says so before everything else, in its title too, and leads to the open ones', async () => {
+  const { container } = show({ ...driver, isOpen: false })
+  expect(await screen.findByText('This job is closed')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the jobs that are open' }).getAttribute('href')).toBe('/careers')
+  expect(document.title).toBe('Driver (closed) – Wide Verandah')
+  expect(robots()).toBe('noindex')
+  await expectNoViolations(container)
+})
+
+test('a job that nobody knows is 404', async () => {
+  show(null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})

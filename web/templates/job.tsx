@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { JobDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { Notice } from '#web/ui/notice/Notice.tsx'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/job.ts'
+import { crumbsTo } from './crumbs.ts'
+import styles from './job.module.css'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { job } = await context.get(gql).query(JobDocument, { slug: params.slug })
+  if (!job) throw data(null, { status: 404 })
+  return { job, path: url.pathname }
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { job, path } }) =>
+  pageMeta({
+    site: root.loaderData,
+    title: job.isOpen ? job.title : `${job.title} (closed)`,
+    description: job.summary,
+    path,
+    isIndexed: job.isOpen,
+  })
+
+/** One job. From the day after its last day on it says that it is closed, for whoever kept the address. */
+export default function Job({ loaderData: { job, path } }: Route.ComponentProps) {
+  const { title, summary, place, hours, closesOn, isOpen, body } = job
+  const lastDay = <time dateTime={closesOn}>{formatDate(closesOn)}</time>
+  return (
+    <>
+      <PageHeader title={title} lead={summary} parents={crumbsTo(path)} />
+      <PageLayout
+        before={
+          <>
+            {!isOpen && (
+              <Notice kind="warning" title="This job is closed">
+                <p>
+                  The last day to apply was {lastDay}. <SiteLink to="/careers">See the jobs that are open</SiteLink>.
+                </p>
+              </Notice>
+            )}
+            <dl className={styles['facts']}>
+              {place && (
+                <div>
+                  <dt>Place</dt>
+                  <dd>{place}</dd>
+                </div>
+              )}
+              {hours && (
+                <div>
+                  <dt>Hours</dt>
+                  <dd>{hours}</dd>
+                </div>
+              )}
+              <div>
+                <dt>{isOpen ? 'Last day to apply' : 'Closed after'}</dt>
+                <dd>{lastDay}</dd>
+              </div>
+            </dl>
+          </>
+        }
+        blocks={[{ __typename: 'RichTextBlock', key: job.id, body }]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OutlineEntry } from '#web/blocks/outline.ts'
+import styles from './OnThisPage.module.css'
+
+/** Links to the headings of a long page; nothing for a short one. */
+export function OnThisPage({ entries }: { entries: readonly OutlineEntry[] }) {
+  if (entries.length < 3) return null
+  return (
+    <nav className={styles['outline']} aria-labelledby="on-this-page">
+      <h2 id="on-this-page">On this page</h2>
+      <ul role="list">
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

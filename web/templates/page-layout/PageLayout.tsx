@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { contactPanel } from '#web/templates/page-or-stand-in.ts'
+import { Blocks } from '#web/blocks/registry.tsx'
+import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { splitBlocks } from './split-blocks.ts'
+import styles from './PageLayout.module.css'
+
+interface PageLayoutProps {
+  blocks: readonly Blocks_BlockFragment[]
+  /** Above the blocks, below what is said in short. */
+  before?: ReactNode
+  /** Below the blocks. */
+  after?: ReactNode
+}
+
+/**
+ * The body of a page. On wide screens help and related pages stand in a side column, at the same place on every page; what to do
+ * next comes last. The order of the document is the order of the eye: down one column, then down the other.
+ */
+export function PageLayout({ blocks, before, after }: PageLayoutProps) {
+  const { inShort, body, side, next } = splitBlocks(blocks)
+  const hasPanel = side.some((block) => block.__typename === 'ContactPanelBlock')
+  return (
+    <div className={`container ${styles['layout']}`}>
+      <div className={styles['body']}>
+        <Blocks blocks={inShort} />
+        {before}
+        <Blocks blocks={body} />
+        {after}
+      </div>
+      <div className={styles['side']}>
+        <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
+      </div>
+      {next.length > 0 && (
+        <div className={styles['next']}>
+          <Blocks blocks={next} />
+        </div>
+      )}
+    </div>
+  )
+}

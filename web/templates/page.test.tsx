@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { examples as calls } from '#web/blocks/call-to-action-block/examples.ts'
+import { examples as panels } from '#web/blocks/contact-panel-block/examples.ts'
+import { examples as points } from '#web/blocks/in-short-block/examples.ts'
+import { examples as questions } from '#web/blocks/questions-block/examples.ts'
+import { examples as related } from '#web/blocks/related-pages-block/examples.ts'
+import { heading, textOf } from '#web/blocks/rich-text/examples.ts'
+import { examples as steps } from '#web/blocks/steps-block/examples.ts'
+import type { Blocks_BlockFragment, Page_PageFragment } from '#web/graphql/generated.ts'
+import * as page from './page.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const documentWith = (...blocks: Blocks_BlockFragment[]): Page_PageFragment => ({
+  __typename: 'Page',
+  id: 'page-test',
+  title: 'Home modifications',
+  lead: 'Changes to your home.',
+  description: 'Rails, ramps and more.',
+  lastReviewed: '2026-11-20',
+  easyReadPath: null,
+  picture: null,
+  blocks,
+})
+
+const show = (pageDocument: Page_PageFragment | null, address = '/services/chsp/home-maintenance') =>
+  renderRoute(page, { pattern: address, address, answer: { page: pageDocument } })
+
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+test('one query by path gives the page: h1, lead, head', async () => {
+  const { asked, container, warnings } = show(documentWith())
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Home modifications')
+  expect(screen.getByText('Changes to your home.')).toBeTruthy()
+  expect(asked).toEqual([{ path: '/services/chsp/home-maintenance' }])
+  expect(document.title).toBe('Home modifications – Wide Verandah')
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Rails, ramps and more.')
+  expect(canonical()).toBe('https://site.example/services/chsp/home-maintenance')
+  expect(robots()).toBeUndefined()
+  expect(warnings).toEqual([])
+  await expectNoViolations(container)
+})
+
+test('the breadcrumb leads from the home page down', async () => {
+  show(documentWith())
+  const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' })
+  expect(
+    within(breadcrumb)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['CHSP', '/services/chsp'],
+  ])
+})
+
+test('a page of the first level has no breadcrumb: the menu says it', async () => {
+  show(documentWith(), '/services')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+})
+
+test('three headings make a list of them, and each leads to its heading', async () => {
+  const text: Blocks_BlockFragment = {
+    __typename: 'RichTextBlock',
+    key: 'text',
+    body: textOf(heading(2, 'Costs', 'costs')),
+  }
+  const { container } = show(documentWith(points.full, text, steps.full, questions.full))
+  const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Costs', 'What happens', 'Questions people ask'])
+  for (const link of links)
+    expect(container.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent)
+  await expectNoViolations(container)
+})
+
+test('two headings make no list of them', async () => {
+  show(documentWith(steps.full, questions.full))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+})
+
+test('in short comes first, then the text, related pages, help, and what to do next at the end', async () => {
+  show(documentWith(calls.full, panels.minimal, steps.minimal, related.minimal, points.full))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual([
+    'In short',
+    'What happens',
+    'Talk to us',
+    'Related pages',
+    'What to do next',
+  ])
+})
+
+test('help stands on a page whose editors left it out', async () => {
+  show(documentWith(steps.minimal))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Talk to us' })).toBeTruthy()
+})
+
+test('the day of the last review is said', async () => {
+  show(documentWith())
+  expect((await screen.findByText('20 November 2026')).parentElement?.textContent).toBe(
+    'Last reviewed: 20 November 2026',
+  )
+})
+
+test('[S15] a route without its document stays a page: the table’s title, help, noindex, one line for the operator', async () => {
+  const { container, warnings } = show(null)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Home maintenance')
+  expect(screen.getByRole('link', { name: '1800 160 401' })).toBeTruthy()
+  expect(document.title).toBe('Home maintenance – Wide Verandah')
+  expect(robots()).toBe('noindex')
+  expect(warnings).toEqual([{ path: '/services/chsp/home-maintenance' }])
+  await expectNoViolations(container)
+})
+
+test('a page that has an Easy Read version links to it above everything else', async () => {
+  const { container } = show({ ...documentWith(points.full), easyReadPath: '/easy-read/home-modifications' })
+  const link = await screen.findByRole('link', { name: 'Easy Read version' })
+  expect(link.getAttribute('href')).toBe('/easy-read/home-modifications')
+  expect(link.compareDocumentPosition(screen.getByRole('heading', { level: 2, name: 'In short' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  await expectNoViolations(container)
+})
+
+test('a title of 4,000 characters, words from right to left, empty lists and missing pictures are a page all the same', async () => {
+  const long = `${'Assistive '.repeat(200)}${'technology'.repeat(200)}`
+  const { container } = show({
+    ...documentWith(
+      { ...steps.minimal, steps: [] },
+      { ...questions.minimal, questions: [] },
+      { ...related.minimal, pages: [] },
+      { ...points.minimal, points: [] },
+      { __typename: 'PublicationListBlock', key: 'p', heading: 'Reports', publications: [] },
+      { __typename: 'VideoListBlock', key: 'v', heading: 'Videos', videos: [] },
+      { __typename: 'RichTextBlock', key: 't', body: textOf(heading(2, 'مرحبا بكم في موقعنا', 'welcome')) },
+    ),
+    title: long,
+    lead: 'نأتي إلى منزلك ونحضر معنا المعدات.',
+  })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(long)
+  expect(long).toHaveLength(4000)
+  expect(screen.getByRole('heading', { level: 2, name: 'مرحبا بكم في موقعنا' })).toBeTruthy()
+  expect(screen.getByText('There are no videos yet.')).toBeTruthy()
+  await expectNoViolations(container)
+})

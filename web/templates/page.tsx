@@ -1,0 +1,50 @@
+import { outlineOf } from '#web/blocks/outline.ts'
+import { Figure } from '#web/blocks/picture/Figure.tsx'
+import { PageDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/page.ts'
+import { crumbsTo } from './crumbs.ts'
+import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { splitBlocks } from './page-layout/split-blocks.ts'
+import { pageMeta } from './page-meta.ts'
+import { pageOrStandIn } from './page-or-stand-in.ts'
+
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { page } = await context.get(gql).query(PageDocument, { path: pathname })
+  return pageOrStandIn(page, pathname, context)
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
+  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+
+/** Any page that informs: what it shows is its document's blocks. */
+export default function Page({ loaderData: { page, path } }: Route.ComponentProps) {
+  const { title, lead, picture, blocks, lastReviewed, easyReadPath } = page
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        parents={crumbsTo(path)}
+        picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
+      >
+        <EasyReadLink path={easyReadPath} />
+      </PageHeader>
+      <PageLayout
+        blocks={blocks}
+        before={<OnThisPage entries={outlineOf(splitBlocks(blocks).body)} />}
+        after={
+          lastReviewed && (
+            <p>
+              Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
+            </p>
+          )
+        }
+      />
+    </>
+  )
+}

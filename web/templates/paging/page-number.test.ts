@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pageAddress, pageNumberOf } from './page-number.ts'
+
+test.each([
+  ['', 1],
+  ['page=1', 1],
+  ['page=2', 2],
+  ['page=999999', 999_999],
+  ['other=3', 1],
+])('%j asks for page %i', (query, page) => {
+  expect(pageNumberOf(new URLSearchParams(query))).toBe(page)
+})
+
+test.each([
+  'page=',
+  'page=0',
+  'page=-1',
+  'page=01',
+  'page=1.5',
+  'page=1e3',
+  'page=two',
+  'page=%202',
+  'page=１',
+  'page=2147483648',
+])('%j asks for no page', (query) => {
+  expect(pageNumberOf(new URLSearchParams(query))).toBeUndefined()
+})
+
+test('the first page has the list’s own address', () => {
+  expect(pageAddress('/blogs', 1)).toBe('/blogs')
+  expect(pageAddress('/blogs', 2)).toBe('/blogs?page=2')
+})

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { examples as posts } from '#web/blocks/post-card/examples.ts'
+import type { PostListQuery } from '#web/graphql/generated.ts'
+import * as postList from './post-list.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const page: PostListQuery['page'] = {
+  __typename: 'Page',
+  id: 'page-blogs',
+  title: 'Blogs & News',
+  lead: 'Things worth knowing.',
+  description: 'Plain articles.',
+  lastReviewed: null,
+  easyReadPath: null,
+  picture: null,
+  blocks: [],
+}
+
+const postPage = (number: number, pageCount = 3): PostListQuery['posts'] => ({
+  __typename: 'PostPage',
+  posts: pageCount > 0 ? [posts.full, posts.minimal] : [],
+  page: number,
+  pageCount: Math.max(pageCount, 1),
+  total: 2 * pageCount,
+})
+
+const show = (address: string, answer: PostListQuery['posts']) =>
+  renderRoute(postList, { pattern: '/blogs', address, answer: { page, posts: answer } })
+
+// jsdom lays nothing out, so it cannot scroll.
+Element.prototype.scrollIntoView = () => {}
+
+test('[S48] the second page of the list says so in heading and title, and has an address of its own', async () => {
+  const { asked, container } = show('/blogs?page=2', postPage(2))
+  expect((await screen.findByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).tabIndex).toBe(-1)
+  expect(asked).toEqual([{ path: '/blogs', page: 2 }])
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Back in the garden',
+    'Back in the garden',
+  ])
+  expect(document.title).toBe('Blogs & News, page 2 of 3 – Wide Verandah')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://site.example/blogs?page=2',
+  )
+  await expectNoViolations(container)
+})
+
+test('the first page is the list itself', async () => {
+  const { asked } = show('/blogs', postPage(1))
+  await screen.findByRole('heading', { level: 2, name: 'Posts, page 1 of 3' })
+  expect(asked).toEqual([{ path: '/blogs', page: 1 }])
+  expect(document.title).toBe('Blogs & News – Wide Verandah')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://site.example/blogs')
+})
+
+test('paging is real links, and the page one is on is marked', async () => {
+  show('/blogs?page=2', postPage(2))
+  const links = within(await screen.findByRole('navigation', { name: 'Pages of this list' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Previous page', '/blogs', null],
+      ['Page 1', '/blogs', null],
+      ['Page 2', '/blogs?page=2', 'page'],
+      ['Page 3', '/blogs?page=3', null],
+      ['Next page', '/blogs?page=3', null],
+    ],
+  )
+})
+
+test('[S14] a paging link gives the focus to the heading of the results; the first load leaves it alone', async () => {
+  show('/blogs', postPage(1))
+  const heading = await screen.findByRole('heading', { level: 2, name: /^Posts/ })
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('one page needs no paging, and an empty list says so', async () => {
+  const { container } = show('/blogs', postPage(1, 0))
+  expect(await screen.findByText('Nothing has been posted yet.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Posts' })).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBeNull()
+  await expectNoViolations(container)
+})
+
+test('what is no page number is 404, and nothing is asked', async () => {
+  const { asked } = show('/blogs?page=two', postPage(1))
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('a page beyond the last is 404', async () => {
+  show('/blogs?page=99', null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})

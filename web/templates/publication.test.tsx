@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { pdf } from '#web/blocks/download-link/examples.ts'
+import { examples as texts } from '#web/blocks/rich-text/examples.ts'
+import type { PublicationQuery } from '#web/graphql/generated.ts'
+import * as publication from './publication.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const ramps: NonNullable<PublicationQuery['publication']> = {
+  __typename: 'Publication',
+  id: 'publication-ramps',
+  title: 'Ramps',
+  summary: 'How steep, how wide, and who builds them.',
+  publishedOn: '2026-07-01',
+  pageCount: 2,
+  file: pdf,
+  body: texts.full,
+}
+
+const show = (answer: PublicationQuery['publication']) =>
+  renderRoute(publication, {
+    pattern: '/resources/fact-sheet/:slug',
+    address: '/resources/fact-sheet/ramps',
+    answer: { publication: answer },
+  })
+
+test('a publication is a page, with its file at the top', async () => {
+  const { asked, container } = show(ramps)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ramps')
+  expect(asked).toEqual([{ path: '/resources/fact-sheet/ramps' }])
+  expect(screen.getByRole('link', { name: 'Download Ramps (PDF, 120 kB, 2 pages)' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+  expect(crumbs.map((link) => link.textContent)).toEqual(['Home', 'Resources', 'Fact Sheets'])
+  expect(document.title).toBe('Ramps – Wide Verandah')
+  await expectNoViolations(container)
+})
+
+test('without its file and its day it is still there to read', async () => {
+  show({ ...ramps, file: null, publishedOn: null, pageCount: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/Download|Published/)).toBeNull()
+})
+
+test('a publication that nobody knows is 404', async () => {
+  show(null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})

@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import {
+  createRoutesStub,
+  isRouteErrorResponse,
+  type LoaderFunction,
+  Meta,
+  type MetaDescriptor,
+  type MetaFunction,
+  Outlet,
+  RouterContextProvider,
+  useRouteError,
+} from 'react-router'
+import { exampleSettings } from '#web/blocks/render-example.tsx'
+import { createServerGql, gql } from '#web/graphql/server-client.ts'
+import { siteContext } from '#web/lib/site-context.ts'
+
+/** What a template exports. Its arguments are of its own path, so of no one type. */
+interface RouteModule {
+  default: ComponentType<never>
+  loader: (args: never) => unknown
+  meta: (args: never) => MetaDescriptor[] | undefined
+}
+
+interface Request {
+  /** The route's pattern, as the site map has it. */
+  pattern: string
+  address: string
+  /** What the gateway answers; `__typename` included, as it does. */
+  answer: Record<string, unknown>
+}
+
+function StatusOnly() {
+  const error = useRouteError()
+  return <p>{isRouteErrorResponse(error) ? `Status ${error.status}` : String(error)}</p>
+}
+
+/**
+ * For tests: shows a template as the site does, with its loader, its head and the root's data, over a gateway that gives one
+ * answer. Returns what was asked and what was logged.
+ */
+export function renderRoute(module: RouteModule, { pattern, address, answer }: Request) {
+  const asked: Record<string, unknown>[] = []
+  const warnings: object[] = []
+  const context = new RouterContextProvider()
+  const bind = createServerGql((request) => {
+    asked.push(request.variables)
+    return Promise.resolve({ data: answer })
+  })
+  context.set(gql, bind({ requestId: 'test', tags: new Set(), validUntil: Infinity }))
+  context.set(siteContext, {
+    siteUrl: 'https://site.example',
+    toastAutoCloseMs: 1000,
+    warn: (facts) => void warnings.push(facts),
+  })
+  // React Router gives a template the arguments of its own path: here too, but the types cannot know.
+  /* oxlint-disable typescript/no-unsafe-type-assertion */
+  const route = {
+    Component: module.default as ComponentType,
+    loader: module.loader as LoaderFunction,
+    meta: module.meta as MetaFunction,
+  }
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
+  const Stub = createRoutesStub(
+    [
+      {
+        id: 'root',
+        Component: () => (
+          <>
+            <Meta />
+            <main>
+              <Outlet />
+            </main>
+          </>
+        ),
+        ErrorBoundary: StatusOnly,
+        loader: () => ({
+          settings: { ...exampleSettings, providerName: 'Wide Verandah' },
+          siteUrl: 'https://site.example',
+        }),
+        HydrateFallback: () => null,
+        children: [{ id: pattern, path: pattern, ...route }],
+      },
+    ],
+    context,
+  )
+  return { ...render(<Stub initialEntries={[address]} />), asked, warnings }
+}

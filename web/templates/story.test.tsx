@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { photo } from '#web/blocks/picture/examples.ts'
+import { examples as texts } from '#web/blocks/rich-text/examples.ts'
+import type { StoryQuery } from '#web/graphql/generated.ts'
+import { renderRoute } from './render-route.tsx'
+import * as story from './story.tsx'
+
+const joyce: NonNullable<StoryQuery['story']> = {
+  __typename: 'Story',
+  id: 'story-joyce',
+  name: 'Joyce',
+  title: 'Tea at her own bench',
+  summary: 'A lower bench and a kettle that tips.',
+  picture: photo,
+  body: texts.minimal,
+}
+
+const show = (answer: StoryQuery['story']) =>
+  renderRoute(story, {
+    pattern: '/resources/consumer-stories/:slug',
+    address: '/resources/consumer-stories/joyce',
+    answer: { story: answer },
+  })
+
+test('a story says whose it is', async () => {
+  const { asked, container } = show(joyce)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tea at her own bench')
+  expect(asked).toEqual([{ slug: 'joyce' }])
+  expect(screen.getByText('The story of Joyce')).toBeTruthy()
+  expect(screen.getByRole('img', { name: photo.alt })).toBeTruthy()
+  expect(document.title).toBe('Tea at her own bench – Wide Verandah')
+  await expectNoViolations(container)
+})
+
+test('without name and picture it is still a story', async () => {
+  const { container } = show({ ...joyce, name: '', picture: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/The story of/)).toBeNull()
+  await expectNoViolations(container)
+})
+
+test('a story that nobody knows is 404', async () => {
+  show(null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})

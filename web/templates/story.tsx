@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { Figure } from '#web/blocks/picture/Figure.tsx'
+import { StoryDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/story.ts'
+import { crumbsTo } from './crumbs.ts'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { story } = await context.get(gql).query(StoryDocument, { slug: params.slug })
+  if (!story) throw data(null, { status: 404 })
+  return { story, path: url.pathname }
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { story, path } }) =>
+  pageMeta({ site: root.loaderData, title: story.title, description: story.summary, path })
+
+/** One consumer story. */
+export default function Story({ loaderData: { story, path } }: Route.ComponentProps) {
+  const { id, name, title, summary, picture, body } = story
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={summary}
+        parents={crumbsTo(path)}
+        picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
+      >
+        {name && <p>The story of {name}</p>}
+      </PageHeader>
+      <PageLayout blocks={[{ __typename: 'RichTextBlock', key: id, body }]} />
+    </>
+  )
+}

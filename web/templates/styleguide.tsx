@@ -1,0 +1,122 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Block } from '#web/blocks/registry.tsx'
+import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { notify } from '#web/lib/toast-queue.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
+import { examples as breadcrumbs } from '#web/ui/breadcrumb/examples.ts'
+import { Button } from '#web/ui/button/Button.tsx'
+import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
+import { examples as buttons } from '#web/ui/button/examples.tsx'
+import { Card } from '#web/ui/card/Card.tsx'
+import { examples as cards } from '#web/ui/card/examples.tsx'
+import { CheckboxGroup } from '#web/ui/choice-group/CheckboxGroup.tsx'
+import { examples as choices } from '#web/ui/choice-group/examples.ts'
+import { RadioGroup } from '#web/ui/choice-group/RadioGroup.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
+import { examples as errorSummaries } from '#web/ui/error-summary/examples.ts'
+import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
+import { Logo } from '#web/ui/logo/Logo.tsx'
+import { examples as notices } from '#web/ui/notice/examples.tsx'
+import { Notice } from '#web/ui/notice/Notice.tsx'
+import { examples as pageHeaders } from '#web/ui/page-header/examples.tsx'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import { examples as fields } from '#web/ui/text-field/examples.ts'
+import { TextArea } from '#web/ui/text-field/TextArea.tsx'
+import { TextField } from '#web/ui/text-field/TextField.tsx'
+import { examples as toasts } from '#web/ui/toast/examples.ts'
+import { examples as iconButtons } from '#web/ui/tooltip/examples.ts'
+import { IconButton } from '#web/ui/tooltip/IconButton.tsx'
+import styles from './styleguide.module.css'
+
+interface Part {
+  readonly name: string
+  readonly examples: readonly { readonly example: string; readonly element: ReactNode }[]
+}
+
+const part = <Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  examples: Readonly<Record<string, Props>>,
+): Part => ({
+  name,
+  examples: Object.entries(examples).map(([example, props]) => ({ example, element: <Component {...props} /> })),
+})
+
+/** Examples of fields, with ids that no other example on this page has. */
+const withIds = <Props extends { readonly id: string }>(prefix: string, examples: Readonly<Record<string, Props>>) =>
+  Object.fromEntries(
+    Object.entries(examples).map(([name, props]) => [name, { ...props, id: `${prefix}-${props.id}`, name: prefix }]),
+  )
+
+const blockExamples = import.meta.glob<{ readonly examples: Readonly<Record<string, Blocks_BlockFragment>> }>(
+  '/web/blocks/*-block/examples.ts',
+  { eager: true },
+)
+
+const blocks = Object.entries(blockExamples).map(([file, { examples }]): Part => ({
+  name: file.split('/').at(-2) ?? file,
+  examples: Object.entries(examples).map(([example, block]) => ({
+    example,
+    element: <Block block={{ ...block, key: `${block.key}-${block.__typename}-${example}` }} />,
+  })),
+}))
+
+const parts: readonly Part[] = [
+  part('Logo', Logo, {
+    minimal: { name: 'Example Provider' },
+    'long words': { name: 'Telecommunication-arrangements' },
+  }),
+  part('Kerb line', KerbLine, {
+    line: {},
+    mark: { size: 'mark', tone: 'wattle' },
+    edge: { size: 'edge', at: 'middle' },
+  }),
+  part('Page header', PageHeader, pageHeaders),
+  part('Breadcrumb', Breadcrumb, breadcrumbs),
+  part('Button', Button, {
+    ...buttons,
+    disabled: { children: 'Send', disabled: true },
+    pending: { children: 'Sending', isPending: true },
+  }),
+  part('Button link', ButtonLink, { minimal: { ...buttons.minimal, href: '/' }, full: { ...buttons.full, href: '/' } }),
+  part('Icon button', IconButton, iconButtons),
+  part('Card', Card, cards),
+  part('Notice', Notice, notices),
+  part('Error summary', ErrorSummary, errorSummaries),
+  part('Text field', TextField, withIds('text-field', fields)),
+  part('Text area', TextArea, withIds('text-area', fields)),
+  part('Radio group', RadioGroup, withIds('radio-group', choices)),
+  part('Checkbox group', CheckboxGroup, withIds('checkbox-group', choices)),
+  {
+    name: 'Toast',
+    examples: [
+      {
+        example: 'all types',
+        element: <Button onClick={() => Object.values(toasts).forEach(notify)}>Show the toasts</Button>,
+      },
+    ],
+  },
+  ...blocks,
+]
+
+export const meta = () => [{ title: 'Parts of the site' }, { name: 'robots', content: 'noindex' }]
+
+/** In development alone: every example of every part, to look at and for axe to examine. */
+export default function Styleguide() {
+  return (
+    <>
+      <PageHeader title="Parts of the site" lead="Every example of every part, as its tests have it." />
+      {parts.map(({ name, examples }) => (
+        <section className={`container ${styles['part']}`} aria-label={`Part: ${name}`} key={name}>
+          <h2>{name}</h2>
+          {examples.map(({ example, element }) => (
+            <div className={styles['example']} key={example}>
+              <p className={styles['name']}>{example}</p>
+              {element}
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

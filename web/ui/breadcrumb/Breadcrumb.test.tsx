@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { examples } from './examples.ts'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+  await expectNoViolations(renderPart(<Breadcrumb {...props} />).container)
+})
+
+test('from the home page down; this page is marked and is no link', () => {
+  renderPart(<Breadcrumb {...examples.full} />)
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Services',
+    'CHSP',
+    'Home maintenance',
+  ])
+  expect(trail.getAllByRole('link')).toHaveLength(3)
+  expect(trail.getByText('Home maintenance').getAttribute('aria-current')).toBe('page')
+})

@@ -1,0 +1,34 @@
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import styles from './Breadcrumb.module.css'
+
+export interface Crumb {
+  readonly label: string
+  readonly href: string
+}
+
+interface Props {
+  /** From the home page down to the parent of this page. */
+  readonly parents: readonly Crumb[]
+  /** This page, which is no link. */
+  readonly current: string
+}
+
+/** Where this page stands. */
+export function Breadcrumb({ parents, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles['list']} role="list">
+        {parents.map(({ label, href }) => (
+          <li className={styles['item']} key={href}>
+            <ContentLink className={styles['link']} href={href}>
+              {label}
+            </ContentLink>
+          </li>
+        ))}
+        <li className={styles['item']} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { Icon, type IconName } from '#web/ui/icon/Icon.tsx'
+import type { ButtonKind } from './Button.tsx'
+import styles from './Button.module.css'
+
+interface Props {
+  readonly children: ReactNode
+  /** A path of this site, or an https, mailto or tel address. */
+  readonly href: string
+  readonly kind?: ButtonKind
+  readonly icon?: IconName | undefined
+  readonly opensInNewTab?: boolean
+  readonly isCurrent?: boolean
+}
+
+/** A link that is the next step, drawn as a button. */
+export function ButtonLink({
+  children,
+  href,
+  kind = 'primary',
+  icon,
+  opensInNewTab = false,
+  isCurrent = false,
+}: Props) {
+  return (
+    <ContentLink
+      href={href}
+      className={styles['button']}
+      data-kind={kind}
+      opensInNewTab={opensInNewTab}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </ContentLink>
+  )
+}

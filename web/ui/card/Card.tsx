@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import styles from './Card.module.css'
+
+interface Props {
+  /** The card's heading and the words of its one link. */
+  readonly title: string
+  readonly href: string
+  /** Of the heading. */
+  readonly level?: 2 | 3 | 4
+  /** An `img` or `picture`; decorative, since the title says where it leads. */
+  readonly picture?: ReactNode
+  /** A line above the title, such as a date. */
+  readonly meta?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** One way on. The whole card can be pressed, but a screen reader and the Tab key meet one link. */
+export function Card({ title, href, level = 3, picture, meta, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles['card']}>
+      {picture && <div className={styles['picture']}>{picture}</div>}
+      <div className={styles['body']}>
+        {meta && <p className={styles['meta']}>{meta}</p>}
+        <Heading className={styles['title']}>
+          <ContentLink className={styles['link']} href={href}>
+            {title}
+          </ContentLink>
+        </Heading>
+        {children && <div className={styles['text']}>{children}</div>}
+        <span className={styles['arrow']}>
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+/* oxlint-disable jsx-a11y/no-autofocus -- This is what is tested. */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { examples } from './examples.ts'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+  await expectNoViolations(render(<ErrorSummary {...props} />).container)
+})
+
+test('after a full-page post the document itself gives it the focus', () => {
+  expect(renderToString(<ErrorSummary {...examples.minimal} autoFocus />)).toMatch(/tabindex="-1" autofocus/i)
+})
+
+test('it takes the focus when it appears, and again when the errors change', () => {
+  const { rerender } = render(<ErrorSummary {...examples.minimal} autoFocus />)
+  const summary = screen.getByRole('group', { name: 'There is a problem' })
+  expect(document.activeElement).toBe(summary)
+  summary.blur()
+  rerender(<ErrorSummary errors={examples.full.errors} autoFocus />)
+  expect(document.activeElement).toBe(summary)
+})
+
+test('the script does not bring the focus back to a summary that came with the document', async () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<ErrorSummary {...examples.minimal} autoFocus />)
+  document.body.append(place)
+  const { rerender } = render(<ErrorSummary {...examples.minimal} autoFocus />, { container: place, hydrate: true })
+  expect(document.activeElement).toBe(document.body)
+  rerender(<ErrorSummary errors={examples.full.errors} autoFocus />)
+  expect(document.activeElement).toBe(place.firstElementChild)
+  place.remove()
+})
+
+test('its links go to the fields', async () => {
+  render(
+    <>
+      <ErrorSummary {...examples.minimal} />
+      <input id="email" />
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.id).toBe('email')
+  expect(location.hash).toBe('')
+})

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { KerbLine } from './KerbLine.tsx'
+
+test('the ramp falls one in three at every size, and nobody hears of it', () => {
+  for (const size of ['mark', 'line', 'edge'] as const) {
+    const { container } = render(<KerbLine size={size} />)
+    const [, run, end] = /H0L(\d+) (\d+)/.exec(container.innerHTML) ?? []
+    expect(Number(run) / Number(end)).toBeGreaterThan(3)
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+  }
+})

@@ -1,0 +1,44 @@
+import styles from './KerbLine.module.css'
+
+interface Props {
+  /** How tall the ramp is: 'mark' under a word, 'line' between sections, 'edge' where one ground meets another. */
+  readonly size?: 'mark' | 'line' | 'edge'
+  /** Where along the line the ramp stands. */
+  readonly at?: 'start' | 'middle' | 'end'
+  readonly tone?: 'primary' | 'wattle'
+  /** Filled below in the footer's green: the profile of a kerb, where one ground meets another. */
+  readonly isFilled?: boolean
+}
+
+const heights = { mark: 10, line: 28, edge: 44 } as const
+const places = { start: '12%', middle: '50%', end: '82%' } as const
+
+/**
+ * The motif: flat, ramp, flat, in one line. The ramp keeps its slope at any width, because only the flats reach to the sides.
+ * Decoration, hidden from screen readers.
+ */
+export function KerbLine({ size = 'line', at = 'start', tone = 'primary', isFilled = false }: Props) {
+  const height = heights[size]
+  const bottom = isFilled ? height : height - 3
+  const run = height * 3
+  const line = `M-6000 3H0L${run} ${bottom - (isFilled ? 4 : 0)}H6000`
+  return (
+    <svg
+      className={styles['kerb']}
+      data-size={size}
+      data-tone={tone}
+      width="100%"
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <svg x={places[at]} overflow="visible">
+        {isFilled ? (
+          <path className={styles['ground']} d={`${line}V${height + 4}H-6000Z`} />
+        ) : (
+          <path className={styles['line']} d={line} />
+        )}
+      </svg>
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
+import { examples } from './examples.tsx'
+import { PageHeader } from './PageHeader.tsx'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+  await expectNoViolations(
+    renderPart(
+      <main>
+        <PageHeader {...props} />
+      </main>,
+    ).container,
+  )
+})
+
+test('its h1 can take the focus, under the id that the skip link names', () => {
+  renderPart(<PageHeader {...examples.full} />)
+  const title = screen.getByRole('heading', { level: 1, name: 'Home maintenance' })
+  title.focus()
+  expect(document.activeElement?.id).toBe('page-title')
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { pageTitleId } from '#web/lib/page-title.ts'
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
+import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
+import styles from './PageHeader.module.css'
+
+interface Props {
+  /** The one h1; the skip link and page changes lead to it. */
+  readonly title: string
+  /** What a visitor finds here, in one sentence. */
+  readonly lead?: string | undefined
+  /** From the home page down to the parent. None on the home page. */
+  readonly parents?: readonly Crumb[] | undefined
+  /** An `img` beside the title on wide screens. */
+  readonly picture?: ReactNode
+  /** Below the lead: a date, buttons. */
+  readonly children?: ReactNode
+}
+
+const noParents: readonly Crumb[] = []
+
+/** The head of every page: where it stands, its title, its one sentence, and the kerb line. */
+export function PageHeader({ title, lead, parents = noParents, picture, children }: Props) {
+  return (
+    <div className={styles['header']} data-picture={picture ? true : undefined}>
+      <div className={`container ${styles['inner']}`}>
+        <div className={styles['words']}>
+          {parents.length > 0 && <Breadcrumb parents={parents} current={title} />}
+          <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {children}
+        </div>
+        {picture && <div className={styles['picture']}>{picture}</div>}
+      </div>
+      <KerbLine at={picture ? 'middle' : 'start'} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+export const examples = {
+  minimal: { id: 'name', name: 'name', label: 'Your name' },
+  full: {
+    id: 'email',
+    name: 'email',
+    label: 'Email address',
+    hint: 'We only use it to reply.',
+    note: 'Fill this in if you chose email.',
+    error: 'Enter your email address, such as sam@example.com',
+    isOptional: true,
+    defaultValue: 'sam@',
+  },
+  'long words': {
+    id: 'long',
+    name: 'long',
+    label: 'Assistive-technology-assessment-and-trial-appointment-preferences',
+    hint: 'Wheelchair-accessible-transportation-arrangements',
+  },
+} as const

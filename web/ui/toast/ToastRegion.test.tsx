@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { type NotificationType, notificationWords } from '#web/lib/toast-queue.ts'
+import { examples } from './examples.ts'
+import { autoCloseMs, LimitedToastQueue, type ToastContent } from './LimitedToastQueue.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+import { toastIcons } from './toast-icons.ts'
+import { collapseMs } from './use-collapsing.ts'
+
+const hasFocus = vi.spyOn(document, 'hasFocus')
+const visibility = vi.spyOn(document, 'visibilityState', 'get')
+
+beforeEach(() => {
+  hasFocus.mockReturnValue(true)
+  visibility.mockReturnValue('visible')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A region on a page that has something else to focus. */
+function show(contents: readonly ToastContent[], { ms, isKept }: { ms?: number; isKept?: boolean } = {}) {
+  const queue = new LimitedToastQueue()
+  const add = (content: ToastContent) => act(() => void queue.add(content, { timeout: autoCloseMs(content, ms) }))
+  const page = (isNowKept = isKept) => (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        A page
+      </h1>
+      <button type="button">Elsewhere</button>
+      <ToastRegion queue={queue} {...(isNowKept !== undefined && { isKept: isNowKept })} />
+    </>
+  )
+  const view = render(page())
+  contents.forEach(add)
+  return { ...view, add, queue, keep: (isNowKept: boolean) => view.rerender(page(isNowKept)) }
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const isOpen = (text: string) => {
+  const words = screen.queryByText(text)
+  return words !== null && words.closest('[inert]') === null
+}
+const toast = (text: string) => screen.getByRole('group', { description: text })
+
+const done = { type: 'success', text: 'Link copied' } as const
+const stays = { type: 'error', text: 'It did not work' } as const
+
+test('[S50] axe finds nothing in toasts of any type', async () => {
+  for (const [name, content] of Object.entries(examples)) {
+    const { container, unmount } = show([content])
+    await expectNoViolations(container)
+    expect(container.querySelector('[style]'), name).toBeNull()
+    unmount()
+  }
+})
+
+const types = Object.keys(notificationWords) as NotificationType[]
+
+test.each(types)('[S50] %s: a sign and a word, not colour alone, and the words', (type) => {
+  show([{ type, text: 'Something happened' }])
+  const group = screen.getByRole('group', { name: notificationWords[type], description: 'Something happened' })
+  expect(group.querySelector('svg')).not.toBeNull()
+  expect(within(group).getByText(notificationWords[type])).toBeTruthy()
+})
+
+test('no two types have the same sign or word', () => {
+  for (const marks of [Object.values(toastIcons), Object.values(notificationWords)])
+    expect(new Set(marks).size).toBe(marks.length)
+})
+
+test.each([
+  ['the site’s second', 1000],
+  ['five seconds where nothing is set', undefined],
+])('[S51] a toast closes after %s, not a millisecond before', (_, ms) => {
+  vi.useFakeTimers()
+  show([done], ms === undefined ? {} : { ms })
+  pass((ms ?? 5000) - 1)
+  expect(isOpen(done.text)).toBe(true)
+  pass(1)
+  expect(isOpen(done.text)).toBe(false)
+})
+
+test('[S51] an error stays', () => {
+  vi.useFakeTimers()
+  show([stays], { ms: 1000 })
+  pass(3_600_000)
+  expect(isOpen(stays.text)).toBe(true)
+})
+
+test('[S51] with messages kept on the screen none closes, and switching it off lets the time go on', () => {
+  vi.useFakeTimers()
+  const { keep, add } = show([done], { ms: 1000, isKept: true })
+  pass(60_000)
+  add({ type: 'info', text: 'Another' })
+  pass(60_000)
+  expect([isOpen(done.text), isOpen('Another')]).toEqual([true, true])
+  keep(false)
+  pass(999)
+  expect([isOpen(done.text), isOpen('Another')]).toEqual([true, true])
+  pass(1)
+  expect([isOpen(done.text), isOpen('Another')]).toEqual([false, false])
+})
+
+test('[S56] a closing toast folds for 300 ms, out of reach, and is gone then', () => {
+  vi.useFakeTimers()
+  show([done], { ms: 1000 })
+  pass(1000)
+  expect(screen.getByText(done.text).closest('[inert]')).not.toBeNull()
+  pass(299)
+  expect(screen.queryByText(done.text)).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText(done.text)).toBeNull()
+})
+
+test('[S56] without motion it is gone at once', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
+  show([done, stays], { ms: 1000 })
+  pass(1000)
+  expect(screen.queryByText(done.text)).toBeNull()
+  expect(isOpen(stays.text)).toBe(true)
+})
+
+test('[S56] the style sheet folds for as long as the script waits', () => {
+  expect(collapseMs).toBe(300)
+  expect(readFileSync('web/ui/toast/Toast.module.css', 'utf8')).toContain(`grid-template-rows ${collapseMs}ms`)
+})
+
+/** What makes toasts wait, and what lets them go on. */
+const waits: Record<string, readonly [() => void, () => void]> = {
+  'the pointer is over them': [
+    () => fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' }),
+    () => fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' }),
+  ],
+  'the focus is in them': [
+    () => act(() => screen.getAllByRole('button', { name: /^Close/ })[0]?.focus()),
+    () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus()),
+  ],
+  'the page is hidden': [
+    () => {
+      visibility.mockReturnValue('hidden')
+      fireEvent(document, new Event('visibilitychange'))
+    },
+    () => {
+      visibility.mockReturnValue('visible')
+      fireEvent(document, new Event('visibilitychange'))
+    },
+  ],
+  'the window has no focus': [
+    () => {
+      hasFocus.mockReturnValue(false)
+      fireEvent(window, new Event('blur'))
+    },
+    () => {
+      hasFocus.mockReturnValue(true)
+      fireEvent(window, new Event('focus'))
+    },
+  ],
+}
+
+test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start, end]) => {
+  vi.useFakeTimers()
+  show([done], { ms: 1000 })
+  pass(600)
+  start()
+  pass(60_000)
+  expect(isOpen(done.text)).toBe(true)
+  end()
+  pass(399)
+  expect(isOpen(done.text)).toBe(true)
+  pass(1)
+  expect(isOpen(done.text)).toBe(false)
+})
+
+test('[S57] a toast that comes while the others wait, waits with them', () => {
+  vi.useFakeTimers()
+  const { add } = show([done], { ms: 1000 })
+  waits['the page is hidden']?.[0]()
+  add({ type: 'info', text: 'Another' })
+  pass(60_000)
+  expect(isOpen('Another')).toBe(true)
+  waits['the page is hidden']?.[1]()
+  pass(1000)
+  expect(isOpen('Another')).toBe(false)
+})
+
+test('[S57] of two reasons to wait the last one counts', () => {
+  vi.useFakeTimers()
+  show([done], { ms: 1000 })
+  waits['the pointer is over them']?.[0]()
+  waits['the window has no focus']?.[0]()
+  waits['the pointer is over them']?.[1]()
+  pass(60_000)
+  expect(isOpen(done.text)).toBe(true)
+  waits['the window has no focus']?.[1]()
+  pass(1000)
+  expect(isOpen(done.text)).toBe(false)
+})
+
+const three = ['oldest', 'middle', 'newest'].map((text) => ({ type: 'error', text }) as const)
+
+test.each([
+  ['with motion', false],
+  ['without', true],
+])('[S55] closing a focused toast moves to the next one, else to the one before, else back: %s', async (_, isStill) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+  show(three)
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  elsewhere.focus()
+  const close = async (text: string) => {
+    act(() =>
+      within(toast(text))
+        .getByRole('button', { name: `Close message: ${text}` })
+        .focus(),
+    )
+    await userEvent.keyboard('{Enter}')
+  }
+  await close('middle')
+  expect(document.activeElement).toBe(toast('oldest'))
+  await close('oldest')
+  expect(document.activeElement).toBe(toast('newest'))
+  await close('newest')
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('[S55] where nothing had the focus before, it comes to the h1', async () => {
+  show([stays])
+  await userEvent.keyboard('{F8}')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test.each(['F8', 'F6'])('[S55] %s goes to the region and, once more, back', async (key) => {
+  show([stays])
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  elsewhere.focus()
+  await userEvent.keyboard(`{${key}}`)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }))
+  await userEvent.keyboard(`{${key}}`)
+  expect(document.activeElement).toBe(elsewhere)
+  await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('[S55] a press by mouse closes and leaves the focus where it is', async () => {
+  show(three)
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  elsewhere.focus()
+  await userEvent.click(screen.getByRole('button', { name: 'Close message: newest' }))
+  expect(isOpen('newest')).toBe(false)
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('an action is a button', async () => {
+  const onAction = vi.fn()
+  show([{ type: 'info', text: 'There is a new version.', action: { label: 'Load it now', onAction } }])
+  await userEvent.click(screen.getByRole('button', { name: 'Load it now' }))
+  expect(onAction).toHaveBeenCalledOnce()
+})

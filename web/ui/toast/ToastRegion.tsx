@@ -1,0 +1,153 @@
+import { useToastRegion } from '@react-aria/toast'
+import { type ToastState, useToastQueue } from '@react-stately/toast'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { returnFocus } from '#web/lib/return-focus.ts'
+import type { LimitedToastQueue, ToastContent } from './LimitedToastQueue.ts'
+import { Toast } from './Toast.tsx'
+import styles from './Toast.module.css'
+import { type Row, useCollapsing } from './use-collapsing.ts'
+import { usePauses } from './use-pauses.ts'
+
+interface Props {
+  readonly queue: LimitedToastQueue
+  /** No toast closes by itself. */
+  readonly isKept?: boolean
+}
+
+/** The toasts, in the landmark 'Notifications'; nothing while there is none. */
+export function ToastRegion({ queue, isKept = false }: Props) {
+  const state = useToastQueue(queue)
+  const { rows, remove } = useCollapsing(state.visibleToasts)
+  return rows.length > 0 ? <Region state={state} rows={rows} onCollapsed={remove} isKept={isKept} /> : null
+}
+
+interface RegionProps {
+  readonly state: ToastState<ToastContent>
+  readonly rows: readonly Row<ToastState<ToastContent>['visibleToasts'][number]>[]
+  readonly onCollapsed: (key: string) => void
+  readonly isKept: boolean
+}
+
+function Region({ state, rows, onCollapsed, isKept }: RegionProps) {
+  const ref = useRef<HTMLElement>(null)
+  const setPause = usePauses(state, isKept)
+  const { regionProps } = useToastRegion(
+    { 'aria-label': 'Notifications' },
+    { ...state, pauseAll: () => setPause('attention', true), resumeAll: () => setPause('attention', false) },
+    ref,
+  )
+  const goBack = useFocus(ref, rows)
+  useKeys(ref, goBack, state.visibleToasts.length > 0)
+  useRoomBelow(ref)
+
+  return (
+    <section {...regionProps} ref={ref} className={styles['region']}>
+      <ol role="list" className={styles['list']}>
+        {rows.map(({ item, isClosing }) => (
+          <Toast key={item.key} toast={item} state={state} isClosing={isClosing} onCollapsed={onCollapsed} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ElementRef = RefObject<HTMLElement | null>
+
+/**
+ * The focus of a toast that closes goes to the one below it, else to the one above, else back to where it came from (S55).
+ * Returns that last step.
+ */
+function useFocus(region: ElementRef, rows: RegionProps['rows']): () => void {
+  const cameFrom = useRef<Element>(null)
+  const focused = useRef<string>(undefined)
+  const order = useRef<readonly string[]>([])
+  const goBack = useCallback(() => returnFocus(cameFrom.current), [])
+
+  useEffect(() => {
+    const element = region.current
+    if (!element) return undefined
+    const isOurs = (other: EventTarget | null) => other instanceof Element && element.contains(other)
+    const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+      if (target instanceof Element) focused.current = target.closest<HTMLElement>('[data-toast]')?.dataset['toast']
+      if (!isOurs(relatedTarget)) cameFrom.current = relatedTarget instanceof Element ? relatedTarget : null
+    }
+    // Chromium tells of a focus that is lost by removal too, in the midst of it: then it is still wanted.
+    const onFocusOut = () =>
+      queueMicrotask(() => {
+        if (!isOurs(document.activeElement)) focused.current = undefined
+      })
+    // A press by mouse leaves the focus where it is: nobody is carried away from the page, and no timer waits for ever.
+    const onMouseDown = (event: MouseEvent) => {
+      if (!isOurs(document.activeElement)) event.preventDefault()
+    }
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
+    element.addEventListener('mousedown', onMouseDown)
+    return () => {
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
+      element.removeEventListener('mousedown', onMouseDown)
+    }
+  }, [region])
+
+  useLayoutEffect(() => {
+    const before = order.current
+    order.current = rows.map(({ item }) => item.key)
+    const isOpen = (key: string) => rows.some(({ item, isClosing }) => item.key === key && !isClosing)
+    const closed = focused.current
+    if (closed === undefined || isOpen(closed)) return
+    const index = before.indexOf(closed)
+    const next = before.slice(index + 1).find(isOpen) ?? before.slice(0, index).findLast(isOpen)
+    if (next === undefined) return goBack()
+    const origin = cameFrom.current
+    region.current?.querySelector<HTMLElement>(`[data-toast="${next}"]`)?.focus()
+    // A toast that is removed at once leaves the focus nowhere: it did not come from there.
+    cameFrom.current = origin
+  }, [rows, region, goBack])
+
+  // Without motion the region goes with its last toast.
+  useLayoutEffect(() => {
+    const element = region.current
+    return () => {
+      if (element?.contains(document.activeElement)) goBack()
+    }
+  }, [region, goBack])
+
+  return goBack
+}
+
+/**
+ * F8 and F6 lead here and back (S55). React Aria has F6 alone, and only one way; in the capture phase of the window we are
+ * before it. With a modifier F6 is the browser's.
+ */
+function useKeys(region: ElementRef, goBack: () => void, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' && event.key !== 'F6') return
+      event.stopImmediatePropagation()
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      if (event.repeat) return
+      if (region.current?.contains(document.activeElement)) goBack()
+      else region.current?.focus()
+    }
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
+  }, [region, goBack, isShown])
+}
+
+/** Tells the page how high the toasts stand, so that nothing focused lies below them (WCAG 2.4.11) and the page's end is reached. */
+function useRoomBelow(region: ElementRef) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = region.current
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => style.setProperty('--toast-height', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toast-height')
+    }
+  }, [region])
+}

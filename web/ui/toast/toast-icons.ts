@@ -1,0 +1,12 @@
+import type { NotificationType } from '#web/lib/toast-queue.ts'
+import type { IconName } from '#web/ui/icon/Icon.tsx'
+
+/** The sign for each type, beside its word. */
+export const toastIcons = {
+  default: 'bell',
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'error',
+  loading: 'clock',
+} as const satisfies Record<NotificationType, IconName>
