@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['**/*.e2e.ts', '**/*.http.ts'],
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // Machines are noisy: a time-out must mean that something hangs.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...chromiumArguments], ...(executablePath !== undefined && { executablePath }) },
+  },
+})

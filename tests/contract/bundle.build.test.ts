@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { siteMap } from '#schema/site-map.ts'
+import budgets from './byte-budgets.json' with { type: 'json' }
+
+const client = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+
+const templates = [...new Set(siteMap.map(({ template }) => template)), 'not-found'].map((name) => `${name}.tsx`)
+const chunkOf = (source: string): Chunk => {
+  const found = Object.values(manifest).find(({ src }) => src?.split('?')[0] === source)
+  if (!found) throw new Error(`No chunk was built from ${source}`)
+  return found
+}
+
+/** The chunk and everything that it imports at once. */
+const reach = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+  seen.add(chunk)
+  for (const name of chunk.imports ?? []) {
+    const next = manifest[name]
+    if (next && !seen.has(next)) reach(next, seen)
+  }
+  return seen
+}
+
+const sizes = new Map<string, number>()
+/** Bytes on the wire. */
+const size = (file: string): number => {
+  const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).byteLength
+  sizes.set(file, bytes)
+  return bytes
+}
+
+test('[S2] every template is a chunk of its own, and none loads another', () => {
+  const chunks = new Map(templates.map((name) => [name, chunkOf(`web/templates/${name}`)]))
+  expect(new Set([...chunks.values()].map(({ file }) => file)).size).toBe(templates.length)
+  for (const [name, chunk] of chunks) {
+    const others = new Set([...chunks].filter(([other]) => other !== name).map(([, { file }]) => file))
+    expect(
+      [...reach(chunk)].map(({ file }) => file).filter((file) => others.has(file)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('[S89] no client chunk knows the content client, the validation library, the store or a token', () => {
+  const traces = [
+    /api\.sanity\.io|sanityClient|apicdn/,
+    /ZodError|zod/i,
+    /kysely|nodemailer/i,
+    /SANITY_TOKEN|FORM_SECRET/,
+    /groq/i,
+  ]
+  for (const name of readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(join(client, 'assets', name), 'utf8')
+    for (const trace of traces) expect(trace.test(code), `${name} holds ${trace}`).toBe(false)
+  }
+})
+
+const holdsReactAria = ({ file }: Chunk) => /react-aria|data-rac/.test(readFileSync(join(client, file), 'utf8'))
+
+test('React Aria comes on first use: no chunk that a page needs at once holds any of it', () => {
+  const atOnce = ['web/entry.client.tsx', 'web/root.tsx', ...templates.map((name) => `web/templates/${name}`)]
+  const first = new Set(atOnce.flatMap((source) => [...reach(chunkOf(source))]))
+  expect([...first].filter(holdsReactAria).map(({ file }) => file)).toEqual([])
+  expect(holdsReactAria(chunkOf('web/shell/display/DisplayPanel.tsx')), 'the check bites').toBe(true)
+})
+
+test('what a template needs at once stays within its byte budget', () => {
+  const shared = [chunkOf('web/entry.client.tsx'), chunkOf('web/root.tsx')]
+  // The entry asks for react-dom by itself, in a task of its own.
+  const reactDom = Object.values(manifest).filter(({ src }) => src?.includes('react-dom/client'))
+  expect(reactDom).toHaveLength(1)
+  const over: string[] = []
+  for (const [template, budget] of Object.entries(budgets.scriptsInBrotliBytes)) {
+    const files = new Set(
+      [...shared, ...reactDom, chunkOf(`web/templates/${template}.tsx`)]
+        .flatMap((chunk) => [...reach(chunk)])
+        .map(({ file }) => file),
+    )
+    const manifestFile = readdirSync(join(client, 'assets')).find((name) => name.startsWith('manifest-'))
+    if (manifestFile) files.add(`assets/${manifestFile}`)
+    const bytes = [...files].reduce((sum, file) => sum + size(file), 0)
+    if (bytes > budget) over.push(`${template}: ${bytes} of ${budget} bytes`)
+  }
+  expect(over).toEqual([])
+}, 30_000)

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { mainMenu, type MenuEntry, siteMap } from '#schema/site-map.ts'
+
+const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+
+interface PageFile {
+  readonly _id: string
+  readonly path: string
+}
+
+const texts = globSync('page/*.json', { cwd: dataset }).map((file) => readFileSync(`${dataset}/${file}`, 'utf8'))
+const pages = texts.map((text) => ({ text, page: JSON.parse(text) as PageFile }))
+const pathOf = new Map(pages.map(({ page }) => [page._id, page.path]))
+
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/"_ref":\s*"(page-[a-z0-9-]+)"/g)].flatMap(([, id = '']) => pathOf.get(id) ?? [])
+const entries = (menu: readonly MenuEntry[]): string[] =>
+  menu.flatMap(({ to, children = [] }) => [to, ...entries(children)])
+
+test('[S44] every route is within three links of the home page', () => {
+  const settings = readFileSync(`${dataset}/site-settings/siteSettings.json`, 'utf8')
+  // The menu and the footer stand on every page.
+  const everywhere = [...entries(mainMenu), ...pathsIn(settings)]
+  const links = new Map(pages.map(({ page, text }) => [page.path, [...everywhere, ...pathsIn(text)]]))
+  const distance = new Map([['/', 0]])
+  for (const [path, steps] of distance)
+    for (const next of links.get(path) ?? []) if (!distance.has(next)) distance.set(next, steps + 1)
+
+  for (const { path } of siteMap) if (!path.includes(':')) expect(distance.get(path), path).toBeLessThanOrEqual(3)
+})

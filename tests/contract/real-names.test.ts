@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+test('the words of a real organisation stand nowhere but in the path that the specification names', () => {
+  const places = globSync(['web/**/*.{ts,tsx}', 'gateway/**/*.{ts,json}', 'schema/**/*.ts', 'tests/**/*.ts', '*.md'], {
+    cwd: root,
+  }).flatMap((file) =>
+    readFileSync(`${root}/${file}`, 'utf8')
+      .split('\n')
+      .filter((line) => /trilogy/i.test(line.replaceAll('/about/trilogy-care-foundation', '')))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  // Two tests and the editor's rules ask for the words themselves.
+  expect(
+    places.filter(
+      (place) =>
+        !/^(tests\/contract\/real-names\.test|schema\/site-map\.test|gateway\/content-service\/rules\/settings)\.ts/.test(
+          place,
+        ),
+    ),
+  ).toEqual([])
+})

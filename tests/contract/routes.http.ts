@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { get as httpGet } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { publicationFolders, siteMap } from '#schema/site-map.ts'
+import { expect, test } from '#tests/e2e/test.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const staticRows = siteMap.filter(({ path }) => !path.includes(':'))
+const paths = staticRows.map(({ path }) => path)
+
+const decode = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => decode(inner.replaceAll(/<[^>]+>/g, '')))
+
+test('[S3] the site map has 43 static routes and the blog post', () => {
+  expect(staticRows).toHaveLength(43)
+  expect(siteMap.filter(({ path }) => path.includes(':')).map(({ path }) => path)).toEqual([
+    '/blogs/:slug',
+    // Beyond the specification.
+    '/careers/:slug',
+    '/about/annual-reports/:slug',
+    '/resources/fact-sheet/:slug',
+    '/resources/consumer-stories/:slug',
+    '/easy-read/:slug',
+  ])
+})
+
+test('what nobody has written is a 404 in every place that has pages of its own', async ({ request }) => {
+  for (const { path } of siteMap.filter((row) => row.path.includes(':'))) {
+    const address = path.replace(':slug', 'no-such-thing')
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(404)
+    expect(titleOf(await response.text()), address).toBe(`404 - Page Not Found: ${address}`)
+  }
+})
+
+test('[S1] [S3] every route answers with HTML, one h1, a title of its own and no cookie', async ({ request }) => {
+  const titles = new Map<string, string>()
+  for (const { path, title } of staticRows) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const headers = response.headers()
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
+    expect(headers['set-cookie'], path).toBeUndefined()
+    const html = await response.text()
+    expect(headingsOf(html), path).toHaveLength(1)
+    expect(html, path).toContain('<html lang="en-AU">')
+    const pageTitle = titleOf(html)
+    expect(titles.get(pageTitle), `${path} has the title of another page`).toBeUndefined()
+    titles.set(pageTitle, path)
+    // The page is what its row says: the words of its h1 are the row's, but for the home page, whose h1 says what we do.
+    if (path !== '/') expect(headingsOf(html)[0]?.toLowerCase(), path).toBe(title.toLowerCase())
+  }
+})
+
+/** The documents of a type in the embedded dataset. */
+const documentsOf = (folder: string): Record<string, unknown>[] =>
+  globSync(`gateway/content-service/dataset/${folder}/*.json`, { cwd: root }).map((file) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')),
+  )
+
+const slugOf = ({ slug }: Record<string, unknown>) => String((slug as { current?: unknown }).current)
+
+test('every job, publication, story and Easy Read version has its page, with one h1 and a title of its own', async ({
+  request,
+}) => {
+  const folders: Readonly<Record<string, string>> = publicationFolders
+  const addresses = [
+    ...documentsOf('job').map((job) => `/careers/${slugOf(job)}`),
+    ...documentsOf('publication').map((document) => `${folders[String(document['kind'])]}/${slugOf(document)}`),
+    ...documentsOf('story').map((story) => `/resources/consumer-stories/${slugOf(story)}`),
+    ...documentsOf('easy-read').map((version) => `/easy-read/${slugOf(version)}`),
+  ]
+  expect(addresses.length).toBeGreaterThan(15)
+  const titles = new Set<string>()
+  for (const address of addresses) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    const html = await response.text()
+    expect(headingsOf(html), address).toHaveLength(1)
+    expect(html, address).not.toMatch(/<[^>]+\sstyle=/)
+    titles.add(titleOf(html))
+  }
+  expect(titles.size).toBe(addresses.length)
+})
+
+test('every file that a page offers is there, says what it is, and a film comes in parts', async ({ request }) => {
+  const pages = ['/about/annual-reports', '/resources/fact-sheet', '/resources/education/great-gadget-videos']
+  const html = (await Promise.all(pages.map(async (path) => (await request.get(path)).text()))).join('')
+  const files = [...new Set(html.match(/\/files\/[a-z0-9]+\.[a-z0-9]+/gi))]
+  expect(new Set(files.map((file) => file.split('.')[1]))).toEqual(new Set(['mp4', 'pdf', 'vtt']))
+  const types: Record<string, string> = { mp4: 'video/mp4', pdf: 'application/pdf', vtt: 'text/vtt' }
+  for (const file of files) {
+    const response = await request.get(file, { headers: { range: 'bytes=1-3' } })
+    expect(response.status(), file).toBe(206)
+    expect(response.headers()['content-type'], file).toContain(types[file.split('.')[1] ?? ''])
+    expect((await response.body()).byteLength, file).toBe(3)
+  }
+})
+
+test('every route of the site map has a document', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    // A route without its document says so to search engines, and to nobody else.
+    expect(html, path).not.toContain('name="robots"')
+  }
+})
+
+/** A request whose path goes out letter by letter: a client would make `//host/` another host before it asks. */
+const ask = (origin: string, path: string): Promise<{ status: number | undefined; location: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    httpGet({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, location: response.headers.location })
+    }).once('error', reject)
+  })
+
+test('[S9] trailing slashes go in one step, with the query, and never lead to another host', async ({ site }) => {
+  const cases: Record<string, string> = {
+    '/about/': '/about',
+    '/about//?a=1': '/about?a=1',
+    '/services/chsp///?q=a%20b&c=/': '/services/chsp?q=a%20b&c=/',
+    '//evil.example/': '/evil.example',
+    '//evil.example': '/evil.example',
+    '/\\evil.example/': '/evil.example',
+    '///': '/',
+  }
+  for (const [from, to] of Object.entries(cases)) {
+    expect(await ask(site.url, from), from).toEqual({ status: 308, location: to })
+  }
+})
+
+test('[S10] [S16] an unknown path answers 404, names itself and escapes what it names', async ({ request }) => {
+  const response = await request.get('/no/such-page?secret=1')
+  expect(response.status()).toBe(404)
+  const html = await response.text()
+  expect(titleOf(html)).toBe('404 - Page Not Found: /no/such-page')
+  expect(headingsOf(html)).toEqual(['Page Not Found'])
+  expect(html).toContain('Page Not Found: /no/such-page')
+  expect(html).not.toContain('secret=1')
+
+  const injected = await (await request.get('/%3Cscript%3Ealert(1)%3C/script%3E')).text()
+  expect(injected).not.toContain('<script>alert(1)')
+
+  const long = await (await request.get(`/${'a'.repeat(500)}`)).text()
+  expect(long).not.toContain('a'.repeat(201))
+})
+
+test('[S11] an unknown post is the same 404', async ({ request }) => {
+  const response = await request.get('/blogs/no-such-post')
+  expect(response.status()).toBe(404)
+  expect(titleOf(await response.text())).toBe('404 - Page Not Found: /blogs/no-such-post')
+})
+
+test('a page of the list that is not there is a 404', async ({ request }) => {
+  for (const query of ['?page=0', '?page=99', '?page=-1', '?page=one', '?page=1.5']) {
+    expect((await request.get(`/blogs${query}`)).status(), query).toBe(404)
+  }
+})
+
+test('[S32] a content service that fails gives the error page with its status', async ({ request }) => {
+  const response = await request.get('/blogs/sentinel-500')
+  expect(response.status()).toBe(503)
+  const html = await response.text()
+  expect(headingsOf(html)).toEqual(['Internal Server Error'])
+  expect(titleOf(html)).toBe('503 - Internal Server Error')
+  expect(html).toContain('tel:')
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test('every answer carries the security headers, and a page runs only its own scripts', async ({ request }) => {
+  for (const path of ['/', '/contact-us/general-enquiry', '/no-such-page', '/healthz', '/favicon.svg', '/graphql']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+  const response = await request.get('/')
+  const policy = response.headers()['content-security-policy'] ?? ''
+  expect(policy).not.toContain('unsafe')
+  const scripts = [...(await response.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const [, script = ''] of scripts)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+})
+
+test('no page is served with a style attribute, which its policy would refuse', async ({ request }) => {
+  for (const path of [...paths, '/no-such-page', '/blogs/try-it-first']) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(/<[^>]+\sstyle=/)
+  }
+})
+
+test('a page that was not changed costs a 304', async ({ request }) => {
+  const first = await request.get('/about')
+  const { etag } = first.headers()
+  expect(etag).toBeDefined()
+  const second = await request.get('/about', { headers: { 'if-none-match': etag ?? '' } })
+  expect(second.status()).toBe(304)
+  expect((await second.body()).byteLength).toBe(0)
+})
+
+test('only pages that everybody may see are kept by others', async ({ request }) => {
+  expect((await request.get('/about')).headers()['cache-control']).toBe('public, no-cache')
+  expect((await request.get('/contact-us/general-enquiry')).headers()['cache-control']).toBe('private, no-cache')
+  expect((await request.get('/no-such-page')).headers()['cache-control']).toBe('no-store')
+})
+
+test('HEAD tells what GET would', async ({ request }) => {
+  const get = await request.get('/about')
+  const head = await request.head('/about')
+  expect(head.status()).toBe(200)
+  expect(head.headers()['etag']).toBe(get.headers()['etag'])
+})
+
+test('[S47] a picture is asked from our own origin at width 500 and comes in a format that the browser takes', async ({
+  request,
+}) => {
+  const html = decode(await (await request.get('/')).text())
+  const [picture = ''] = /\/images\/[^"\s]+/.exec(html) ?? []
+  expect(picture).toContain('?w=500&auto=format')
+  const response = await request.get(picture)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(/^image\//)
+  expect(response.headers()['cache-control']).toContain('immutable')
+  expect((await request.get(picture.replace('w=500', 'w=501'))).status()).toBe(404)
+  expect((await request.get('/images/nothing-1x1.png?w=500')).status()).toBe(404)
+})
+
+test('the gateway answers only what the site itself asks', async ({ request }) => {
+  const refused = await request.post('/graphql', { data: { query: '{ services { name } }' } })
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain('OPERATION_NOT_ON_SAFELIST')
+  expect(
+    await (await request.post('/graphql', { data: { query: '{ __schema { types { name } } }' } })).text(),
+  ).not.toContain('SiteSettings')
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { siteMap } from '#schema/site-map.ts'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { reach, states } from './states.ts'
+import { expect, test } from './test.ts'
+
+const widths = [1280, 320] as const
+
+test('axe finds the faults of a page that has them, or this run proves nothing', async ({ page }) => {
+  await page.setContent(
+    '<html><body><img src="data:,"><button></button><input><div style="color:#999;background:#aaa">words</div></body></html>',
+  )
+  const found = (await axeViolations(page)).map((line) => line.split(':')[0])
+  expect(found).toEqual(
+    expect.arrayContaining(['button-name', 'color-contrast', 'document-title', 'html-has-lang', 'image-alt', 'label']),
+  )
+})
+
+for (const { path } of siteMap.filter((row) => !row.path.includes(':'))) {
+  test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await axeViolations(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** axe is a script itself: a page that was reached without JavaScript is examined in another that may run it, without its own scripts. */
+async function asItStands(page: Page): Promise<Page> {
+  const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
+  if (!context) throw new Error('The browser is gone')
+  const copy = await context.newPage()
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }), {
+    times: 1,
+  })
+  await copy.goto(page.url())
+  return copy
+}
+
+for (const state of states) {
+  for (const width of state.width ? [state.width] : widths) {
+    test.describe(`${state.name} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })
+      test('axe finds nothing', async ({ page }) => {
+        await reach(page, state)
+        expect(await axeViolations(state.hasJavaScript === false ? await asItStands(page) : page)).toEqual([])
+      })
+    })
+  }
+}

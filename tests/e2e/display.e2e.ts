@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { siteMap } from '#schema/site-map.ts'
+import type { Preferences } from '#web/lib/preferences.ts'
+import { expect, test } from './test.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Display', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Display', exact: true })
+const radio = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name })
+
+/** What a person has chosen on an earlier visit. */
+const remembered = (page: Page, preferences: Partial<Preferences>) =>
+  page.addInitScript((stored) => localStorage.setItem('preferences', stored), JSON.stringify(preferences))
+
+const open = async (page: Page, path = '/about') => {
+  await page.goto(path)
+  await button(page).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** One page of each template. */
+const pages = [
+  ...new Map(siteMap.filter(({ path }) => !path.includes(':')).map((row) => [row.template, row.path])).values(),
+]
+
+test('Given a person who needs large text, when they choose 200%, then it is so at once and on every later page, before anything is painted', async ({
+  page,
+}) => {
+  await open(page)
+  await radio(page, 'Text size', '200%').click()
+  expect(await rootFontSize(page)).toBe('32px')
+  await expect(radio(page, 'Text size', '200%')).toBeInViewport()
+  // Whether there was anything to paint when the choice was put on <html>.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.dataset['textSize']) return
+      document.documentElement.dataset['paintedBefore'] = String(document.body !== null)
+      observer.disconnect()
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  await page.goto('/services')
+  expect(await rootFontSize(page)).toBe('32px')
+  await expect(page.locator('html')).toHaveAttribute('data-painted-before', 'false')
+  await expect(button(page)).toBeVisible()
+  expect(await rootFontSize(page), 'once the scripts run').toBe('32px')
+})
+
+test('Given choices, when a page fails, then its error page keeps them', async ({ page }) => {
+  await remembered(page, { textSize: '150' })
+  await page.goto('/about')
+  await expect(button(page)).toBeVisible()
+  await page.evaluate("window.__reactRouterDataRouter.navigate('/no-such-page')")
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(await rootFontSize(page)).toBe('24px')
+  await button(page).click()
+  await expect(radio(page, 'Text size', '150%')).toBeChecked()
+})
+
+for (const width of [320, 1280]) {
+  test(`Given text at 200% and the widest spacing, when the window is ${width} px wide, then no page scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await remembered(page, { textSize: '200', letterSpacing: 'wider', lineSpacing: 'wider' })
+    for (const path of pages) {
+      await page.goto(path)
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+    }
+    await button(page).click()
+    await expect(panel(page)).toBeVisible()
+    expect(await sidewaysScroll(page), 'the panel').toBeLessThanOrEqual(0)
+  })
+}
+
+test('Given the widest letters, then the navigation keeps to the window, and what has the focus is not under it', async ({
+  page,
+}) => {
+  await remembered(page, { letterSpacing: 'wider' })
+  for (const width of [320, 1185, 1224, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/services/chsp')
+    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1185, height: 800 })
+  const bar = await page
+    .getByRole('banner')
+    .evaluate((header) => header.lastElementChild?.getBoundingClientRect().height)
+  const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+  expect(room).toBeGreaterThanOrEqual(bar ?? 0)
+})
+
+test('Given text at 200% in a wide window, then the page is laid out as in one half as wide: nothing is squeezed', async ({
+  page,
+}) => {
+  await remembered(page, { textSize: '200' })
+  await page.setViewportSize({ width: 2369, height: 1400 })
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await page.setViewportSize({ width: 2370, height: 1400 })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+test('Given spacing, line length and contrast, then words, lines and colours follow', async ({ page }) => {
+  await open(page, '/services/chsp')
+  const text = page.getByText(/^The Commonwealth Home Support Programme is an Australian/)
+  const looks = () =>
+    text.evaluate((element) => {
+      const { fontSize, lineHeight, letterSpacing, wordSpacing } = getComputedStyle(element)
+      const em = (length: string) => Math.round((Number.parseFloat(length) / Number.parseFloat(fontSize)) * 100) / 100
+      return { line: em(lineHeight), letter: em(letterSpacing) || 0, word: em(wordSpacing) }
+    })
+  expect(await looks()).toMatchObject({ letter: 0, word: 0 })
+  await radio(page, 'Space between lines', 'Wider').click()
+  await radio(page, 'Space between letters', 'Wider').click()
+  expect(await looks()).toEqual({ line: 2.2, letter: 0.12, word: 0.16 })
+  const measure = () => text.evaluate((element) => element.getBoundingClientRect().width)
+  const usual = await measure()
+  await radio(page, 'Length of lines', 'Short').click()
+  expect(await measure()).toBeLessThan(usual)
+  await checkbox(page, 'Higher contrast').click()
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.getByRole('button', { name: 'Reset everything' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'as usual again' })).toBeVisible()
+  expect(await looks()).toMatchObject({ letter: 0, word: 0 })
+})
+
+test('[S40] Given menus that open on a press alone, when the pointer rests on one, then it stays closed, and a press opens it', async ({
+  page,
+}) => {
+  const services = page.getByRole('button', { name: 'Services, more pages' })
+  const rest = async () => {
+    await page.mouse.move(600, 700)
+    await services.hover()
+    await page.clock.runFor(5000)
+  }
+  await open(page)
+  await page.clock.install()
+  await rest()
+  await expect(services, 'as usual').toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(600, 700)
+  await page.clock.runFor(1000)
+  await checkbox(page, 'Open menus only when I press').click()
+  await rest()
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await services.click()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('Given less movement, then nothing moves over time', async ({ page }) => {
+  await remembered(page, { motion: 'reduce' })
+  await page.goto('/about')
+  await expect(button(page)).toBeVisible()
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return [...transitionDuration.split(', '), ...animationDuration.split(', ')].some((time) => time !== '0s')
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('Given messages that are kept, then the Notifications panel says so too', async ({ page }) => {
+  await open(page)
+  await checkbox(page, 'Keep messages on screen').click()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+  const other = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('checkbox', { name: 'Keep messages on screen' })
+  await expect(other).toBeChecked()
+  await other.click()
+  await expect(panel(page).getByRole('checkbox', { name: 'Keep messages on screen' })).not.toBeChecked()
+})
+
+test('Given a keyboard in the middle of a page, then the panel comes into view, is next after its button, and closing it leads back', async ({
+  page,
+}) => {
+  await page.goto('/services/chsp')
+  await expect(button(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1200))
+  await button(page).focus()
+  await expect(button(page)).toBeInViewport()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeInViewport()
+  await expect(button(page)).toBeFocused()
+  await expect(button(page)).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close display settings' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(radio(page, 'Text size', '100%')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await expect(button(page)).toBeInViewport()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(20)
+})
+
+test('Given a new page, then the panel is closed there', async ({ page }) => {
+  await open(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('[S58] Given a sign that a person does not know, when the pointer rests on it, then its tooltip says its name, stays under the pointer, and goes by Escape alone', async ({
+  page,
+}) => {
+  const tooltip = page.getByRole('tooltip', { includeHidden: true })
+  await open(page)
+  await page.getByRole('button', { name: 'Close display settings' }).hover()
+  await expect(tooltip).toHaveText('Close display settings')
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('Given nobody who wants it, then nothing of the panel is loaded, and no page has a style attribute for it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const answer = await page.goto('/about')
+  expect(await answer?.text()).not.toMatch(/ style=/)
+  await expect(button(page)).toBeVisible()
+  expect(asked.filter((url) => url.includes('DisplayPanel'))).toEqual([])
+  await button(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(asked.filter((url) => url.includes('DisplayPanel')).length).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no Display button', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(button(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,278 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { expect, test } from './test.ts'
+
+const path = '/contact-us/general-enquiry'
+const name = 'Ada Nguyen-Whitlock'
+const email = 'ada.nguyen@example.com'
+const message = 'My bathroom has a high step.\n\nCould somebody look at it?'
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
+const summary = (page: Page) => page.getByRole('group', { name: 'There is a problem' })
+const choose = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true }).press('Space')
+const reference = (page: Page) => page.getByText(/^GE-/)
+
+/** The script has started once it hides what is not asked. */
+const openWithScript = async (page: Page) => {
+  await page.goto(path)
+  await page.getByLabel('Your name').focus()
+  await expect(page.getByLabel('Your email address')).toBeHidden()
+}
+
+/** A valid enquiry, but for the press that sends it. */
+const fillIn = async (page: Page) => {
+  await page.getByLabel('Your name').fill(name)
+  await choose(page, 'Email')
+  await page.getByLabel('Your email address').fill(email)
+  await choose(page, 'Home modifications')
+  await page.getByLabel('Your message').fill(message)
+  await page.getByLabel('Your postcode').fill('4102')
+  await page.getByRole('checkbox', { name: 'An interpreter' }).press('Space')
+}
+
+const expectFilledIn = async (page: Page) => {
+  await expect(page.getByLabel('Your name')).toHaveValue(name)
+  await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeChecked()
+  await expect(page.getByLabel('Your email address')).toHaveValue(email)
+  await expect(page.getByRole('radio', { name: 'Home modifications', exact: true })).toBeChecked()
+  await expect(page.getByLabel('Your message')).toHaveValue(message)
+  await expect(page.getByLabel('Your postcode')).toHaveValue('4102')
+  await expect(page.getByRole('checkbox', { name: 'An interpreter' })).toBeChecked()
+}
+
+/** The confirmation, with everything that `fillIn` gave, at an address that tells nothing. */
+const expectConfirmed = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+  await expect(page).toHaveTitle(/^We have your enquiry – /)
+  await expect(page.getByRole('definition')).toHaveText(
+    [name, 'Email', email, 'Home modifications', message, '4102', 'An interpreter'],
+    {
+      useInnerText: true,
+    },
+  )
+  await expect(page.getByRole('main')).toContainText('in danger now')
+  expect(new URL(page.url())).toMatchObject({ pathname: path, search: '', hash: '' })
+  return reference(page).innerText()
+}
+
+const database = (dataDir: string) => new DatabaseSync(join(dataDir, 'submissions.db'))
+
+const storedUnder = (dataDir: string, code: string): unknown[] => {
+  const store = database(dataDir)
+  try {
+    return store.prepare('select reference from submissions where reference = ?').all(code)
+  } finally {
+    store.close()
+  }
+}
+
+test('Given a keyboard alone, when a person sends the shortest enquiry, then it is stored and they have its reference', async ({
+  page,
+  site,
+}) => {
+  const { keyboard } = page
+  await page.goto(path)
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // Past the Easy Read version, the phone number and the privacy policy.
+  for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab')
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await keyboard.type(name)
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeChecked()
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Your email address')).toBeFocused()
+  await keyboard.type(email)
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Go to “Send enquiry”' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(sendButton(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your enquiry' })).toBeFocused()
+  expect(storedUnder(site.dataDir, await reference(page).innerText())).toHaveLength(1)
+})
+
+test('Given a switch that steps through everything, then the shortest enquiry takes at most 30 steps', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await choose(page, 'Email')
+  const stops = await page.locator('main').locator('a, button, input, textarea, select').filter({ visible: true }).all()
+  const names = await Promise.all(stops.map((stop) => stop.getAttribute('href')))
+  const shortcut = names.indexOf('#send') + 1
+  expect(shortcut).toBeGreaterThan(0)
+  // The skip link before, the button that sends after.
+  expect(1 + shortcut + 1).toBeLessThanOrEqual(30)
+})
+
+test('[S49] Given an empty form, when it is sent, then every problem is said, linked and mended without anything lost', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await page.getByLabel('Your message').fill(message)
+  await page.getByLabel('Your postcode').fill('410')
+  await sendButton(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: General Enquiry – /)
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Enter your name',
+    'Choose how we should reply',
+    'Choose what this is about',
+    'Enter a postcode of four digits, like 4000',
+  ])
+  await summary(page).getByRole('link', { name: 'Choose how we should reply' }).click()
+  await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeFocused()
+  await expect(page.getByLabel('Your postcode')).toHaveAccessibleDescription(/Error: Enter a postcode of four digits/)
+  await expect(page.getByLabel('Your message')).toHaveValue(message)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+})
+
+test('Given a choice that is changed and changed back, then what was typed for it is there again', async ({ page }) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await choose(page, 'Phone call')
+  await expect(page.getByLabel('Your email address')).toBeHidden()
+  await page.getByLabel('Your phone number').fill('0491 570 006')
+  await choose(page, 'Email')
+  await expect(page.getByLabel('Your phone number')).toBeHidden()
+  await expectFilledIn(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+})
+
+test('Given a form that was open for too long, when it is sent, then everything is still there and one more press sends it', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await page.locator('input[name=token]').evaluate((token: HTMLInputElement) => (token.value = 'lapsed'))
+  await sendButton(page).click()
+  await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expectFilledIn(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+})
+
+test('Given a store that cannot write, when an enquiry is sent, then the page says so with the phone number, and the next press stores it once', async ({
+  page,
+  site,
+}) => {
+  await openWithScript(page)
+  await fillIn(page)
+  const store = database(site.dataDir)
+  store.exec('begin exclusive')
+  await sendButton(page).click()
+  const notice = page.getByRole('region', { name: 'Please send it again' })
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('link', { name: /^1800/ })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  store.exec('rollback')
+  store.close()
+  await expectFilledIn(page)
+  await notice.getByRole('link', { name: 'Go to “Send enquiry”' }).press('Enter')
+  await page.keyboard.press('Enter')
+  expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
+})
+
+test('Given no connection, when an enquiry is sent, then the form stays with everything in it', async ({
+  page,
+  context,
+}) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await context.setOffline(true)
+  await sendButton(page).click()
+  await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText(
+    'Your device could not reach us.',
+  )
+  await expectFilledIn(page)
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+})
+
+test('Given a confirmation, when the person comes to the form again, then it is empty', async ({ page }) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+  await page.getByRole('link', { name: 'Open an empty form' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Enquiry')
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+})
+
+test('Given an enquiry, then nothing that a person typed stands in the log', async ({ page, site }) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+  for (const typed of [name, email, 'high step']) expect(site.log()).not.toContain(typed)
+})
+
+test('Given a window 320 px wide, then no state of the form scrolls sideways', async ({ page }) => {
+  const width = 320
+  const expectNoSidewaysScroll = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await page.setViewportSize({ width, height: 640 })
+  await openWithScript(page)
+  await expectNoSidewaysScroll()
+  await sendButton(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expectNoSidewaysScroll()
+  await fillIn(page)
+  await page.getByLabel('Your message').fill('Assistivetechnologyassessment'.repeat(20))
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+  await expectNoSidewaysScroll()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Given no script, when an enquiry is sent with a mistake, then it comes back whole, and mended it is stored', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByText('Fill this in if you chose Email.')).toBeVisible()
+    await fillIn(page)
+    await page.getByLabel('Your email address').fill('ada.nguyen')
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      sendButton(page).click(),
+    ])
+    expect(answer.status()).toBe(422)
+    await expect(page).toHaveTitle(/^Error: General Enquiry – /)
+    await expect(summary(page)).toBeFocused()
+    await summary(page).getByRole('link', { name: 'Enter an email address like name@example.com' }).press('Enter')
+    await expect(page.getByLabel('Your email address')).toBeFocused()
+    await expect(page.getByLabel('Your email address')).toHaveValue('ada.nguyen')
+    await page.getByLabel('Your email address').fill(email)
+    await expectFilledIn(page)
+    await sendButton(page).click()
+    expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
+  })
+
+  test('Given no script and a form that was open for too long, then everything is still there and one more press sends it', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await fillIn(page)
+    await page.locator('input[name=token]').evaluate((token: HTMLInputElement) => (token.value = 'lapsed'))
+    await sendButton(page).click()
+    await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
+    await expectFilledIn(page)
+    await sendButton(page).click()
+    await expectConfirmed(page)
+  })
+})

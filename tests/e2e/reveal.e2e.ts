@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const waiting = (page: Page) => page.locator('[data-reveal=waiting]')
+const marked = (page: Page) => page.locator('[data-reveal]')
+/** The first part below the window, by its place in the page. */
+const firstBelow = (page: Page) => waiting(page).first().elementHandle()
+
+test('[S90] Given a person who scrolls, when a part is 120 px above the lower edge of the window, then it rises into its place', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const part = await firstBelow(page)
+  if (!part) throw new Error('No part waits')
+  const height = page.viewportSize()?.height ?? 0
+  /** Scrolls so that the place of the part is so far above the lower edge. */
+  const bring = (above: number) =>
+    part.evaluate(
+      (element, [edge, distance]) => {
+        const rise = element.getAttribute('data-reveal') === 'waiting' ? 24 : 0
+        scrollBy({ top: element.getBoundingClientRect().top - rise - edge + distance, behavior: 'instant' })
+        // The observer tells in one of the next frames.
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+      },
+      [height, above] as const,
+    )
+  await bring(110)
+  expect(await part.getAttribute('data-reveal')).toBe('waiting')
+  expect(await part.evaluate((element) => getComputedStyle(element).translate)).toBe('0px 24px')
+  await bring(130)
+  await expect.poll(() => part.getAttribute('data-reveal')).toBe('shown')
+  const { duration, easing, delay } = await part.evaluate((element) => {
+    const style = getComputedStyle(element)
+    return { duration: style.transitionDuration, easing: style.transitionTimingFunction, delay: style.transitionDelay }
+  })
+  expect([duration, easing, delay]).toEqual(['0.4s', 'ease', '0s'])
+  await expect.poll(() => part.evaluate((element) => getComputedStyle(element).translate)).toBe('none')
+})
+
+test('[S92] Given a page that has just come, then nothing in the window waits, and what waits below can be seen, found and focused', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(waiting(page).first()).toBeAttached()
+  const height = page.viewportSize()?.height ?? 0
+  for (const part of await marked(page).all()) {
+    const looks = await part.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      isVisible: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      opacity: getComputedStyle(element).opacity,
+    }))
+    expect(looks).toMatchObject({ isVisible: true, opacity: '1' })
+    expect(looks.top).toBeGreaterThanOrEqual(height)
+  }
+  const link = await waiting(page).getByRole('link').last().elementHandle()
+  await link?.focus()
+  await expect(page.locator(':focus')).toBeInViewport()
+})
+
+test('[S92] Given reduced motion, by the system or by the Display panel, or paper, then nothing is moved', async ({
+  page,
+}) => {
+  const moved = () =>
+    marked(page).evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).translate !== 'none').length)
+  await page.goto('/')
+  await expect(waiting(page).first()).toBeAttached()
+  expect(await moved()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moved()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
+  expect(await moved()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  expect(await moved()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Display', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Less movement' }).click()
+  expect(await moved()).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[S92] every part is in its place', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(marked(page)).toHaveCount(0)
+  })
+})

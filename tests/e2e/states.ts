@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { PageState, Step, Target } from '#web/lib/page-state.ts'
+import { formStates } from '#web/forms/form.states.ts'
+import { displayStates } from '#web/shell/display/display.states.ts'
+import { shellStates } from '#web/shell/shell.states.ts'
+import { templateStates } from '#web/templates/templates.states.ts'
+
+/** Every state of the site that somebody has named. */
+export const states: readonly PageState[] = [...shellStates, ...displayStates, ...templateStates, ...formStates]
+
+const locate = (page: Page, { role, name }: Target) => page.getByRole(role, { name, exact: true })
+
+const perform = async (page: Page, step: Step) => {
+  if ('click' in step) await locate(page, step.click).click()
+  else if ('fill' in step) await locate(page, step.fill).fill(step.text)
+  else await page.keyboard.press(step.press)
+}
+
+/** Brings a state about as a person would. */
+export async function reach(page: Page, state: PageState): Promise<void> {
+  await page.goto(state.path)
+  for (const step of state.steps) await perform(page, step)
+  await locate(page, state.shows).first().waitFor()
+}

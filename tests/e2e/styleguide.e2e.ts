@@ -1,0 +1,44 @@
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { startSite } from '#tests/helpers/site.ts'
+import { expect, test } from './test.ts'
+
+/** The sources, served as `npm run dev` serves them. */
+const inDevelopment = test.extend<{ promises: void }, object>({
+  site: [
+    // Playwright reads the fixtures that are needed from the pattern, an empty one here.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite({ NODE_ENV: 'development', NODE_OPTIONS: '--conditions=development' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // They are of what is built; here Vite has scripts and sockets of its own.
+  // eslint-disable-next-line no-empty-pattern
+  promises: async ({}, use) => use(),
+})
+
+inDevelopment(
+  'axe finds nothing in any example of any part, wide or narrow, and React nothing to mend',
+  async ({ page }) => {
+    const mended: string[] = []
+    page.on('console', (message) => /hydrat/i.test(message.text()) && mended.push(message.text()))
+    await page.goto('/styleguide')
+    await expect(page.getByRole('button', { name: 'Display' })).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Part: / })).not.toHaveCount(0)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      // A page has one breadcrumb trail; this one has an example of each.
+      const found = (await axeViolations(page)).filter((line) => !/^landmark-unique.*Breadcrumb/.test(line))
+      expect.soft(found, `at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(mended).toEqual([])
+  },
+)
+
+test('what is built has no style guide', async ({ page }) => {
+  const answer = await page.goto('/styleguide')
+  expect(answer?.status()).toBe(404)
+})

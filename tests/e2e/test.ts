@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test'
+import { startSite, type TestSite } from '#tests/helpers/site.ts'
+
+/**
+ * A test against the built site, one process for each worker. Whatever a test does, its page must keep the promises of every
+ * page: no request leaves our origin, no cookie is set, nothing is refused by the page's own policy, no script fails.
+ */
+export const test = base.extend<{ promises: void }, { site: TestSite }>({
+  site: [
+    // Playwright reads the fixtures that are needed from the pattern, an empty one here.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  promises: [
+    async ({ context, baseURL }, use) => {
+      const broken: string[] = []
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (
+          baseURL !== undefined &&
+          /^https?:$/.test(protocol) &&
+          origin !== new URL(baseURL).origin &&
+          !request.isNavigationRequest()
+        )
+          broken.push(`asked another origin: ${request.url()}`)
+      })
+      context.on('weberror', (error) => broken.push(`a script failed: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (/Content Security Policy|hydrat/i.test(message.text())) broken.push(message.text())
+      })
+      await use()
+      if ((await context.cookies()).length > 0) broken.push('a cookie was set')
+      expect(broken, 'promises that every page keeps').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { expect, test } from './test.ts'
+
+const post = '/blogs/try-it-first'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+/** The region has a heading when it is the panel. */
+const panel = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).filter({ has: page.getByRole('heading') })
+const button = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this post' })
+const toasts = (page: Page) => region(page).getByRole('group')
+
+/** A post whose toasts stay, as the person has chosen. */
+async function openPost(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('preferences', '{"messages":"keep"}'))
+  await page.goto(post)
+}
+
+/** Presses 'Copy link' so often, each time when the toast before is there. */
+async function raise(page: Page, times: number) {
+  for (let count = 1; count <= times; count++) {
+    await copy(page).click()
+    await expect(toasts(page)).toHaveCount(Math.min(count, 5))
+  }
+}
+
+test('a person copies the link of a post: it is said, shown, and stands in the log when the toast has gone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(post)
+  const toast = region(page).getByRole('group', { name: 'Done', description: 'Link copied' }).waitFor()
+  await copy(page).click()
+  await toast
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${post}`)
+  await expect(copy(page)).toBeFocused()
+  // The pointer and the focus are elsewhere: it goes by itself.
+  await expect(region(page)).toHaveCount(0)
+  await button(page).click()
+  await expect(panel(page).getByRole('listitem')).toHaveText(/^Done: Link copied/)
+})
+
+test('a browser that does not allow copying shows the address, selected', async ({ page, context, baseURL }) => {
+  const session = await context.newCDPSession(page)
+  const { targetInfo } = await session.send('Target.getTargetInfo')
+  await page.goto(post)
+  await session.send('Browser.setPermission', {
+    permission: { name: 'clipboard-write' },
+    setting: 'denied',
+    origin: String(baseURL),
+    ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
+  })
+  await copy(page).click()
+  const field = page.getByRole('textbox', { name: /Copy it from here/ })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(`${baseURL}${post}`)
+  expect(await page.evaluate(() => String(getSelection()))).toBe(`${baseURL}${post}`)
+  await expect(region(page)).toHaveCount(0)
+})
+
+test('[S52] going to another page takes the toasts away; a hash of this one does not', async ({ page }) => {
+  await openPost(page)
+  await raise(page, 1)
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  await expect(page).toHaveURL(/#main$/)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(region(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('[S53] of seven messages the newest five stand there', async ({ page }) => {
+  await openPost(page)
+  await raise(page, 7)
+  await expect(toasts(page)).toHaveCount(5)
+  await button(page).click()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(7)
+})
+
+for (const [distance, left] of [
+  [49, 1],
+  [-49, 1],
+  [51, 0],
+  [-51, 0],
+] as const) {
+  test(`[S54] a toast that is moved by ${distance} px ${left === 0 ? 'closes' : 'stays'}`, async ({ page }) => {
+    await openPost(page)
+    await raise(page, 1)
+    const words = toasts(page).getByText('Link copied', { exact: true })
+    const box = await words.boundingBox()
+    if (!box) throw new Error('The toast has no place')
+    const [x, y] = [Math.round(box.x + 60), Math.round(box.y + box.height / 2)]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y)
+    // Out of the toast too: the pointer is captured.
+    await page.mouse.move(x + distance, y + 80)
+    await expect(toasts(page)).toHaveCSS('translate', `${distance}px`)
+    await page.mouse.up()
+    await expect(toasts(page)).toHaveCount(left)
+    if (left === 1) await expect(toasts(page)).toHaveCSS('translate', 'none')
+  })
+}
+
+test('[S54] the close button is the other way', async ({ page }) => {
+  await openPost(page)
+  await raise(page, 1)
+  await page.getByRole('button', { name: 'Close message: Link copied' }).click()
+  await expect(region(page)).toHaveCount(0)
+  await expect(copy(page)).toBeFocused()
+})
+
+for (const key of ['F8', 'F6']) {
+  test(`[S55] ${key} goes to the toasts and back; each that closes hands the focus on, the last one back`, async ({
+    page,
+  }) => {
+    await openPost(page)
+    await raise(page, 3)
+    await page.keyboard.press(key)
+    await expect(region(page)).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(copy(page)).toBeFocused()
+    await page.keyboard.press(key)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toHaveCount(2)
+    await expect(toasts(page).first()).toBeFocused()
+    for (const left of [1, 0]) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(toasts(page)).toHaveCount(left)
+    }
+    await expect(copy(page)).toBeFocused()
+  })
+}
+
+test('[S55] the same where motion is unwelcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPost(page)
+  await raise(page, 2)
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(region(page)).toHaveCount(0)
+  await expect(copy(page)).toBeFocused()
+})
+
+test('[S55] with no toast F8 opens the panel, which is empty and says so; again, and one is where one was', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(button(page)).toBeVisible()
+  const link = page.getByRole('main').getByRole('link').nth(2)
+  await link.focus()
+  const place = await link.boundingBox()
+  await page.keyboard.press('F6')
+  await expect(panel(page)).toHaveCount(0)
+  await page.keyboard.press('F8')
+  await expect(panel(page)).toBeFocused()
+  await expect(panel(page)).toBeInViewport({ ratio: 1 })
+  await expect(panel(page)).toContainText('There are no messages.')
+  await page.keyboard.press('F8')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(await link.boundingBox()).toEqual(place)
+})
+
+test('a lost connection is a warning until it is back', async ({ page, context }) => {
+  await page.goto('/about')
+  await button(page).click()
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await expect(region(page).getByRole('group', { name: 'Important' })).toContainText('You are offline.')
+  const back = region(page).getByRole('group', { name: 'Done', description: 'You are back online.' }).waitFor()
+  await context.setOffline(false)
+  await back
+  await expect(region(page).getByRole('group', { name: 'Important' })).toHaveCount(0)
+  await expect(region(page)).toHaveCount(0)
+})
+
+test('the connection is lost before anything but the page was loaded: the words are seen all the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await expect(button(page)).toBeVisible()
+  await context.setOffline(true)
+  const words = page.getByText('Important: You are offline.')
+  await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(200)
+  await button(page).click()
+  await expect(page.getByText('Problem: We could not open your notifications.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(words).toHaveCount(0)
+  await button(page).click()
+  await expect(panel(page)).toContainText('You are back online.')
+})
+
+test('messages stay on the screen where a person has chosen so, on the next page of this device too', async ({
+  page,
+}) => {
+  await page.goto(post)
+  await button(page).click()
+  await panel(page).getByRole('checkbox', { name: 'Keep messages on screen' }).check()
+  await page.reload()
+  await button(page).click()
+  await expect(panel(page).getByRole('checkbox', { name: 'Keep messages on screen' })).toBeChecked()
+})
+
+test('nothing focused lies below the toasts, down to the last link of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPost(page)
+  await raise(page, 3)
+  const links = page.getByRole('contentinfo').getByRole('link')
+  for (const link of await links.all()) {
+    await link.focus()
+    const isSeen = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isSeen, await link.innerText()).toBe(true)
+  }
+})
+
+for (const width of [320, 1280]) {
+  test(`[S50] axe finds nothing with toasts in sight and in the panel at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPost(page)
+    await raise(page, 1)
+    await context.setOffline(true)
+    await expect(toasts(page)).toHaveCount(2)
+    expect(await axeViolations(page)).toEqual([])
+    await button(page).click()
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is nothing that would not work', async ({ page }) => {
+    await page.goto(post)
+    await expect(button(page)).toHaveCount(0)
+    await expect(copy(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from '@playwright/test'
+import { startContent } from '#tests/helpers/content.ts'
+import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
+
+const run = promisify(execFile)
+
+/** The hidden fields of a form as it was served. */
+const tokenOf = (html: string): string =>
+  /name="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? /value="([^"]+)"[^>]*name="token"/.exec(html)?.[1] ?? ''
+
+const shortest = { name: 'Bronwyn Ashby', replyBy: 'email', email: 'bronwyn@example.com', topic: 'something-else' }
+
+/** Sends the enquiry as a browser without JavaScript does; gives the reference that it was told. */
+async function enquire(
+  { url }: TestSite,
+  answers: Record<string, string> = shortest,
+): Promise<{ status: number; html: string; reference: string }> {
+  const form = await fetch(`${url}/contact-us/general-enquiry`)
+  const response = await fetch(`${url}/contact-us/general-enquiry`, {
+    method: 'POST',
+    headers: { origin: url, accept: 'text/html' },
+    body: new URLSearchParams({ ...answers, token: tokenOf(await form.text()) }),
+  })
+  const html = await response.text()
+  return { status: response.status, html, reference: /GE-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(html)?.[0] ?? '' }
+}
+
+const operator = async ({ dataDir }: TestSite, ...words: string[]) =>
+  (
+    await run(process.execPath, ['gateway/submissions/main.ts', ...words], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    })
+  ).stdout
+
+const mailOf = async ({ dataDir }: TestSite): Promise<string[]> => {
+  const dir = join(dataDir, 'mail')
+  const names = await readdir(dir).catch(() => [])
+  return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dir, name), 'utf8')))
+}
+
+// What a killed process had begun to send is taken up when its lease runs out.
+const untilLeft = { timeout: 60_000 }
+test.setTimeout(120_000)
+
+test('[S94] an enquiry that was acknowledged survives a power cut, and its mail leaves', async () => {
+  const site = await startSite()
+  const { status, reference } = await enquire(site)
+  await site.kill()
+  expect(status).toBe(200)
+  expect(reference).not.toBe('')
+  await site.restart()
+  expect(await operator(site, 'show', reference)).toContain('Bronwyn Ashby')
+  await expect
+    .poll(async () => (await mailOf(site)).filter((mail) => mail.includes(reference)).length, untilLeft)
+    .toBeGreaterThan(0)
+  await site.stop()
+})
+
+test('[S94] mail that the server refuses waits, and leaves when the server takes it', async () => {
+  const port = await freePort()
+  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}?tls=off` })
+  const { status, reference } = await enquire(site)
+  expect(status).toBe(200)
+
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  await operator(site, 'retry')
+  await expect.poll(() => received.some((mail) => mail.includes(reference)), untilLeft).toBe(true)
+  expect(site.log()).not.toContain('Bronwyn')
+  expect(site.log()).not.toContain('bronwyn@')
+  await site.stop()
+  await new Promise<void>((resolve) => {
+    server.close(resolve)
+  })
+})
+
+test('[S81] pages that were served once are served while the content service hangs, dies and stays away over a restart', async () => {
+  const content = await startContent()
+  const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
+  const before = await (await fetch(`${site.url}/services/chsp`)).text()
+  const picture = /\/images\/[^"\s]+/.exec(before)?.[0].replaceAll('&amp;', '&') ?? ''
+  expect((await fetch(site.url + picture)).status).toBe(200)
+  await (await fetch(`${site.url}/`)).text()
+
+  content.pause()
+  const whileHung = await fetch(`${site.url}/services/chsp`)
+  expect(whileHung.status).toBe(200)
+  // Somebody who needs help can still write: a form needs no content.
+  const enquiry = await enquire(site)
+  expect(enquiry.status).toBe(200)
+  expect(enquiry.reference).not.toBe('')
+
+  await site.restart()
+  const restarted = await fetch(`${site.url}/services/chsp`)
+  expect(restarted.status).toBe(200)
+  expect(await restarted.text()).toContain('Commonwealth Home Support Programme')
+
+  await content.kill()
+  await site.restart()
+  expect((await fetch(`${site.url}/`)).status).toBe(200)
+  expect((await fetch(site.url + picture)).status).toBe(200)
+
+  const never = await fetch(`${site.url}/about`, { headers: { accept: 'text/html' } })
+  expect(never.status).toBe(503)
+  expect(never.headers.get('retry-after')).not.toBeNull()
+  expect(await never.text()).toContain('Internal Server Error')
+  await site.stop()
+})
+
+test('the site starts its own content service again when that dies, and serves on', async () => {
+  const site = await startSite()
+  expect((await fetch(`${site.url}/about`)).status).toBe(200)
+  const { stdout } = await run('pgrep', ['-P', String(site.pid()), '-f', 'content-service'])
+  process.kill(Number(stdout.trim().split('\n')[0]), 'SIGKILL')
+  expect((await fetch(`${site.url}/about`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.url}/careers`)).status, { timeout: 20_000 }).toBe(200)
+  await site.stop()
+})
+
+/** What a start that must fail says. */
+const failedStart = (settings: Record<string, string>): Promise<{ code: number | null; words: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['web/server.ts'], {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings },
+    })
+    let words = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (words += chunk.toString()))
+    child.once('exit', (code) => resolve({ code, words: words.trim() }))
+  })
+
+test('a start that cannot go well says why in one sentence', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'faults-'))
+  await writeFile(join(dir, 'a-file'), '')
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => {
+    taken.once('listening', resolve)
+  })
+  const address = taken.address()
+  const port = String(address && typeof address === 'object' ? address.port : 0)
+  const cases: readonly (readonly [Record<string, string>, RegExp])[] = [
+    [{ DATA_DIR: dir, PORT: port }, new RegExp(`^Port ${port} is taken .* set PORT`)],
+    [{ DATA_DIR: dir, PORT: 'many' }, /^The setting PORT is not usable/],
+    [{ DATA_DIR: dir, FORM_SECRET: 'short' }, /^The setting FORM_SECRET is not usable/],
+    [{ DATA_DIR: join(dir, 'a-file', 'data') }, /^The data folder .* cannot be used .*DATA_DIR/],
+    [{ DATA_DIR: dir, PORT: '0', CONTENT_DATASET_DIR: join(dir, 'nowhere') }, /nowhere.*CONTENT_DATASET_DIR/],
+  ]
+  for (const [settings, sentence] of cases) {
+    const { code, words } = await failedStart(settings)
+    expect(words, JSON.stringify(settings)).toMatch(sentence)
+    expect(words.split('\n'), words).toHaveLength(1)
+    expect(code).toBe(1)
+  }
+  taken.close()
+})

@@ -1,0 +1,20 @@
+/** Generates everything again and compares: stale types would let a wrong query compile. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const files = [
+  'gateway/content/groq.generated.ts',
+  'gateway/types.generated.ts',
+  'web/graphql/generated.ts',
+  'schema/operations.json',
+]
+const read = () => files.map((file) => readFileSync(file, 'utf8'))
+
+const before = read()
+execFileSync('npm', ['run', '--silent', 'codegen'], { stdio: 'inherit' })
+const after = read()
+const stale = files.filter((_, index) => before[index] !== after[index])
+if (stale.length > 0) {
+  console.error(`Generated code was stale: ${stale.join(', ')}. It is fresh now: look at the change and commit it.`)
+  process.exitCode = 1
+}

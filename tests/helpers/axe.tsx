@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import type { ReactElement } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect } from 'vitest'
+
+/** Shows a part within a router that stands at `address`, as a page does. */
+export function renderPart(element: ReactElement, address = '/') {
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }])
+  return render(<Stub initialEntries={[address]} />)
+}
+
+/** What stands there has nothing that axe objects to. Colours and sizes need a real browser. */
+export async function expectNoViolations(container: Element) {
+  expect((await axe(container)).violations).toEqual([])
+}

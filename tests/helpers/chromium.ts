@@ -1,0 +1,49 @@
+/** Finds a Chromium for the end-to-end tests, or installs one: Playwright's own, else the system's. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const onPath = (name: string): string | undefined => {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The path of a browser that is here already. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : systemNames.map(onPath).find((path) => path !== undefined)
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+/** @throws Error that says what to run, when there is none and none can be installed. */
+export function ensureChromium(): string {
+  const ways: readonly (readonly [string, readonly string[]])[] = [
+    ['npx', ['playwright', 'install', 'chromium']],
+    ...(isRoot() && onPath('apt-get')
+      ? ([
+          ['apt-get', ['update', '-q']],
+          ['apt-get', ['install', '-y', '-q', 'chromium']],
+        ] as const)
+      : []),
+  ]
+  for (const [command, args] of [['true', []] as const, ...ways]) {
+    spawnSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 })
+    const found = findChromium()
+    if (found !== undefined) return found
+  }
+  throw new Error(
+    'No Chromium for the end-to-end tests. Run `npx playwright install --with-deps chromium`, or install your system’s package "chromium", and run `npm test` again.',
+  )
+}
+
+/** As root the sandbox cannot start; the browser must not talk to anybody else while tests watch the network. */
+export const chromiumArguments: readonly string[] = [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+]

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The local content service as a process that a test can hang and kill, as the hosted one could be. */
+export interface TestContent {
+  readonly url: string
+  /** It keeps its connections and answers nothing. */
+  pause(): void
+  kill(): Promise<void>
+}
+
+export async function startContent(settings: Readonly<Record<string, string>> = {}): Promise<TestContent> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['gateway/content-service/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], CONTENT_PORT: String(port), ...settings },
+    stdio: 'ignore',
+  })
+  for (let tries = 0; ; tries++) {
+    try {
+      await fetch(`${url}/healthz`)
+      break
+    } catch (error) {
+      if (tries > 200 || child.exitCode !== null) throw error
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50)
+      })
+    }
+  }
+  return {
+    url,
+    pause: () => void child.kill('SIGSTOP'),
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The built site as a process of its own, as a visitor and an operator meet it. */
+export interface TestSite {
+  readonly url: string
+  readonly dataDir: string
+  pid(): number
+  /** What the process has written so far. */
+  log(): string
+  /** Ends it as an operator does. */
+  stop(): Promise<void>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+const startTime = 30_000
+
+/** Resolves when the process answers. Rejects with what it said when it ends before that. */
+async function untilUp(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  const deadline = Date.now() + startTime
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The site ended (${child.exitCode}):\n${log()}`)
+    try {
+      if ((await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok) return
+    } catch {
+      if (Date.now() > deadline) throw new Error(`The site did not start within ${startTime} ms:\n${log()}`)
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  }
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+/** Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as the README lists them. */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  let output = ''
+  const log = () => output
+  const launch = async () => {
+    const child = spawn(process.execPath, ['web/server.ts'], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        HOST: 'localhost',
+        DATA_DIR: dataDir,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await untilUp(child, url, log)
+    return child
+  }
+  let child = await launch()
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    await ended(child)
+  }
+  return {
+    url,
+    dataDir,
+    pid: () => child.pid ?? 0,
+    log,
+    async stop() {
+      await end('SIGTERM')
+      if (settings['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+    kill: () => end('SIGKILL'),
+    async restart() {
+      if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
+      child = await launch()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/** A content service that says what a test tells it to, over real HTTP: for what the embedded one never does. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listening } from './listening.ts'
+
+/** One request, as it came. */
+export interface Asked {
+  readonly method: string
+  /** With its query. */
+  readonly url: string
+  readonly params: URLSearchParams
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** What it says: JSON unless `type` says otherwise; 'hang' is never answered, 'cut' ends the connection. */
+export type Answer = { readonly status?: number; readonly body: unknown; readonly type?: string } | 'hang' | 'cut'
+
+/** The envelope of a query that went well. */
+export const found = (result: unknown, syncTags: readonly string[] = []): Answer => ({
+  body: { ms: 1, query: '', result, syncTags },
+})
+
+export interface StubContent {
+  readonly origin: string
+  /** Everything but live connections, in its order. */
+  readonly requests: readonly Asked[]
+  /** What it says from now on, to anything but live connections. */
+  answer: (asked: Asked) => Answer | Promise<Answer>
+  /** The status of new live connections. */
+  liveStatus: number
+  /** Live connections that were made so far. */
+  liveConnections: number
+  /** To everybody who listens. */
+  send(type: string, event?: { readonly id?: string; readonly data?: unknown }): void
+  /** Ends every connection, and answers no more. */
+  close(): Promise<void>
+}
+
+const write = (to: ServerResponse, type: string, { id = '', data = {} }: { id?: string; data?: unknown } = {}) =>
+  to.write(`event: ${type}\n${id && `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`)
+
+/** Until the test is over. Everybody who begins to listen is welcomed. */
+export async function stubContent(answer: StubContent['answer'] = () => found(null)): Promise<StubContent> {
+  const requests: Asked[] = []
+  const listeners = new Set<ServerResponse>()
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    if (url.includes('/live/events')) {
+      stub.liveConnections++
+      response.writeHead(stub.liveStatus, { 'content-type': 'text/event-stream' })
+      if (stub.liveStatus !== 200) {
+        response.end()
+        return
+      }
+      listeners.add(response)
+      response.on('close', () => listeners.delete(response))
+      write(response, 'welcome', { id: 'welcomed' })
+      return
+    }
+    const reply = async () => {
+      const asked = {
+        method,
+        url,
+        params: new URL(url, 'http://stub').searchParams,
+        headers,
+        body: await text(request),
+      }
+      requests.push(asked)
+      const said = await stub.answer(asked)
+      if (said === 'cut') response.destroy()
+      if (typeof said === 'string') return
+      const { status = 200, body, type = 'application/json' } = said
+      response
+        .writeHead(status, { 'content-type': type })
+        .end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body))
+    }
+    reply().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))))
+  })
+  const stub: StubContent = {
+    origin: await listening(server),
+    requests,
+    answer,
+    liveStatus: 200,
+    liveConnections: 0,
+    send: (type, event) => listeners.forEach((listener) => write(listener, type, event)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return stub
+}

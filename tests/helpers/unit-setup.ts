@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react'
+import { toHaveNoViolations } from 'jest-axe'
+import { afterEach, expect } from 'vitest'
+
+expect.extend(toHaveNoViolations)
+
+if (typeof document !== 'undefined') {
+  // What a test leaves in the page must not meet the next one.
+  afterEach(cleanup)
+  // jsdom lays nothing out, so nothing is ever off screen.
+  Element.prototype.scrollIntoView = () => {}
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { cp, glob, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, matchesGlob, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { packageHomes, rooms } from './rooms.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url))
+
+interface Diagnostic {
+  readonly code: string
+  readonly filename: string
+}
+
+/** Lints the fixtures in a folder of their own, where they stand in the places of real files. */
+async function findings(): Promise<Diagnostic[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'rooms-'))
+  try {
+    await cp(fixtures, dir, { recursive: true })
+    await cp(join(root, 'tests/lint/rooms.ts'), join(dir, 'tests/lint/rooms.ts'))
+    await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
+    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+    const output = await new Promise<string>((resolve, reject) => {
+      execFile(
+        process.execPath,
+        [oxlint, '-c', 'oxlint.config.ts', '--format', 'json', 'gateway', 'schema', 'tests', 'web'],
+        { cwd: dir },
+        (error, stdout) => (stdout ? resolve(stdout) : reject(error ?? new Error('oxlint said nothing'))),
+      )
+    })
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(output)
+    return diagnostics
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+test('each room has a fixture that breaks its rule, and the linter finds every one', async () => {
+  const restricted = (await findings())
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename)
+  const files: string[] = []
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: fixtures }))
+    files.push(relative(fixtures, join(fixtures, file)))
+  const bad = files.filter((file) => !file.includes('allowed'))
+  expect(new Set(restricted)).toEqual(new Set(bad))
+  expect(rooms.map((room) => room.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern)))).toEqual(
+    [],
+  )
+  expect(
+    Object.keys(packageHomes).filter(
+      (name) => !bad.some((file) => file.includes(`package-${name.replaceAll(/[@/]/g, '-')}`)),
+    ),
+  ).toEqual([])
+}, 30_000)

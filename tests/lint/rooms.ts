@@ -1,0 +1,72 @@
+/** What each room may import, by `#room/` paths; its own files it reaches by `./`. The linter's configuration is made from it. */
+export interface Room {
+  /** Of files, as the linter reads it. Of two rooms that match a file, the later one counts. */
+  readonly files: string
+  readonly mayImport: readonly string[]
+}
+
+const schema = '#schema/**'
+const config = '#gateway/config.ts'
+const gatewayTypes = ['#gateway/types.generated.ts', '#gateway/logger.ts']
+
+export const rooms: readonly Room[] = [
+  { files: 'schema/**', mayImport: [schema] },
+  { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
+  { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
+  { files: 'gateway/content/**', mayImport: [config, ...gatewayTypes, '#gateway/content/**', schema] },
+  { files: 'gateway/submissions/**', mayImport: [config, '#gateway/submissions/**', schema] },
+  { files: 'gateway/guards/**', mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', schema] },
+  { files: 'gateway/content-service/**', mayImport: [config, '#gateway/content-service/**', schema] },
+  {
+    files: 'gateway/content-service/rules/**',
+    mayImport: [config, '#gateway/content-service/**', '#gateway/content/map/anchors.ts', schema],
+  },
+  { files: 'web/*', mayImport: ['#web/**', schema] },
+  {
+    files: 'web/server*/**',
+    mayImport: [
+      '#gateway/*.ts',
+      '#gateway/content/assets.ts',
+      '#web/server/**',
+      '#web/graphql/link.ts',
+      '#web/lib/**',
+      '#web/site.ts',
+      '#web/shell/static-500.ts',
+      '#web/shell/preview-refusal.ts',
+    ],
+  },
+  {
+    files: 'web/shell/**',
+    mayImport: ['#web/shell/**', '#web/ui/**', '#web/lib/**', '#web/graphql/**', '#web/styles/**', schema],
+  },
+  {
+    files: 'web/templates/**',
+    mayImport: [
+      '#web/templates/**',
+      '#web/blocks/**',
+      '#web/forms/**',
+      '#web/ui/**',
+      '#web/lib/**',
+      '#web/graphql/**',
+      schema,
+    ],
+  },
+  { files: 'web/blocks/**', mayImport: ['#web/blocks/**', '#web/ui/**', '#web/lib/**', '#web/graphql/**', schema] },
+  { files: 'web/forms/**', mayImport: ['#web/forms/**', '#web/ui/**', '#web/lib/**', schema] },
+  { files: 'web/ui/**', mayImport: ['#web/ui/**', '#web/lib/**'] },
+  { files: 'web/lib/**', mayImport: ['#web/lib/**', schema] },
+  { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**'] },
+  {
+    files: 'web/server.ts',
+    mayImport: ['#gateway/*.ts', '#gateway/content/assets.ts', '#web/server/**', '#web/graphql/link.ts'],
+  },
+]
+
+/** Packages that belong to one room. */
+export const packageHomes: Readonly<Record<string, readonly string[]>> = {
+  '@sanity/client': ['gateway/content/**', 'gateway/content-service/**/*.test.ts'],
+  zod: ['gateway/submissions/**', 'gateway/content-service/**', 'gateway/config.ts'],
+  kysely: ['gateway/submissions/**'],
+  nodemailer: ['gateway/submissions/**'],
+  'groq-js': ['gateway/content-service/**'],
+}
