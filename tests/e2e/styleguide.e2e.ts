@@ -25,7 +25,8 @@ inDevelopment(
     const mended: string[] = []
     page.on('console', (message) => /hydrat/i.test(message.text()) && mended.push(message.text()))
     await page.goto('/styleguide')
-    await expect(page.getByRole('button', { name: 'Display' })).toBeVisible()
+    // In a fresh clone Vite bundles the packages first, which takes a slow machine half a minute.
+    await expect(page.getByRole('button', { name: 'Display' })).toBeVisible({ timeout: 90_000 })
     await expect(page.getByRole('region', { name: /^Part: / })).not.toHaveCount(0)
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
