@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { compileForm } from './compile.ts'
 
 const validate = compileForm(generalEnquiry)
@@ -12,7 +13,7 @@ const codes = (input: Record<string, unknown>, known: typeof services | undefine
 }
 
 test('[S49] the shortest enquiry is a name, a way to reply and a topic', () => {
-  expect(validate(shortest, services)).toEqual({ kind: 'valid', answers: shortest, words: {} })
+  expect(validate(shortest, services)).toEqual({ kind: 'valid', answers: shortest, words: {}, advice: [] })
 })
 
 test('[S49] errors come in the form’s order, one for a field, with the definition’s words', () => {
@@ -35,7 +36,7 @@ test('[S49] errors come in the form’s order, one for a field, with the definit
 
 test('[S49] a field is judged only when it is asked, and what was not asked is not kept', () => {
   const verdict = validate({ ...shortest, phone: 'not a number', bestTime: 'x'.repeat(500) }, services)
-  expect(verdict).toEqual({ kind: 'valid', answers: shortest, words: {} })
+  expect(verdict).toEqual({ kind: 'valid', answers: shortest, words: {}, advice: [] })
   expect(codes({ ...shortest, replyBy: 'phone' })).toEqual(['phone required'])
   expect(codes({ ...shortest, replyBy: 'relay', phone: 'not a number' })).toEqual(['phone phone'])
 })
@@ -82,7 +83,12 @@ test('checkboxes are kept once each, in the form’s order, also when only one c
     answers: { needs: ['interpreter', 'aac'] },
   })
   expect(validate({ ...shortest, needs: 'aac' }, services)).toMatchObject({ answers: { needs: ['aac'] } })
-  expect(validate({ ...shortest, needs: [] }, services)).toEqual({ kind: 'valid', answers: shortest, words: {} })
+  expect(validate({ ...shortest, needs: [] }, services)).toEqual({
+    kind: 'valid',
+    answers: shortest,
+    words: {},
+    advice: [],
+  })
 })
 
 test('a message keeps its lines and loses its control characters', () => {
@@ -98,4 +104,118 @@ test('what is not text counts as not given', () => {
     ).toEqual([])
   }
   expect(codes(Object.create(shortest))).toEqual(['name required', 'replyBy required', 'topic required'])
+})
+
+const field = { whose: 'visitor', label: '', autocomplete: 'off' } as const
+const trial = compileForm({
+  ...generalEnquiry,
+  steps: [
+    {
+      name: 'one',
+      title: 'One',
+      fields: [
+        {
+          ...field,
+          kind: 'choices',
+          name: 'wanted',
+          options: [{ value: 'unsure', label: 'Not sure' }],
+          optionsFrom: 'services',
+          messages: { option: 'Choose' },
+        },
+        {
+          ...field,
+          kind: 'date',
+          name: 'born',
+          rules: [{ rule: 'notInFuture' }],
+          messages: { date: 'Enter a date', notInFuture: 'Enter an earlier date' },
+        },
+        {
+          ...field,
+          kind: 'date',
+          name: 'home',
+          rules: [{ rule: 'notInPast' }],
+          messages: { date: 'd', notInPast: 'p' },
+        },
+      ],
+    },
+    {
+      name: 'two',
+      title: 'Two',
+      when: { field: 'wanted', isOneOf: ['unsure'] },
+      fields: [
+        {
+          ...field,
+          kind: 'text',
+          name: 'ndis',
+          rules: [{ rule: 'ndisNumber', isAdvice: true }],
+          messages: { ndisNumber: 'Check the number' },
+        },
+        { ...field, kind: 'text', name: 'aged', rules: [{ rule: 'agedCareId' }], messages: { agedCareId: 'a' } },
+      ],
+    },
+  ],
+} satisfies FormDefinition)
+
+test('[S49] a date is read however it is usually written, stored as one, and told in words', () => {
+  for (const typed of ['27/3/1950', '27/03/1950', ' 27 / March / 1950', '27/mar/1950', '1950-03-27', '27.3.1950//'])
+    expect(trial({ born: typed }, services)).toEqual({
+      kind: 'valid',
+      answers: { born: '1950-03-27' },
+      words: { born: '27 March 1950' },
+      advice: [],
+    })
+  for (const typed of ['//', ' / / ', '', undefined])
+    expect(trial({ born: typed }, services)).toEqual({ kind: 'valid', answers: {}, words: {}, advice: [] })
+  for (const typed of [
+    '27/3/',
+    '/3/1950',
+    '30/2/1950',
+    '29/2/1900',
+    '0/3/1950',
+    '27/13/1950',
+    '27/3/50',
+    '27/ma/1950',
+    'x',
+  ])
+    expect(trial({ born: typed }, services)).toMatchObject({ errors: [{ field: 'born', code: 'date' }] })
+  expect(trial({ born: '29/2/2000' }, services).kind).toBe('valid')
+})
+
+test('[S49] a day is before or after today in Brisbane, where it is ten hours later than in UTC', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T14:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(trial({ born: '20/11/2026', home: '20/11/2026' }, services).kind).toBe('valid')
+  expect(trial({ born: '21/11/2026', home: '19/11/2026' }, services)).toMatchObject({
+    errors: [
+      { field: 'born', code: 'notInFuture' },
+      { field: 'home', code: 'notInPast' },
+    ],
+  })
+  expect(trial({ born: '31/12/1899' }, services)).toMatchObject({ errors: [{ code: 'notInFuture' }] })
+})
+
+test('[S49] several services and choices are told by their names', () => {
+  const wanted = ['service-home-modifications', 'unsure']
+  expect(trial({ wanted }, services)).toMatchObject({
+    answers: { wanted: ['service-home-modifications', 'unsure'] },
+    words: { wanted: 'Home modifications\nNot sure' },
+  })
+  expect(trial({ wanted: ['service-of-yesterday'] }, services)).toMatchObject({ errors: [{ code: 'option' }] })
+  expect(trial({ wanted: ['service-of-yesterday'] }, undefined).kind).toBe('valid')
+})
+
+test('[S49] a rule that only advises never blocks; identifiers forgive spaces, hyphens and small letters', () => {
+  const ask = (input: object) => trial({ wanted: ['unsure'], ...input }, services)
+  expect(ask({ ndis: '430 123-456', aged: 'ac 1234-5678' })).toMatchObject({
+    answers: { ndis: '430123456', aged: 'AC12345678' },
+    words: { ndis: '430 123-456', aged: 'ac 1234-5678' },
+    advice: [],
+  })
+  expect(ask({ ndis: 'I will ask her' })).toMatchObject({
+    kind: 'valid',
+    answers: { ndis: 'I will ask her' },
+    advice: [{ field: 'ndis', code: 'ndisNumber', message: 'Check the number' }],
+  })
+  expect(ask({ aged: 'AC1234' })).toMatchObject({ errors: [{ field: 'aged', code: 'agedCareId' }] })
+  expect(trial({ ndis: 'x', aged: 'x' }, services)).toEqual({ kind: 'valid', answers: {}, words: {}, advice: [] })
 })

@@ -1,19 +1,20 @@
 /** Compiles the forms of schema/forms to validation: the one place that decides whether an answer will do. */
 import { z } from 'zod'
 import {
+  askedFields,
+  fieldsOf,
   holds,
-  isAsked,
   type Answers,
   type Field,
   type FormDefinition,
   type Rule,
 } from '#schema/forms/form-definition.ts'
-import { cleanLine, cleanText, readers } from './rules.ts'
+import { cleanLine, cleanText, dateInWords, readDate, readers } from './rules.ts'
 
 export interface FieldError {
   /** The field's name in the definition. */
   readonly field: string
-  /** `required`, `option` or a rule's name. */
+  /** `required`, `option`, `date` or a rule's name. */
   readonly code: string
   /** What to do, from the definition. */
   readonly message: string
@@ -26,6 +27,8 @@ type Verdict =
       readonly answers: Answers
       /** What the person typed or chose, where the stored value does not show it: a phone number's spaces, a service's name. */
       readonly words: Readonly<Record<string, string>>
+      /** What a rule that only advises would have otherwise: for the person to read, in the form's order. */
+      readonly advice: readonly FieldError[]
     }
   | {
       readonly kind: 'invalid'
@@ -41,40 +44,43 @@ export type Validate = (input: Readonly<Record<string, unknown>>, services: Serv
 /** As the content service makes ids. */
 const serviceId = /^[A-Za-z0-9][\w.-]{0,127}$/
 
-const ruleSchema = (rule: Rule): z.ZodType<string, string> => {
-  if (rule.rule === 'maxLength') {
-    // Code points, so that an emoji or a letter outside the first plane counts once.
-    return z.string().refine((text) => text.length <= rule.characters || Array.from(text).length <= rule.characters, {
-      error: rule.rule,
-    })
-  }
-  const read = readers[rule.rule]
-  return z.string().transform((text, context) => {
+/** What a rule makes of a text, or nothing when it refuses. */
+function readBy(rule: Rule, text: string): string | undefined {
+  if (rule.rule !== 'maxLength') return readers[rule.rule](text)
+  // Code points, so that an emoji or a letter outside the first plane counts once.
+  return text.length <= rule.characters || Array.from(text).length <= rule.characters ? text : undefined
+}
+
+const readAs = (code: string, read: (text: string) => string | undefined): z.ZodType<string, string> =>
+  z.string().transform((text, context) => {
     const value = read(text)
     if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message: rule.rule })
+    context.addIssue({ code: 'custom', message: code })
     return z.NEVER
   })
-}
+
+const ruleSchema = (rule: Rule) => readAs(rule.rule, (text) => readBy(rule, text) ?? (rule.isAdvice ? text : undefined))
 
 /** The schema of a field that is asked and, unless it is required, answered. The message of an issue is its code; the first one counts. */
 function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.ZodType<string | string[]> {
   const given = z.string().min(1, { error: 'required' })
+  const isService = (value: string) =>
+    'optionsFrom' in field &&
+    field.optionsFrom === 'services' &&
+    (services ? services.has(value) : serviceId.test(value))
+  const isOption = (value: string) =>
+    ('options' in field && field.options.some((option) => option.value === value)) || isService(value)
   switch (field.kind) {
-    case 'choices': {
-      const options = field.options.map(({ value }) => value)
-      return z.array(z.enum(options, { error: 'option' })).min(1, { error: 'required' })
-    }
-    case 'choice': {
-      const options = new Set(field.options.map(({ value }) => value))
-      const isService = (value: string) =>
-        field.optionsFrom === 'services' && (services ? services.has(value) : serviceId.test(value))
-      return given.pipe(z.string().refine((value) => options.has(value) || isService(value), { error: 'option' }))
-    }
-    default:
+    case 'choices':
+      return z.array(z.string().refine(isOption, { error: 'option' })).min(1, { error: 'required' })
+    case 'choice':
+      return given.pipe(z.string().refine(isOption, { error: 'option' }))
+    default: {
+      const read = field.kind === 'date' ? given.pipe(readAs('date', readDate)) : given
       return (field.rules ?? [])
         .filter((rule) => holds(rule.when, answers))
-        .reduce<z.ZodType<string, string>>((schema, rule) => schema.pipe(ruleSchema(rule)), given)
+        .reduce<z.ZodType<string, string>>((schema, rule) => schema.pipe(ruleSchema(rule)), read)
+    }
   }
 }
 
@@ -82,10 +88,12 @@ function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.
 function clean(field: Field, raw: unknown): string | readonly string[] {
   if (field.kind === 'choices') {
     const chosen = (Array.isArray(raw) ? raw : [raw]).filter((value) => typeof value === 'string').map(cleanLine)
+    // Those of content stand before the form's own, as on the page.
     const order = field.options.map(({ value }) => value)
     return [...new Set(chosen.filter(Boolean))].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   }
   if (typeof raw !== 'string') return ''
+  if (field.kind === 'date' && /^[\s/]*$/.test(raw)) return ''
   return field.kind === 'multiline' ? cleanText(raw) : cleanLine(raw)
 }
 
@@ -93,26 +101,52 @@ function clean(field: Field, raw: unknown): string | readonly string[] {
 export const compileForm =
   (definition: FormDefinition): Validate =>
   (input, services) => {
-    const given: Record<string, string | readonly string[]> = {}
+    const given: Answers = Object.fromEntries(
+      fieldsOf(definition).map((field) => [
+        field.name,
+        clean(field, Object.hasOwn(input, field.name) ? input[field.name] : undefined),
+      ]),
+    )
     const answers: Record<string, string | readonly string[]> = {}
     const words: Record<string, string> = {}
     const errors: FieldError[] = []
-    for (const field of definition.fields) {
-      if (!isAsked(field, given)) continue
-      const value = clean(field, Object.hasOwn(input, field.name) ? input[field.name] : undefined)
-      given[field.name] = value
+    const advice: FieldError[] = []
+    for (const field of askedFields(definition, given)) {
+      const value = given[field.name] ?? ''
       if (value.length === 0 && !field.isRequired) continue
       const result = fieldSchema(field, given, services).safeParse(value)
       if (!result.success) {
         errors.push(fieldError(definition, field, result.error.issues[0]?.message))
         continue
       }
-      answers[field.name] = result.data
-      const typed = field.kind === 'choice' ? services?.get(String(value)) : value
-      if (typeof typed === 'string' && typed !== result.data) words[field.name] = typed
+      const stored = result.data
+      answers[field.name] = stored
+      const typed = inWords(field, value, stored, services)
+      if (typed !== undefined && typed !== stored) words[field.name] = typed
+      if (typeof stored !== 'string') continue
+      const doubt = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
+      if (doubt) advice.push(fieldError(definition, field, doubt.rule))
     }
-    return errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', answers, words }
+    return errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', answers, words, advice }
   }
+
+/** What staff read in place of the stored value. */
+function inWords(
+  field: Field,
+  value: string | readonly string[],
+  stored: string | readonly string[],
+  services: ServiceNames,
+): string | undefined {
+  if (typeof value !== 'string') {
+    const labels = new Map('options' in field ? field.options.map((option) => [option.value, option.label]) : [])
+    const areOptions = value.every((chosen) => labels.has(chosen))
+    return areOptions
+      ? undefined
+      : value.map((chosen) => labels.get(chosen) ?? services?.get(chosen) ?? chosen).join('\n')
+  }
+  if (field.kind === 'choice') return services?.get(value)
+  return field.kind === 'date' && typeof stored === 'string' ? dateInWords(stored) : value
+}
 
 function fieldError(definition: FormDefinition, field: Field, code = ''): FieldError {
   const messages: Readonly<Record<string, string | undefined>> = field.messages

@@ -1,6 +1,6 @@
 /** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
 import { siteMap } from '#schema/site-map.ts'
-import type { Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import { askedFields, fieldsOf, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import type { Submission } from './store.ts'
 
 export interface MailText {
@@ -33,10 +33,13 @@ export function answersInWords(
   definition: FormDefinition,
   { answers, words }: Pick<Submission, 'answers' | 'words'>,
 ): AnswerInWords[] {
-  return definition.fields.flatMap((field) => {
+  // A release may have changed what is asked since this was stored: every answer is told all the same.
+  const asked = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  return fieldsOf(definition).flatMap((plain) => {
+    const field = asked.get(plain.name) ?? plain
     const answer = answers[field.name]
     if (answer === undefined) return []
-    const values = typeof answer === 'string' ? [words[field.name] ?? answer] : answer
+    const values = [words[field.name] ?? answer].flat()
     const labels = 'options' in field ? new Map(field.options.map(({ value, label }) => [value, label])) : undefined
     return [{ field, lines: values.flatMap((value) => (labels?.get(value) ?? value).split('\n')) }]
   })
@@ -44,7 +47,7 @@ export function answersInWords(
 
 /** The visitor's own e-mail address, when the form asked for it and they gave it. */
 export function ownEmail(definition: FormDefinition, { answers }: Pick<Submission, 'answers'>): string | undefined {
-  const field = definition.fields.find(({ kind, whose }) => kind === 'email' && whose === 'visitor')
+  const field = fieldsOf(definition).find(({ kind, whose }) => kind === 'email' && whose === 'visitor')
   const answer = field && answers[field.name]
   return typeof answer === 'string' ? answer : undefined
 }

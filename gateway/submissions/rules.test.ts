@@ -20,7 +20,7 @@ const judge = (rules: readonly Rule[]) => {
     name: 'trial',
     mutation: 'submitEnquiry',
     referencePrefix: 'TR',
-    fields: [field],
+    steps: [{ name: 'only', title: 'Only', fields: [field] }],
     submitLabel: '',
     notice: '',
     confirmation: { title: '', next: [] },

@@ -87,9 +87,57 @@ const readMobile = (text: string) => {
 const readPostcode = (text: string) =>
   text.length > 20 ? undefined : /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text).replaceAll(/\s/g, ''))?.[0]
 
+/** Digits and letters alone: spaces and hyphens of any kind are forgiven, small letters too. */
+const identifier = (text: string) =>
+  text.length > 40
+    ? ''
+    : plain(text)
+        .replaceAll(/[\s\p{Pd}]/gu, '')
+        .toUpperCase()
+
+const readNdisNumber = (text: string) => /^\d{9}$/.exec(identifier(text))?.[0]
+
+const readAgedCareId = (text: string) => /^AC\d{8}$/.exec(identifier(text))?.[0]
+
+const months = 'january february march april may june july august september october november december'.split(' ')
+
+const monthNumber = (text: string) =>
+  /^\d{1,2}$/.test(text) ? Number(text) : text.length < 3 ? 0 : months.findIndex((month) => month.startsWith(text)) + 1
+
+/**
+ * Day, month and year with anything usual between them, the month also by name; or year, month and day. The year has four digits:
+ * two could be of either century.
+ * @returns `YYYY-MM-DD`, or nothing where there is no such day.
+ */
+export function readDate(text: string): string | undefined {
+  if (text.length > 60) return undefined
+  const parts = plain(text)
+    .toLowerCase()
+    .split(/[\s/.,\p{Pd}]+/u)
+    .filter(Boolean)
+  const [day = '', month = '', year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts
+  if (rest.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined
+  const iso = [year, String(monthNumber(month)).padStart(2, '0'), day.padStart(2, '0')].join('-')
+  // A day that a month does not have would become one of the next month.
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
+}
+
+const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '27 March 1950', from `YYYY-MM-DD`. */
+export const dateInWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
+
+/** Brisbane has no daylight saving. */
+const today = () => new Date(Date.now() + 10 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
 export const readers = {
   email: readEmail,
   phone: readPhone,
   mobile: readMobile,
   postcode: readPostcode,
+  ndisNumber: readNdisNumber,
+  agedCareId: readAgedCareId,
+  notInFuture: (date) => (date >= '1900-01-01' && date <= today() ? date : undefined),
+  notInPast: (date) => (date >= today() ? date : undefined),
 } satisfies Record<Exclude<Rule['rule'], 'maxLength'>, (text: string) => string | undefined>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { forms, type FormId } from '#schema/forms/forms.ts'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import type { Logger } from './logger.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import { openDatabase } from './database.ts'
@@ -71,7 +71,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   const issue = (form: FormId) => issueToken(form, formSecret, now())
 
   async function servicesFor(definition: FormDefinition): Promise<ServiceNames> {
-    if (!definition.fields.some((field) => field.kind === 'choice' && field.optionsFrom === 'services'))
+    if (!fieldsOf(definition).some((field) => 'optionsFrom' in field && field.optionsFrom === 'services'))
       return undefined
     return within(AbortSignal.timeout(3000), options.serviceNames()).catch(() => {
       logger.warn({ form: definition.name }, 'The services are not known now, so any is taken')

@@ -13,16 +13,21 @@ type Autocomplete =
   | 'postal-code'
   | 'organization'
   | 'organization-title'
+  /** Of a date: its three fields get `bday-day`, `bday-month` and `bday-year`. */
+  | 'bday'
   | 'off'
 
 /** Whose data a field holds. Only the visitor's own may be filled in by the browser. */
 type Whose = 'visitor' | 'other' | 'nobody'
 
-/** Holds while another field has one of these answers. */
-export interface Condition {
+/** Holds while another field has one of these answers; of several that were chosen, one is enough. */
+export interface AnswerIs {
   readonly field: string
   readonly isOneOf: readonly string[]
 }
+
+/** One answer, or all of several. It looks only at fields that stand before it. */
+export type Condition = AnswerIs | { readonly allOf: readonly AnswerIs[] }
 
 /** A rule by name with its parameter. Each names one sentence in the field's `messages`, under the same code. Rules are read in order and the first that refuses speaks. */
 export type Rule = (
@@ -34,15 +39,36 @@ export type Rule = (
   | { readonly rule: 'mobile' }
   /** An Australian postcode, four digits. */
   | { readonly rule: 'postcode' }
+  /** Nine digits; spaces and hyphens are forgiven. */
+  | { readonly rule: 'ndisNumber' }
+  /** AC and eight digits; small letters, spaces and hyphens are forgiven. */
+  | { readonly rule: 'agedCareId' }
+  /** Of a date: today in Brisbane or before, and not before 1900. */
+  | { readonly rule: 'notInFuture' }
+  /** Of a date: today in Brisbane or later. */
+  | { readonly rule: 'notInPast' }
 ) & {
   /** The rule stands only while this holds: a number must be a mobile when the answer is to come as a text. */
   readonly when?: Condition
+  /** The rule only advises: what it refuses is kept as it was typed, the person reads the message and may send it all the same. */
+  readonly isAdvice?: true
 }
 
 export interface Option {
   readonly value: string
   readonly label: string
   readonly hint?: string
+}
+
+type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Rule['rule'], string>>>
+
+/** The same question in other words, for other people: about me, about somebody else. What it leaves out stays as the field has it. */
+interface Wording {
+  readonly when: Condition
+  readonly label?: string
+  readonly hint?: string
+  readonly whose?: Whose
+  readonly messages?: Messages
 }
 
 interface FieldBase {
@@ -58,8 +84,10 @@ interface FieldBase {
   /** The rule in words, shown without JavaScript beside a conditional field ('Fill this in if you chose Phone call'). */
   readonly whenInWords?: string
   readonly rules?: readonly Rule[]
-  /** What to do, by code: `required`, `option` (not one of the choices) and the names of the rules. */
-  readonly messages: Readonly<Partial<Record<'required' | 'option' | Rule['rule'], string>>>
+  /** What to do, by code: `required`, `option` (not one of the choices), `date` (no such day) and the names of the rules. */
+  readonly messages: Messages
+  /** The first whose condition holds is taken. */
+  readonly wordings?: readonly Wording[]
 }
 
 export type Field = FieldBase &
@@ -74,17 +102,34 @@ export type Field = FieldBase &
     /** Radio buttons. */
     | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly optionsFrom?: 'services' }
     /** Checkboxes. */
-    | { readonly kind: 'choices'; readonly options: readonly Option[] }
+    | { readonly kind: 'choices'; readonly options: readonly Option[]; readonly optionsFrom?: 'services' }
+    /** Day, month and year in three fields, named NAME-day, NAME-month and NAME-year. As typed `D/M/YYYY`, stored `YYYY-MM-DD`. */
+    | { readonly kind: 'date'; readonly autocomplete: Extract<Autocomplete, 'bday' | 'off'> }
   )
+
+interface FormStep {
+  /** Travels in the form, and names the step in a Change button. */
+  readonly name: string
+  readonly title: string
+  /** The first whose condition holds gives the title. */
+  readonly wordings?: readonly { readonly when: Condition; readonly title: string }[]
+  /** The step is asked only while this holds. */
+  readonly when?: Condition
+  /** A step with no field that is asked is left out. */
+  readonly fields: readonly Field[]
+  /** The visitor's own answers of this step may be kept on the device, at their wish, for the next form of this kind. */
+  readonly isKeptForNext?: true
+}
 
 export interface FormDefinition {
   /** The file's name. */
   readonly name: string
   /** Of the GraphQL mutation. */
-  readonly mutation: 'submitEnquiry'
+  readonly mutation: 'submitEnquiry' | 'submitReferral' | 'submitFeedback'
   /** Two letters that begin each reference. */
   readonly referencePrefix: string
-  readonly fields: readonly Field[]
+  /** With one step a form is sent from it; with more, each is a page, and the answers are checked before they are sent. */
+  readonly steps: readonly FormStep[]
   /** The words of the button that sends. */
   readonly submitLabel: string
   /** The collection notice in short (APP 5): why we ask and who sees it. */
@@ -97,12 +142,68 @@ export interface FormDefinition {
 /** Answers by field name: text, or a list of chosen values. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>
 
+const answersIn = (answer: Answers[string] | undefined): readonly string[] =>
+  typeof answer === 'string' ? [answer] : (answer ?? [])
+
+const partsOf = (condition: Condition | undefined): readonly AnswerIs[] =>
+  !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]
+
 /** Whether a condition holds, given the answers so far; no condition always does. */
-export const holds = (condition: Condition | undefined, answers: Answers): boolean => {
-  if (!condition) return true
-  const answer = answers[condition.field]
-  return typeof answer === 'string' && condition.isOneOf.includes(answer)
+export const holds = (condition: Condition | undefined, answers: Answers): boolean =>
+  partsOf(condition).every(({ field, isOneOf }) => answersIn(answers[field]).some((answer) => isOneOf.includes(answer)))
+
+/** Every field of a form, in the order of its steps. */
+export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
+  definition.steps.flatMap(({ fields }) => fields)
+
+/** A step as it is asked. */
+export interface AskedStep {
+  readonly name: string
+  readonly title: string
+  /** Those that are asked, in the words for these answers. */
+  readonly fields: readonly Field[]
 }
 
-/** Whether a field is asked, given the answers so far. */
-export const isAsked = (field: Field, answers: Answers): boolean => holds(field.when, answers)
+/**
+ * The steps and fields that are asked, given the answers so far, in their words for them. An answer to a question that is no
+ * longer asked has no say.
+ */
+export function askedSteps(definition: FormDefinition, answers: Answers): readonly AskedStep[] {
+  const heard: Record<string, Answers[string]> = {}
+  return definition.steps.flatMap(({ name, title, wordings, when, fields }) => {
+    if (!holds(when, heard)) return []
+    const asked = fields.flatMap((field) => {
+      if (!holds(field.when, heard)) return []
+      const answer = answers[field.name]
+      if (answer !== undefined) heard[field.name] = answer
+      return [inWords(field, heard)]
+    })
+    const words = wordings?.find((wording) => holds(wording.when, heard))
+    return asked.length > 0 ? [{ name, title: words?.title ?? title, fields: asked }] : []
+  })
+}
+
+/** The fields of all steps that are asked. */
+export const askedFields = (definition: FormDefinition, answers: Answers): readonly Field[] =>
+  askedSteps(definition, answers).flatMap(({ fields }) => fields)
+
+/**
+ * The fields that the page of a step holds: those that are asked, and those that another answer on the same page may ask for.
+ * Empty where there is no such step.
+ */
+export function pageFields(definition: FormDefinition, stepName: string, answers: Answers): readonly Field[] {
+  const asked = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  const heard = Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)))
+  const fields = definition.steps.find(({ name }) => name === stepName)?.fields ?? []
+  const isOnPage = ({ field }: AnswerIs) => fields.some(({ name }) => name === field)
+  return fields
+    .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, heard)))
+    .map((field) => asked.get(field.name) ?? inWords(field, heard))
+}
+
+function inWords(field: Field, answers: Answers): Field {
+  const wording = field.wordings?.find(({ when }) => holds(when, answers))
+  if (!wording) return field
+  const { label = field.label, hint = field.hint, whose = field.whose, messages } = wording
+  return { ...field, label, ...(hint !== undefined && { hint }), whose, messages: { ...field.messages, ...messages } }
+}

@@ -1,7 +1,15 @@
 import { buildSchema, isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { siteMap } from '#schema/site-map.ts'
-import { holds, isAsked, type Condition, type FormDefinition } from './form-definition.ts'
+import {
+  askedFields,
+  askedSteps,
+  fieldsOf,
+  holds,
+  pageFields,
+  type Condition,
+  type FormDefinition,
+} from './form-definition.ts'
 import { forms, isFormId } from './forms.ts'
 
 const sdl = Object.values(
@@ -15,8 +23,14 @@ test.each(definitions)('[S49] %s is named as its file, asks nothing twice and st
   expect(isFormId(name)).toBe(true)
   expect(form.referencePrefix).toMatch(/^[A-Z]{2}$/)
   expect(definitions.filter(([, other]) => other.referencePrefix === form.referencePrefix)).toHaveLength(1)
-  expect(new Set(form.fields.map((field) => field.name)).size).toBe(form.fields.length)
-  expect(new Set(form.fields.map((field) => field.label)).size).toBe(form.fields.length)
+  const fields = fieldsOf(form)
+  for (const list of [
+    fields.map((field) => field.name),
+    fields.map(({ label }) => label),
+    form.steps.map((step) => step.name),
+  ])
+    expect(list.filter((item, place) => list.indexOf(item) !== place)).toEqual([])
+  expect(form.steps.map(({ title }) => title).every(Boolean)).toBe(true)
   expect(form.retentionDays).toBeGreaterThan(0)
   expect(siteMap.filter((row) => 'form' in row && row.form === name)).toHaveLength(1)
 })
@@ -24,40 +38,65 @@ test.each(definitions)('[S49] %s is named as its file, asks nothing twice and st
 test.each(definitions)(
   '[S49] %s has a sentence for each way that an answer can be refused, and none that is never said',
   (_, form) => {
-    for (const field of form.fields) {
+    for (const field of fieldsOf(form)) {
       const codes = [
         ...(field.isRequired ? ['required'] : []),
         ...('options' in field ? ['option'] : []),
+        ...(field.kind === 'date' ? ['date'] : []),
         ...(field.rules ?? []).map(({ rule }) => rule),
       ]
       expect([field.name, ...Object.keys(field.messages).toSorted()]).toEqual([field.name, ...codes.toSorted()])
-      for (const message of Object.values(field.messages)) expect(message).toMatch(/^(?:Enter|Choose|Use) .+[^.]$/)
+      for (const message of Object.values(field.messages))
+        expect(message).toMatch(/^(?:Enter|Choose|Use|Check) .+[^.]$/)
     }
   },
 )
 
+const answersOf = (condition: Condition | undefined) =>
+  !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]
+
 test.each(definitions)('[S49] %s puts a condition only on a choice that is asked before', (_, form) => {
-  form.fields.forEach((field, place) => {
-    const conditions: (Condition | undefined)[] = [field.when, ...(field.rules ?? []).map(({ when }) => when)]
-    for (const condition of conditions) {
-      if (!condition) continue
-      const asked = form.fields.slice(0, place).find(({ name }) => name === condition.field)
-      const options = asked?.kind === 'choice' ? asked.options.map(({ value }) => value) : []
-      expect(options).toEqual(expect.arrayContaining([...condition.isOneOf]))
+  const fields = fieldsOf(form)
+  const expectAskedBefore = (conditions: readonly (Condition | undefined)[], place: number) => {
+    for (const { field, isOneOf } of conditions.flatMap(answersOf)) {
+      const asked = fields.slice(0, place).find(({ name }) => name === field)
+      const options = asked && 'options' in asked ? asked.options.map(({ value }) => value) : []
+      expect(options, field).toEqual(expect.arrayContaining([...isOneOf]))
     }
-    expect(Boolean(field.whenInWords)).toBe(Boolean(field.when))
+  }
+  fields.forEach((field, place) => {
+    expectAskedBefore([field.when, ...(field.rules ?? []).map(({ when }) => when)], place)
+    expectAskedBefore(
+      (field.wordings ?? []).map(({ when }) => when),
+      place + 1,
+    )
   })
+  for (const step of form.steps) {
+    const place = fields.findIndex(({ name }) => name === step.fields[0]?.name)
+    expectAskedBefore([step.when, ...(step.wordings ?? []).map(({ when }) => when)], place)
+  }
 })
 
+test.each(definitions)(
+  '[S49] %s tells without JavaScript when an answer on the same page asks for a field',
+  (_, form) => {
+    for (const { fields } of form.steps)
+      for (const { name, when, whenInWords } of fields) {
+        const isOnThisPage = answersOf(when).some((answer) => fields.some((field) => field.name === answer.field))
+        expect([name, Boolean(whenInWords)]).toEqual([name, isOnThisPage])
+      }
+  },
+)
+
 test.each(definitions)('[S49] %s lets the browser fill in the visitor’s own data alone', (_, form) => {
-  for (const field of form.fields) {
+  for (const field of fieldsOf(form)) {
     if ('autocomplete' in field && field.whose !== 'visitor') expect(field.autocomplete).toBe('off')
     if ('options' in field) expect(new Set(field.options.map(({ value }) => value)).size).toBe(field.options.length)
   }
 })
 
 test.each(definitions)('[S49] every free text of %s has a limit', (_, form) => {
-  for (const field of form.fields) {
+  for (const field of fieldsOf(form)) {
     if (field.kind !== 'text' && field.kind !== 'multiline') continue
     expect(field.rules?.some(({ rule }) => rule !== 'email')).toBe(true)
   }
@@ -70,7 +109,9 @@ test.each(definitions)(
     const input = schema.getMutationType()?.getFields()[form.mutation]?.args[0]?.type.toString().replace('!', '') ?? ''
     const inputType = schema.getType(input)
     const fields = isInputObjectType(inputType) ? Object.values(inputType.getFields()) : []
-    const expected = form.fields.map((field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`)
+    const expected = fieldsOf(form).map(
+      (field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`,
+    )
     expect(fields.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual(
       [...expected, 'token: String', 'website: String'].toSorted(),
     )
@@ -83,7 +124,70 @@ test('[S49] a condition holds for one of its answers, and where there is none', 
   expect(holds(condition, { replyBy: 'text' })).toBe(true)
   expect(holds(condition, { replyBy: 'email' })).toBe(false)
   expect(holds(condition, {})).toBe(false)
-  const phone = forms['general-enquiry'].fields.find(({ name }) => name === 'phone')
-  expect(phone && isAsked(phone, { replyBy: 'relay' })).toBe(true)
-  expect(phone && isAsked(phone, { replyBy: 'email' })).toBe(false)
+  expect(holds({ field: 'needs', isOneOf: ['aac'] }, { needs: ['interpreter', 'aac'] })).toBe(true)
+  const both: Condition = { allOf: [condition, { field: 'role', isOneOf: ['self'] }] }
+  expect(holds(both, { replyBy: 'text', role: 'self' })).toBe(true)
+  expect(holds(both, { replyBy: 'text', role: 'other' })).toBe(false)
+  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) => askedFields(forms['general-enquiry'], { replyBy }))
+  expect(byRelay?.some(({ name }) => name === 'phone')).toBe(true)
+  expect(byEmail?.some(({ name }) => name === 'phone')).toBe(false)
+})
+
+const text = { kind: 'text', whose: 'visitor', autocomplete: 'off', messages: {} } as const
+const choice = (name: string, ...values: string[]) =>
+  ({
+    kind: 'choice',
+    name,
+    label: name,
+    whose: 'nobody',
+    options: values.map((value) => ({ value, label: value })),
+    messages: {},
+  }) as const
+const steppedForm: FormDefinition = {
+  ...forms['general-enquiry'],
+  steps: [
+    { name: 'who', title: 'Who?', fields: [choice('who', 'me', 'them')] },
+    {
+      name: 'carer',
+      title: 'Carer',
+      when: { field: 'who', isOneOf: ['them'] },
+      fields: [choice('paid', 'yes', 'no')],
+    },
+    {
+      name: 'person',
+      title: 'You',
+      wordings: [{ when: { field: 'who', isOneOf: ['them'] }, title: 'The person' }],
+      fields: [
+        {
+          ...text,
+          name: 'name',
+          label: 'Your name',
+          wordings: [{ when: { field: 'who', isOneOf: ['them'] }, label: 'Their name', whose: 'other' }],
+        },
+        { ...text, name: 'agency', label: 'Agency', when: { field: 'paid', isOneOf: ['yes'] } },
+      ],
+    },
+  ],
+}
+
+const askedOf = (answers: Record<string, string>) =>
+  askedSteps(steppedForm, answers).map(({ title, fields }) => [
+    title,
+    ...fields.map(({ label, whose }) => `${label} ${whose}`),
+  ])
+
+const onPage = (answers: Record<string, string>) => pageFields(steppedForm, 'person', answers).map(({ label }) => label)
+
+test('[S49] steps are asked as the answers say, in the words for them, and what is no longer asked has no say', () => {
+  expect(askedOf({ who: 'me', paid: 'yes' })).toEqual([
+    ['Who?', 'who nobody'],
+    ['You', 'Your name visitor'],
+  ])
+  expect(askedOf({ who: 'them', paid: 'yes' })).toEqual([
+    ['Who?', 'who nobody'],
+    ['Carer', 'paid nobody'],
+    ['The person', 'Their name other', 'Agency visitor'],
+  ])
+  expect(onPage({ who: 'them', paid: 'yes' })).toEqual(['Their name', 'Agency'])
+  expect(onPage({ who: 'me', paid: 'yes' })).toEqual(['Your name'])
 })

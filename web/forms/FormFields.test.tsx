@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { afterEach, expect, test } from 'vitest'
-import type { Answers, Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { everyKind, exampleLists, longWords } from './examples.tsx'
 import { FormFields } from './FormFields.tsx'
@@ -10,39 +10,48 @@ import type { FieldProblem } from './outcome.ts'
 
 afterEach(cleanup)
 
-const askAll = (field: Field) => ({ isShown: true, isRequired: field.isRequired === true, isRuleInWords: false })
+const askAll = (field: Field) => ({ field, isShown: true, isRequired: field.isRequired === true, isRuleInWords: false })
 
 const show = (
-  given: { definition?: FormDefinition; answers?: Answers; problems?: readonly FieldProblem[] } = {},
+  given: {
+    definition?: FormDefinition
+    fields?: readonly Field[]
+    answers?: Answers
+    problems?: readonly FieldProblem[]
+  } = {},
   lists = exampleLists,
 ) =>
   render(
     <form aria-label="Example">
       <FormFields
-        definition={given.definition ?? everyKind}
+        fields={given.fields ?? fieldsOf(given.definition ?? everyKind)}
         answers={given.answers ?? {}}
         problems={given.problems ?? []}
         lists={lists}
         ask={askAll}
         sendId="send"
+        sendLabel="Send this form"
       />
     </form>,
   )
 
-const allWrong = everyKind.fields.map(({ name, label }) => ({ field: name, message: `Mend this: ${label}` }))
+const allWrong = fieldsOf(everyKind).map(({ name, label }) => ({ field: name, message: `Mend this: ${label}` }))
 
-const long: FormDefinition = {
-  ...everyKind,
-  fields: everyKind.fields.map((field) => ({ ...field, label: `${field.label} ${longWords}`, hint: longWords })),
-}
+const long: readonly Field[] = fieldsOf(everyKind).map((field) => ({
+  ...field,
+  label: `${field.label} ${longWords}`,
+  hint: longWords,
+}))
 
-test.each([
+const shown: readonly (readonly [string, Parameters<typeof show>[0]])[] = [
   ['empty', {}],
   ['filled', { answers: { writer: 'Ada', answerBy: 'phone', number: '0491 570 006', helps: ['time'], story: 'A\nB' } }],
   ['with an error in every field', { problems: allWrong }],
-  ['with long words', { definition: long, problems: [{ field: 'writer', message: longWords }] }],
-  ['of the site: general enquiry', { definition: forms['general-enquiry'] }],
-])('[S49] the fields of a form %s have nothing that axe objects to', async (_, given) => {
+  ['with long words', { fields: long, problems: [{ field: 'writer', message: longWords }] }],
+  ...Object.entries(forms).map(([name, definition]) => [`of the site: ${name}`, { definition }] as const),
+]
+
+test.each(shown)('[S49] the fields of a form %s have nothing that axe objects to', async (_, given) => {
   const { container } = show(given)
   expect((await axe(container)).violations).toEqual([])
 })
@@ -60,6 +69,24 @@ test('every kind of field becomes its native control, under its label', () => {
   expect(
     within(screen.getByRole('group', { name: /^What helps\?\s*\(optional\)/ })).getAllByRole('checkbox'),
   ).toHaveLength(2)
+})
+
+const boxes = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('textbox')
+
+test('a date is three fields under one question, filled in by the browser only for the visitor', () => {
+  show({ answers: { born: '27/3/1950' }, problems: [{ field: 'movedIn', message: 'Enter a date' }] })
+  const born = boxes(/^Your date of birth\s*\(optional\)/)
+  expect(born.map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete')])).toEqual([
+    ['born-day', 'bday-day'],
+    ['born-month', 'bday-month'],
+    ['born-year', 'bday-year'],
+  ])
+  expect(born).toMatchObject([{ value: '27' }, { value: '3' }, { value: '1950' }])
+  const moved = boxes(/^When did they move in/)
+  expect(moved.map((box) => box.getAttribute('autocomplete'))).toEqual(['off', 'off', 'off'])
+  expect(moved[0]?.id).toBe('field-movedIn')
+  expect(screen.getByRole('group', { name: /move in/ }).getAttribute('aria-describedby')).toBe('field-movedIn-error')
+  expect(moved.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
 })
 
 test('services from content stand before the choices of the form', () => {
@@ -110,6 +137,6 @@ test('a link leads past the optional fields at the end to the button that sends'
 })
 
 test('no such link stands before a few fields', () => {
-  show({ definition: { ...everyKind, fields: everyKind.fields.slice(0, 7) } })
+  show({ fields: fieldsOf(everyKind).slice(0, 7) })
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,6 +1,7 @@
-import type { Answers, Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import type { Answers, Field } from '#schema/forms/form-definition.ts'
 import { CheckboxGroup } from '#web/ui/choice-group/CheckboxGroup.tsx'
 import { RadioGroup } from '#web/ui/choice-group/RadioGroup.tsx'
+import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { chosenAnswers, optionsOf, textAnswer, type OptionLists } from './answers.ts'
@@ -14,25 +15,25 @@ import type { Asking } from './use-shown-fields.ts'
 const fieldsWorthSkipping = 3
 
 interface FormFieldsProps {
-  readonly definition: FormDefinition
+  /** Those of one page, in their order. */
+  readonly fields: readonly Field[]
   readonly answers: Answers
   readonly problems: readonly FieldProblem[]
   readonly lists: OptionLists
   readonly ask: (field: Field) => Asking
-  /** The id of the button that sends. */
+  /** The id and the words of the button at the end. */
   readonly sendId: string
+  readonly sendLabel: string
 }
 
 /** The fields of a form in their order. It knows kinds of fields and no form. */
-export function FormFields({ definition, answers, problems, lists, ask, sendId }: FormFieldsProps) {
-  const { fields } = definition
+export function FormFields({ fields, answers, problems, lists, ask, sendId, sendLabel }: FormFieldsProps) {
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
   const isShortcutUseful = fields.length - 1 - lastRequired >= fieldsWorthSkipping
 
   return fields.map((field, index) => (
-    <div key={field.name} className={styles['field']} hidden={!ask(field).isShown}>
+    <div key={field.name} className={styles['field']} data-field={field.name} hidden={!ask(field).isShown}>
       <FormField
-        field={field}
         answers={answers}
         error={problems.find((problem) => problem.field === field.name)?.message}
         lists={lists}
@@ -40,7 +41,7 @@ export function FormFields({ definition, answers, problems, lists, ask, sendId }
       />
       {isShortcutUseful && index === lastRequired && (
         <p className={styles['shortcut']}>
-          All other questions are optional. <FocusLink targetId={sendId}>Go to “{definition.submitLabel}”</FocusLink>
+          All other questions are optional. <FocusLink targetId={sendId}>Go to “{sendLabel}”</FocusLink>
         </p>
       )}
     </div>
@@ -48,14 +49,14 @@ export function FormFields({ definition, answers, problems, lists, ask, sendId }
 }
 
 interface FormFieldProps {
-  readonly field: Field
   readonly answers: Answers
   readonly error: string | undefined
   readonly lists: OptionLists
   readonly asking: Asking
 }
 
-function FormField({ field, answers, error, lists, asking }: FormFieldProps) {
+function FormField({ answers, error, lists, asking }: FormFieldProps) {
+  const { field } = asking
   const { name, hint } = field
   const text = {
     id: fieldId(name),
@@ -102,11 +103,25 @@ function FormField({ field, answers, error, lists, asking }: FormFieldProps) {
           defaultValue={textAnswer(answers, name)}
         />
       )
+    case 'date':
+      return (
+        <DateField
+          {...text}
+          legend={field.label}
+          defaultValue={textAnswer(answers, name)}
+          isBirthday={isTheirs && field.autocomplete === 'bday'}
+        />
+      )
     case 'choices':
       break
   }
   return (
-    <CheckboxGroup {...text} legend={field.label} options={field.options} defaultValue={chosenAnswers(answers, name)} />
+    <CheckboxGroup
+      {...text}
+      legend={field.label}
+      options={optionsOf(field, lists)}
+      defaultValue={chosenAnswers(answers, name)}
+    />
   )
 }
 

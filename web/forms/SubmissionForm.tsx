@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Form } from 'react-router'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import type { OptionLists } from './answers.ts'
 import { FormFields } from './FormFields.tsx'
@@ -20,25 +20,30 @@ interface SubmissionFormProps {
   readonly sendId: string
 }
 
+const noAnswers: Answers = {}
+
 /**
  * A whole form, the same with and without JavaScript. Fields are never controlled: what a person types stands in the document
  * alone, so that neither a late script nor an answer from the server can overwrite it.
  */
 export function SubmissionForm({ definition, lists, token, returned, isSending, sendId }: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answers = returned?.answers ?? {}
-  const { ask, onChange } = useShownFields(definition, answers, form)
+  const answers = returned?.answers ?? noAnswers
+  const [step] = definition.steps
+  const fields = useMemo(() => pageFields(definition, step?.name ?? '', answers), [definition, step, answers])
+  const { ask, onChange } = useShownFields(definition, fields, answers, form)
   return (
     <Form method="post" noValidate ref={form} className={styles['form']} onChange={onChange}>
       <input type="hidden" name="token" value={token} />
       <Honeypot />
       <FormFields
-        definition={definition}
+        fields={fields}
         answers={answers}
         problems={returned?.problems ?? []}
         lists={lists}
         ask={ask}
         sendId={sendId}
+        sendLabel={definition.submitLabel}
       />
       <div className={styles['send']}>
         <Button type="submit" id={sendId} isPending={isSending}>

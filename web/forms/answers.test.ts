@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { answersInWords, readAnswers } from './answers.ts'
 import { everyKind, exampleLists } from './examples.tsx'
 
@@ -10,9 +11,12 @@ const posted = (fields: readonly (readonly [string, string])[]) => {
 
 test('answers are read as they were typed, with single line ends, and nothing else is', () => {
   const answers = readAnswers(
-    everyKind,
+    fieldsOf(everyKind),
     posted([
       ['writer', ' Ada '],
+      ['born-day', ' 27'],
+      ['born-year', '1950'],
+      ['movedIn-day', ' '],
       ['story', 'One\r\nTwo\rThree\nFour'],
       ['helps', 'time'],
       ['helps', 'interpreter'],
@@ -28,6 +32,8 @@ test('answers are read as they were typed, with single line ends, and nothing el
     service: '',
     personName: '',
     postcode: '',
+    born: ' 27//1950',
+    movedIn: '',
     story: 'One\nTwo\nThree\nFour',
     helps: ['time', 'interpreter'],
   })
@@ -42,6 +48,7 @@ test('the confirmation tells what was asked and answered, in the words of the ch
     service: 'service-voice',
     personName: '  ',
     helps: ['interpreter', 'time'],
+    born: '27/3/1950',
   }
   expect(
     answersInWords(everyKind, answers, exampleLists).map(({ name, values }) => `${name}: ${values.join(' | ')}`),
@@ -50,6 +57,7 @@ test('the confirmation tells what was asked and answered, in the words of the ch
     'answerBy: Email',
     'address: ada@example.com',
     'service: Voices and boards',
+    'born: 27 3 1950',
     'helps: An interpreter | More time',
   ])
 })

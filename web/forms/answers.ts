@@ -1,4 +1,10 @@
-import { isAsked, type Answers, type Field, type FormDefinition, type Option } from '#schema/forms/form-definition.ts'
+import {
+  askedFields,
+  type Answers,
+  type Field,
+  type FormDefinition,
+  type Option,
+} from '#schema/forms/form-definition.ts'
 
 /** Lists that content gives to a field with `optionsFrom`. */
 export interface OptionLists {
@@ -19,17 +25,24 @@ const asText = (value: FormDataEntryValue | null): string =>
 /** What travels with a post beside its answers. */
 export const readHidden = (posted: FormData, name: 'token' | 'website'): string => asText(posted.get(name))
 
+/** The three fields of a date. */
+const dateParts = ['day', 'month', 'year'] as const
+
+const readDate = (posted: FormData, name: string): string => {
+  const parts = dateParts.map((part) => asText(posted.get(`${name}-${part}`)))
+  return parts.some((part) => part.trim() !== '') ? parts.join('/') : ''
+}
+
 /**
- * Takes a form's answers from a post, exactly as they were typed. A field that the post lacks is empty, a file is no answer, and
- * line ends are single: browsers send two characters where a person typed one.
+ * Takes the answers to some fields from a post, exactly as they were typed. A field that the post lacks is empty, a file is no
+ * answer, and line ends are single: browsers send two characters where a person typed one.
  */
-export function readAnswers(definition: FormDefinition, posted: FormData): Answers {
-  return Object.fromEntries(
-    definition.fields.map(({ kind, name }) => [
-      name,
-      kind === 'choices' ? posted.getAll(name).filter((value) => typeof value === 'string') : asText(posted.get(name)),
-    ]),
-  )
+export function readAnswers(fields: readonly Field[], posted: FormData): Answers {
+  const read = ({ kind, name }: Field) => {
+    if (kind === 'choices') return posted.getAll(name).filter((value) => typeof value === 'string')
+    return kind === 'date' ? readDate(posted, name) : asText(posted.get(name))
+  }
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)]))
 }
 
 export const textAnswer = (answers: Answers, name: string): string => {
@@ -44,7 +57,7 @@ export const chosenAnswers = (answers: Answers, name: string): readonly string[]
 
 /** The choices of a field: those that content gives, then its own. */
 export const optionsOf = (field: Extract<Field, { options: unknown }>, lists: OptionLists): readonly Option[] =>
-  field.kind === 'choice' && field.optionsFrom ? [...lists[field.optionsFrom], ...field.options] : field.options
+  field.optionsFrom ? [...lists[field.optionsFrom], ...field.options] : field.options
 
 /** Everything that was asked and answered, in the form's order, for the confirmation. */
 export function answersInWords(
@@ -52,15 +65,16 @@ export function answersInWords(
   answers: Answers,
   lists: OptionLists,
 ): readonly AnswerInWords[] {
-  return definition.fields
-    .filter((field) => isAsked(field, answers))
+  return askedFields(definition, answers)
     .map((field) => {
       const given =
         'options' in field
           ? [textAnswer(answers, field.name), ...chosenAnswers(answers, field.name)]
           : [textAnswer(answers, field.name)]
-      const inWords = (value: string) =>
-        ('options' in field && optionsOf(field, lists).find((option) => option.value === value)?.label) || value
+      const inWords = (value: string) => {
+        if (field.kind === 'date') return value.replaceAll('/', ' ').trim()
+        return ('options' in field && optionsOf(field, lists).find((option) => option.value === value)?.label) || value
+      }
       return { name: field.name, label: field.label, values: given.filter((value) => value.trim() !== '').map(inWords) }
     })
     .filter(({ values }) => values.length > 0)

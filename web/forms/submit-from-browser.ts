@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { readAnswers, readHidden } from './answers.ts'
 import { errorCatalogue, type FormErrorCode } from './error-catalogue.ts'
 import { returned, type Outcome } from './outcome.ts'
@@ -17,7 +17,8 @@ export async function submitFromBrowser(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const posted = await request.clone().formData()
-  const unsent = (code: FormErrorCode) => returned(code, readHidden(posted, 'token'), readAnswers(definition, posted))
+  const unsent = (code: FormErrorCode) =>
+    returned(code, readHidden(posted, 'token'), readAnswers(fieldsOf(definition), posted))
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve(unsent('unreachable')), answerDeadline)

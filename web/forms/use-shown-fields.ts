@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
-import { isAsked, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { askedFields, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { readAnswers } from './answers.ts'
 
 /** How the page asks a field just now. */
 export interface Asking {
+  /** In its words for the answers so far. */
+  readonly field: Field
   readonly isShown: boolean
   readonly isRequired: boolean
   /** Whether the page says in words when the field is wanted, because it shows it either way. */
@@ -17,38 +19,45 @@ interface Live {
 }
 
 /**
- * Decides which fields show. On the server, without JavaScript and in the first render all do, the conditional ones as optional
- * unless the answers ask for them. Once the script runs, only those that are asked show. The others stay in the document,
- * hidden, so that a field which comes back still has what was typed.
+ * Decides which fields of a page show. On the server, without JavaScript and in the first render all do, the conditional ones as
+ * optional unless the answers ask for them. Once the script runs, only those that are asked show. The others stay in the
+ * document, hidden, so that a field which comes back still has what was typed.
+ * @param answers all that are known, of other pages too.
  * @returns how a field is asked, and a listener for the form's changes.
  */
-export function useShownFields(definition: FormDefinition, answers: Answers, form: RefObject<HTMLFormElement | null>) {
+export function useShownFields(
+  definition: FormDefinition,
+  fields: readonly Field[],
+  answers: Answers,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [live, setLive] = useState<Live | null>(null)
 
   useEffect(() => {
     if (!form.current) return
-    const answersNow = readAnswers(definition, new FormData(form.current))
+    const answersNow = readAnswers(fields, new FormData(form.current))
     // What stands in the fields is known to the document alone, and only once the script runs.
     // oxlint-disable-next-line react/set-state-in-effect
-    setLive({ answers: answersNow, begun: begunFields(definition, form.current) })
-  }, [definition, form])
+    setLive({ answers: answersNow, begun: begunFields(fields, form.current) })
+  }, [fields, form])
 
   const onChange = useCallback(
     (event: { readonly target: EventTarget }) => {
       const { target } = event
-      if (!form.current || !(target instanceof HTMLInputElement)) return
-      if (!definition.fields.some(({ when }) => when?.field === target.name)) return
-      setLive({ answers: readAnswers(definition, new FormData(form.current)), begun: new Set() })
+      if (!form.current || !(target instanceof HTMLInputElement) || !/^(?:radio|checkbox)$/.test(target.type)) return
+      setLive({ answers: readAnswers(fields, new FormData(form.current)), begun: new Set() })
     },
-    [definition, form],
+    [fields, form],
   )
 
+  const asked = new Map(askedFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]))
   const ask = (field: Field): Asking => {
-    const isWanted = isAsked(field, live?.answers ?? answers)
+    const wanted = asked.get(field.name)
     return {
-      isShown: !live || isWanted || live.begun.has(field.name),
-      isRequired: isWanted && field.isRequired === true,
-      isRuleInWords: field.when !== undefined && (!live || !isWanted),
+      field: wanted ?? field,
+      isShown: !live || wanted !== undefined || live.begun.has(field.name),
+      isRequired: wanted?.isRequired === true,
+      isRuleInWords: field.when !== undefined && (!live || !wanted),
     }
   }
 
@@ -56,12 +65,10 @@ export function useShownFields(definition: FormDefinition, answers: Answers, for
 }
 
 /** Conditional fields that hold something or have the focus: hiding one under a person's hands would lose their place. */
-function begunFields(definition: FormDefinition, form: HTMLFormElement): ReadonlySet<string> {
-  const typed = new FormData(form)
-  const focused = form.ownerDocument.activeElement?.getAttribute('name')
+function begunFields(fields: readonly Field[], form: HTMLFormElement): ReadonlySet<string> {
+  const typed = readAnswers(fields, new FormData(form))
+  const focused = form.ownerDocument.activeElement?.closest('[data-field]')?.getAttribute('data-field')
   return new Set(
-    definition.fields
-      .filter(({ name, when }) => when && (name === focused || typed.getAll(name).some((value) => value !== '')))
-      .map(({ name }) => name),
+    fields.filter(({ name, when }) => when && (name === focused || typed[name]?.length)).map(({ name }) => name),
   )
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms, type FormId } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden } from '#web/forms/answers.ts'
 import { errorCatalogue } from '#web/forms/error-catalogue.ts'
@@ -12,7 +13,7 @@ export async function submit(client: Gql, formId: FormId, request: Request): Pro
   const posted = await request.formData().catch(() => undefined)
   if (!posted) return returned('unreadable')
   const token = readHidden(posted, 'token')
-  const answers = readAnswers(forms[formId], posted)
+  const answers = readAnswers(fieldsOf(forms[formId]), posted)
   try {
     const result = await submissions[formId].send(client, { ...answers, token, website: readHidden(posted, 'website') })
     if (result.__typename === 'SubmissionAccepted') {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, isInputObjectType, isListType, parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 
 const folder = new URL('../../schema/graphql/', import.meta.url)
@@ -19,7 +20,7 @@ test.each(Object.values(forms))(
     const inSdl = Object.values(type.getFields()).map(
       ({ name, type: kind }) => `${name} ${isListType(kind) ? 'list' : 'text'}`,
     )
-    const inDefinition = definition.fields.map(({ name, kind }) => `${name} ${kind === 'choices' ? 'list' : 'text'}`)
+    const inDefinition = fieldsOf(definition).map(({ name, kind }) => `${name} ${kind === 'choices' ? 'list' : 'text'}`)
     expect(inSdl.toSorted()).toEqual([...inDefinition, 'token text', 'website text'].toSorted())
   },
 )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { createRoutesStub, Link, Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden } from '#web/forms/answers.ts'
 import { returned, type Outcome } from '#web/forms/outcome.ts'
@@ -32,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const answersOf = (posted: FormData) => readAnswers(definition, posted)
+const answersOf = (posted: FormData) => readAnswers(fieldsOf(definition), posted)
 
 const accepted = (posted: FormData): Outcome => ({
   kind: 'accepted',

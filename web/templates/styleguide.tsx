@@ -12,6 +12,8 @@ import { examples as cards } from '#web/ui/card/examples.tsx'
 import { CheckboxGroup } from '#web/ui/choice-group/CheckboxGroup.tsx'
 import { examples as choices } from '#web/ui/choice-group/examples.ts'
 import { RadioGroup } from '#web/ui/choice-group/RadioGroup.tsx'
+import { DateField } from '#web/ui/date-field/DateField.tsx'
+import { examples as dates } from '#web/ui/date-field/examples.ts'
 import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
 import { examples as errorSummaries } from '#web/ui/error-summary/examples.ts'
 import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
@@ -86,6 +88,7 @@ const parts: readonly Part[] = [
   part('Text field', TextField, withIds('text-field', fields)),
   part('Text area', TextArea, withIds('text-area', fields)),
   part('Radio group', RadioGroup, withIds('radio-group', choices)),
+  part('Date field', DateField, withIds('date-field', dates)),
   part('Checkbox group', CheckboxGroup, withIds('checkbox-group', choices)),
   {
     name: 'Toast',

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { DateField } from './DateField.tsx'
+import { examples } from './examples.ts'
+
+test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+  await expectNoViolations(render(<DateField {...props} />).container)
+})
+
+test('the group tells its legend, hint, note and error; the first field carries the group’s id', () => {
+  render(<DateField {...examples.full} />)
+  screen.getByRole('group', {
+    name: 'When do they go home? (optional)',
+    description: 'For example, 27 3 2027. Fill this in if they are in hospital. Error: Enter a date, like 27 3 2027',
+  })
+  expect(screen.getByRole('textbox', { name: 'Day' })).toMatchObject({ id: 'discharge', value: '31' })
+  expect(screen.getByRole('textbox', { name: 'Month' })).toMatchObject({ name: 'discharge-month', value: '2' })
+  expect(screen.getByRole('textbox', { name: 'Year' })).toMatchObject({ value: '2027', autocomplete: 'off' })
+})
+
+test('a date is typed with the Tab key between its parts', async () => {
+  render(<DateField {...examples.minimal} isBirthday />)
+  await userEvent.tab()
+  await userEvent.keyboard('27{Tab}3{Tab}1950')
+  expect(screen.getAllByRole('textbox')).toMatchObject([
+    { name: 'born-day', value: '27', autocomplete: 'bday-day' },
+    { name: 'born-month', value: '3' },
+    { name: 'born-year', value: '1950' },
+  ])
+})
