@@ -5,6 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { GraphQLError } from 'graphql'
 import type { Config } from './config.ts'
 import { type ContentFacts, createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
@@ -64,6 +65,12 @@ const contentFacts: ApolloServerPlugin<GatewayContext> = {
     }),
 }
 
+const refuseInPreview = (): never => {
+  throw new GraphQLError('Nothing is sent from the preview of a draft.', {
+    extensions: { code: 'PREVIEW_SENDS_NOTHING' },
+  })
+}
+
 /** Builds and starts the gateway. */
 export async function createGateway({
   config,
@@ -104,7 +111,14 @@ export async function createGateway({
     mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
     context({ requestId, isTrusted, previewOf, facts = { tags: new Set(), validUntil: Infinity } }) {
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
-      return { requestId, isTrusted, facts, content: createContentReader(read, facts, logger), submissions }
+      return {
+        requestId,
+        isTrusted,
+        facts,
+        content: createContentReader(read, facts, logger),
+        // What is typed into a draft is a trial, and reaches nobody.
+        submissions: previewOf === undefined ? submissions : { ...submissions, submit: refuseInPreview },
+      }
     },
   }
 }

@@ -14,6 +14,7 @@ const callersFault = new Set<unknown>([
   ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
   'OPERATION_NOT_ON_SAFELIST',
+  'PREVIEW_SENDS_NOTHING',
 ])
 
 /** Turns every error into a code and a sentence that may leave the house; the log gets the rest. */

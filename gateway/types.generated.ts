@@ -503,6 +503,8 @@ export type Post = {
 /** One page of the list of posts. */
 export type PostPage = {
   __typename: 'PostPage'
+  /** The page that stands around the list; null when it has no document. */
+  listPage: Maybe<Page>
   /** From 1. */
   page: Scalars['Int']['output']
   /** How many pages there are; at least 1. */
@@ -535,8 +537,8 @@ export type PostSummary = {
 /** A document to read or download: the page has the same words as the file. */
 export type Publication = {
   __typename: 'Publication'
-  /** The words of the file. */
-  body: RichText
+  /** The words and tables of the file, in reading order. */
+  blocks: Array<Block>
   /** The file; null while it is missing. */
   file: Maybe<Download>
   /** The content document's `_id`. */
@@ -1140,9 +1142,9 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<Person>
   Phone: ResolverTypeWrapper<Phone>
   Post: ResolverTypeWrapper<Omit<Post, 'body'> & { body: ResolversTypes['RichText'] }>
-  PostPage: ResolverTypeWrapper<PostPage>
+  PostPage: ResolverTypeWrapper<Omit<PostPage, 'listPage'> & { listPage?: Maybe<ResolversTypes['Page']> }>
   PostSummary: ResolverTypeWrapper<PostSummary>
-  Publication: ResolverTypeWrapper<Omit<Publication, 'body'> & { body: ResolversTypes['RichText'] }>
+  Publication: ResolverTypeWrapper<Omit<Publication, 'blocks'> & { blocks: Array<ResolversTypes['Block']> }>
   PublicationListBlock: ResolverTypeWrapper<PublicationListBlock>
   PublicationSummary: ResolverTypeWrapper<PublicationSummary>
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -1222,9 +1224,9 @@ export type ResolversParentTypes = {
   Person: Person
   Phone: Phone
   Post: Omit<Post, 'body'> & { body: ResolversParentTypes['RichText'] }
-  PostPage: PostPage
+  PostPage: Omit<PostPage, 'listPage'> & { listPage?: Maybe<ResolversParentTypes['Page']> }
   PostSummary: PostSummary
-  Publication: Omit<Publication, 'body'> & { body: ResolversParentTypes['RichText'] }
+  Publication: Omit<Publication, 'blocks'> & { blocks: Array<ResolversParentTypes['Block']> }
   PublicationListBlock: PublicationListBlock
   PublicationSummary: PublicationSummary
   Query: Record<PropertyKey, never>
@@ -1674,6 +1676,7 @@ export type PostPageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage'],
 > = {
+  listPage?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   posts?: Resolver<Array<ResolversTypes['PostSummary']>, ParentType, ContextType>
@@ -1697,7 +1700,7 @@ export type PublicationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication'],
 > = {
-  body?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
   file?: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>

@@ -427,7 +427,14 @@ export type Publication = {
     _type: 'file'
   }
   pageCount?: number
-  body: RichText
+  blocks: Array<
+    | ({
+        _key: string
+      } & RichTextBlock)
+    | ({
+        _key: string
+      } & TableBlock)
+  >
 }
 
 export type Person = {
@@ -814,7 +821,7 @@ export type JobBySlugQueryResult = {
 
 // Source: gateway/content/queries/page.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} }  }}
+// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
 export type PageByPathQueryResult = {
   _id: string
   path: string
@@ -1458,8 +1465,648 @@ export type PageByPathQueryResult = {
 
 // Source: gateway/content/queries/post.ts
 // Variable: postsQuery
-// Query: {  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt}
+// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
 export type PostsQueryResult = {
+  listPage: {
+    _id: string
+    path: string
+    title: string
+    lead: string
+    description: string
+    lastReviewed: string | null
+    expiresAt: string | null
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    } | null
+    easyRead: string | null
+    blocks: Array<
+      | {
+          _type: 'callToActionBlock'
+          _key: string
+          heading: string
+          text: string | null
+          links: Array<{
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }>
+        }
+      | {
+          _type: 'cardGridBlock'
+          _key: string
+          heading: string
+          intro: string | null
+          cards: Array<{
+            link: {
+              label: string
+              href: string | null
+              hash: string | null
+              to:
+                | {
+                    _type: 'page'
+                    path: string
+                    slug: null
+                  }
+                | {
+                    _type: 'post'
+                    path: null
+                    slug: string
+                  }
+                | null
+            }
+            text: string
+            picture: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+          }>
+        }
+      | {
+          _type: 'contactPanelBlock'
+          _key: string
+          heading: string
+          text: string | null
+        }
+      | {
+          _type: 'heroBlock'
+          _key: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+          ways: Array<{
+            link: {
+              label: string
+              href: string | null
+              hash: string | null
+              to:
+                | {
+                    _type: 'page'
+                    path: string
+                    slug: null
+                  }
+                | {
+                    _type: 'post'
+                    path: null
+                    slug: string
+                  }
+                | null
+            }
+            text: string
+          }>
+        }
+      | {
+          _type: 'imageBlock'
+          _key: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          }
+        }
+      | {
+          _type: 'inShortBlock'
+          _key: string
+          points: Array<string>
+        }
+      | {
+          _type: 'jobListBlock'
+          _key: string
+          heading: string
+          emptyText: string
+          jobs: Array<{
+            _id: string
+            slug: string
+            title: string
+            summary: string
+            place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
+            hours: string
+            closesOn: string
+          }>
+          nextJobAt: string | null
+        }
+      | {
+          _type: 'latestPostsBlock'
+          _key: string
+          heading: string
+          posts: Array<{
+            _id: string
+            slug: string
+            title: string
+            summary: string
+            publishedAt: string
+            topics: Array<string> | null
+            picture: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+          }>
+          nextPostAt: string | null
+        }
+      | {
+          _type: 'peopleBlock'
+          _key: string
+          heading: string
+          people: Array<{
+            _id: string
+            name: string
+            role: string
+            about: string
+            picture: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+          }>
+        }
+      | {
+          _type: 'publicationListBlock'
+          _key: string
+          heading: string
+          publications: Array<{
+            _id: string
+            slug: string
+            kind: 'annualReport' | 'factSheet'
+            title: string
+            summary: string
+            publishedOn: string
+            pageCount: number | null
+            file: {
+              asset: string | null
+              size: number | null
+            }
+          }>
+        }
+      | {
+          _type: 'questionsBlock'
+          _key: string
+          heading: string
+          questions: Array<{
+            _id: string
+            question: string
+            answer: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }
+      | {
+          _type: 'quoteBlock'
+          _key: string
+          quote: string
+          speaker: string
+        }
+      | {
+          _type: 'relatedPagesBlock'
+          _key: string
+          heading: string
+          pages: Array<{
+            _id: string
+            path: string
+            title: string
+            lead: string
+          }>
+        }
+      | {
+          _type: 'richTextBlock'
+          _key: string
+          richText: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }
+      | {
+          _type: 'serviceListBlock'
+          _key: string
+          heading: string
+          intro: string | null
+          services: Array<{
+            _id: string
+            name: string
+            summary: string
+            path: string
+            picture: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+          }>
+        }
+      | {
+          _type: 'stepsBlock'
+          _key: string
+          heading: string
+          steps: Array<{
+            title: string
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }
+      | {
+          _type: 'storyListBlock'
+          _key: string
+          heading: string
+          stories: Array<{
+            _id: string
+            slug: string
+            name: string
+            title: string
+            summary: string
+            picture: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+          }>
+        }
+      | {
+          _type: 'tableBlock'
+          _key: string
+          caption: string
+          columns: Array<string>
+          rows: Array<{
+            cells: Array<{
+              text: Array<{
+                _type: 'block'
+                _key: string
+                style: 'h2' | 'h3' | 'h4' | 'normal' | null
+                listItem: 'bullet' | 'number' | null
+                level: number | null
+                children: Array<
+                  | {
+                      _type: 'factValue'
+                      _key: string
+                      text: null
+                      marks: null
+                      fact: {
+                        value: string
+                        href: string | null
+                        asAt: string
+                        isDated: boolean | null
+                        sourceName: string
+                        sourceUrl: string
+                      } | null
+                    }
+                  | {
+                      _type: 'span'
+                      _key: string
+                      text: string | null
+                      marks: Array<string> | null
+                      fact: null
+                    }
+                > | null
+                markDefs: Array<
+                  | {
+                      _type: 'externalLink'
+                      _key: string
+                      href: string | null
+                      hash: null
+                      code: null
+                      to: null
+                    }
+                  | {
+                      _type: 'internalLink'
+                      _key: string
+                      href: null
+                      hash: string | null
+                      code: null
+                      to:
+                        | {
+                            _type: 'page'
+                            path: string
+                            slug: null
+                          }
+                        | {
+                            _type: 'post'
+                            path: null
+                            slug: string
+                          }
+                        | null
+                    }
+                  | {
+                      _type: 'language'
+                      _key: string
+                      href: null
+                      hash: null
+                      code: string | null
+                      to: null
+                    }
+                > | null
+              }>
+            }>
+          }>
+        }
+      | {
+          _type: 'videoListBlock'
+          _key: string
+          heading: string
+          videos: Array<{
+            _id: string
+            title: string
+            summary: string
+            seconds: number
+            hasIntegratedDescription: boolean | null
+            file: {
+              asset: string | null
+              size: number | null
+            }
+            captions: {
+              asset: string | null
+              size: number | null
+            }
+            poster: {
+              asset: string | null
+              alt: string | null
+              isDecorative: boolean | null
+              caption: string | null
+            } | null
+            transcript: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }
+    > | null
+  } | null
   posts: Array<{
     _id: string
     slug: string
@@ -1573,7 +2220,7 @@ export type PostBySlugQueryResult = {
 
 // Source: gateway/content/queries/publication.ts
 // Variable: publicationBySlugQuery
-// Query: *[_type == "publication" && kind == $kind && slug.current == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "file": file{ "asset": asset._ref, "size": asset->size },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+// Query: *[_type == "publication" && kind == $kind && slug.current == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }}
 export type PublicationBySlugQueryResult = {
   _id: string
   slug: string
@@ -1586,198 +2233,279 @@ export type PublicationBySlugQueryResult = {
     asset: string | null
     size: number | null
   }
-  body: Array<{
-    _type: 'block'
-    _key: string
-    style: 'h2' | 'h3' | 'h4' | 'normal' | null
-    listItem: 'bullet' | 'number' | null
-    level: number | null
-    children: Array<
-      | {
-          _type: 'factValue'
+  blocks: Array<
+    | {
+        _type: 'richTextBlock'
+        _key: string
+        richText: Array<{
+          _type: 'block'
           _key: string
-          text: null
-          marks: null
-          fact: {
-            value: string
-            href: string | null
-            asAt: string
-            isDated: boolean | null
-            sourceName: string
-            sourceUrl: string
-          } | null
-        }
-      | {
-          _type: 'span'
-          _key: string
-          text: string | null
-          marks: Array<string> | null
-          fact: null
-        }
-    > | null
-    markDefs: Array<
-      | {
-          _type: 'externalLink'
-          _key: string
-          href: string | null
-          hash: null
-          code: null
-          to: null
-        }
-      | {
-          _type: 'internalLink'
-          _key: string
-          href: null
-          hash: string | null
-          code: null
-          to:
+          style: 'h2' | 'h3' | 'h4' | 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<
             | {
-                _type: 'page'
-                path: string
-                slug: null
+                _type: 'factValue'
+                _key: string
+                text: null
+                marks: null
+                fact: {
+                  value: string
+                  href: string | null
+                  asAt: string
+                  isDated: boolean | null
+                  sourceName: string
+                  sourceUrl: string
+                } | null
               }
             | {
-                _type: 'post'
-                path: null
-                slug: string
+                _type: 'span'
+                _key: string
+                text: string | null
+                marks: Array<string> | null
+                fact: null
               }
-            | null
-        }
-      | {
-          _type: 'language'
-          _key: string
-          href: null
-          hash: null
-          code: string | null
-          to: null
-        }
-    > | null
-  }>
+          > | null
+          markDefs: Array<
+            | {
+                _type: 'externalLink'
+                _key: string
+                href: string | null
+                hash: null
+                code: null
+                to: null
+              }
+            | {
+                _type: 'internalLink'
+                _key: string
+                href: null
+                hash: string | null
+                code: null
+                to:
+                  | {
+                      _type: 'page'
+                      path: string
+                      slug: null
+                    }
+                  | {
+                      _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | null
+              }
+            | {
+                _type: 'language'
+                _key: string
+                href: null
+                hash: null
+                code: string | null
+                to: null
+              }
+          > | null
+        }>
+      }
+    | {
+        _type: 'tableBlock'
+        _key: string
+        caption: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<{
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }>
+      }
+  >
 } | null
-
-// Source: gateway/content/queries/service.ts
-// Variable: servicesQuery
-// Query: *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }
-export type ServicesQueryResult = Array<{
-  _id: string
-  name: string
-  summary: string
-  path: string
-  picture: {
-    asset: string | null
-    alt: string | null
-    isDecorative: boolean | null
-    caption: string | null
-  } | null
-}>
 
 // Source: gateway/content/queries/site-settings.ts
-// Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  sampleNote}
-export type SiteSettingsQueryResult = {
-  _id: 'siteSettings'
-  providerName: string
-  tagline: string
-  description: string
-  supportPhone: string
-  contactEmail: string
-  safetyNote: string
-  openingHours: {
-    days: string
-    opens: string
-    closes: string
-    closedNote: string
-  }
-  offices: Array<{
-    name: string
-    street: string
-    suburb: string
-    state: string
-    postcode: string
-    phone: string | null
-    access: string | null
-    closures: Array<{
-      date: string
-      reason: string
+// Variable: sharedQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  sampleNote  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }}
+export type SharedQueryResult = {
+  settings: {
+    _id: 'siteSettings'
+    providerName: string
+    tagline: string
+    description: string
+    supportPhone: string
+    contactEmail: string
+    safetyNote: string
+    openingHours: {
+      days: string
+      opens: string
+      closes: string
+      closedNote: string
+    }
+    offices: Array<{
+      name: string
+      street: string
+      suburb: string
+      state: string
+      postcode: string
+      phone: string | null
+      access: string | null
+      closures: Array<{
+        date: string
+        reason: string
+      }> | null
+    }>
+    socialLinks: Array<{
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
     }> | null
+    policyLinks: Array<{
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    }>
+    subscribeLink: {
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    }
+    badge: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    }
+    acknowledgement: string
+    helpLinks: Array<{
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    }> | null
+    sampleNote: string | null
+  } | null
+  services: Array<{
+    _id: string
+    name: string
+    summary: string
+    path: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    } | null
   }>
-  socialLinks: Array<{
-    label: string
-    href: string | null
-    hash: string | null
-    to:
-      | {
-          _type: 'page'
-          path: string
-          slug: null
-        }
-      | {
-          _type: 'post'
-          path: null
-          slug: string
-        }
-      | null
-  }> | null
-  policyLinks: Array<{
-    label: string
-    href: string | null
-    hash: string | null
-    to:
-      | {
-          _type: 'page'
-          path: string
-          slug: null
-        }
-      | {
-          _type: 'post'
-          path: null
-          slug: string
-        }
-      | null
-  }>
-  subscribeLink: {
-    label: string
-    href: string | null
-    hash: string | null
-    to:
-      | {
-          _type: 'page'
-          path: string
-          slug: null
-        }
-      | {
-          _type: 'post'
-          path: null
-          slug: string
-        }
-      | null
-  }
-  badge: {
-    asset: string | null
-    alt: string | null
-    isDecorative: boolean | null
-    caption: string | null
-  }
-  acknowledgement: string
-  helpLinks: Array<{
-    label: string
-    href: string | null
-    hash: string | null
-    to:
-      | {
-          _type: 'page'
-          path: string
-          slug: null
-        }
-      | {
-          _type: 'post'
-          path: null
-          slug: string
-        }
-      | null
-  }> | null
-  sampleNote: string | null
-} | null
+}
 
 // Source: gateway/content/queries/story.ts
 // Variable: storyBySlugQuery
@@ -1868,12 +2596,11 @@ declare global {
   interface SanityQueries {
     '*[_type == "easyRead" && slug.current == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences }\n}': EasyReadBySlugQueryResult
     '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, closesOn,\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': JobBySlugQueryResult
-    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} }\n  }\n}': PageByPathQueryResult
-    '{\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(publishedAt desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt\n}': PostsQueryResult
+    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
+    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
     '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': PostBySlugQueryResult
-    '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': PublicationBySlugQueryResult
-    '*[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }': ServicesQueryResult
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote\n}': SiteSettingsQueryResult
+    '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }\n}': SharedQueryResult
     '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
   }
 }

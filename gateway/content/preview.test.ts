@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { found, stubContent } from '#tests/helpers/stub-content.ts'
+import { found as foundAnswer, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { createPreviewSource } from './preview.ts'
 
 const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
 
-/** Reads for the preview of page-about; what is published says 'published'. */
-async function read(draft: unknown) {
-  const stub = await stubContent(() => found(draft, ['s1:a']))
+const draft = { _id: 'page-about', _type: 'page', title: 'Draft' }
+
+/** Reads for the preview of page-about, whose draft is as given; what is published says 'published'. */
+async function read(draftQuery: string | undefined, found: unknown = draft) {
+  const stub = await stubContent(({ params }) => {
+    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : 'as previewed', ['s1:a'])
+  })
   const client = createContentClient(local, stub.origin, { isPreview: true })
   const asked: string[] = []
   const preview = createPreviewSource(client, {
@@ -15,28 +19,53 @@ async function read(draft: unknown) {
       asked.push(query)
       return Promise.resolve({ result: 'published', tags: ['s1:b'] })
     },
-  } as Parameters<typeof createPreviewSource>[1])
-  return { answer: await preview('page-about').read('*', {}), asked, stub }
+  } as Parameters<typeof createPreviewSource>[1])('page-about')
+  const options = draftQuery === undefined ? {} : { draftQuery }
+  return {
+    answers: [await preview.read('*', { a: 1 }, options), await preview.read('*', { a: 2 }, options)],
+    asked,
+    stub,
+  }
 }
 
-test('the draft of the one document is shown, and leaves nothing to be kept', async () => {
-  const { answer, asked, stub } = await read({ _id: 'page-about', title: 'Draft' })
-  expect(answer).toEqual({ result: { _id: 'page-about', title: 'Draft' }, tags: [] })
+test('the draft goes into the preview’s own query, all else is published, and nothing may be kept', async () => {
+  const { answers, asked, stub } = await read('[$draft][0]')
+  expect(answers).toEqual([
+    { result: 'as previewed', tags: [] },
+    { result: 'as previewed', tags: [] },
+  ])
   expect(asked).toEqual([])
-  expect(stub.requests[0]?.params.get('perspective')).toBe('drafts')
+  const questions = stub.requests.map(({ params }) => [params.get('perspective'), params.get('query')])
+  expect(questions).toEqual([
+    ['drafts', '*[_id == $id][0]'],
+    ['published', '[$draft][0]'],
+    ['published', '[$draft][0]'],
+  ])
+  expect(stub.requests[0]?.params.get('$id')).toBe('"page-about"')
+  expect(JSON.parse(stub.requests[1]?.params.get('$draft') ?? '')).toEqual(draft)
+  expect(stub.requests[2]?.params.get('$a')).toBe('2')
 })
 
-test('a post stands in a field of its answer', async () => {
-  const { answer } = await read({ post: { _id: 'page-about' }, comesAt: null })
-  expect(answer.result).toMatchObject({ post: { _id: 'page-about' } })
+test('a document without a draft leaves null in its place', async () => {
+  const { stub } = await read('[$draft][0]', null)
+  expect(stub.requests[1]?.params.get('$draft')).toBe('null')
 })
 
-test.each([null, { _id: 'page-home', related: [{ _id: 'page-about' }] }, { posts: [{ _id: 'post-draft' }] }])(
-  'of %j what is published is shown',
-  async (draft) => {
-    expect((await read(draft)).answer).toEqual({ result: 'published', tags: ['s1:b'] })
-  },
-)
+test('a query that no document of its own belongs to is read as by everybody', async () => {
+  const { answers, asked, stub } = await read(undefined)
+  expect(answers[0]).toEqual({ result: 'published', tags: ['s1:b'] })
+  expect(asked).toEqual(['*', '*'])
+  expect(stub.requests).toEqual([])
+})
+
+test('half an answer is an error, not an empty page', async () => {
+  const stub = await stubContent(() => ({ body: '<html>', type: 'text/html' }))
+  const client = createContentClient(local, stub.origin, { isPreview: true })
+  const source = { read: () => Promise.reject(new Error('asked')) }
+  await expect(
+    createPreviewSource(client, source)('page-about').read('*', {}, { draftQuery: '[$draft][0]' }),
+  ).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
+})
 
 test('[S80] drafts are asked of the service itself, with a token or without, never of the CDN', () => {
   for (const token of [undefined, 'token']) {

@@ -1,6 +1,6 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { Logger } from '#gateway/logger.ts'
-import type { ContentSource } from './source.ts'
+import type { ContentSource, ReadOptions } from './source.ts'
 
 /** What the answers of one request were made from; whoever keeps what was made of them reads it. */
 export interface ContentFacts {
@@ -15,7 +15,7 @@ export interface ContentReader {
   read<const Query extends string>(
     query: Query,
     params: QueryParams,
-    validUntil?: (result: ClientReturn<Query>) => number,
+    options?: ReadOptions<Query>,
   ): Promise<ClientReturn<Query>>
 }
 
@@ -29,10 +29,10 @@ export const createContentReader = (
   logger: Logger,
 ): ContentReader => ({
   logger,
-  async read(query, params, validUntil) {
-    const { result, tags } = await source.read(query, params, validUntil)
+  async read(query, params, options) {
+    const { result, tags } = await source.read(query, params, options)
     for (const tag of tags) facts.tags.add(tag)
-    if (validUntil) facts.validUntil = Math.min(facts.validUntil, validUntil(result))
+    if (options?.validUntil) facts.validUntil = Math.min(facts.validUntil, options.validUntil(result))
     return result
   },
 })

@@ -50,7 +50,8 @@ async function start({ stub: given, lastGood = inMemory(), deadline }: Setting =
     clock,
     log,
     source,
-    read: async (query = '*', validUntil?: () => number) => (await source.read(query, {}, validUntil)).result,
+    read: async (query = '*', validUntil?: () => number) =>
+      (await source.read(query, {}, validUntil && { validUntil })).result,
     /** Sends a live event; settles when the source has heard it. */
     hears: async (type: string, id: string, tags: readonly string[] = []) => {
       const heard = event(type, id)

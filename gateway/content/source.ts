@@ -18,16 +18,22 @@ interface ContentAnswer<Result> {
   readonly tags: readonly string[]
 }
 
+export interface ReadOptions<Query extends string> {
+  /** When the answer stops being true by itself, in ms since 1970 (a post that is still to come). */
+  readonly validUntil?: (result: ClientReturn<Query>) => number
+  /** What a preview asks in the place of the query; its parameter `$draft` is the one draft that is shown. */
+  readonly draftQuery?: string
+}
+
 export interface ContentSource {
   /**
    * The answer to a query, fresh as far as live events tell, else the last good one.
-   * @param validUntil When the answer stops being true by itself, in ms since 1970 (a post that is still to come).
    * @throws ContentError when there is no answer and no last good one.
    */
   read<const Query extends string>(
     query: Query,
     params: QueryParams,
-    validUntil?: (result: ClientReturn<Query>) => number,
+    options?: ReadOptions<Query>,
   ): Promise<ContentAnswer<ClientReturn<Query>>>
   /** Whether the content service answered when it was last asked. */
   isUp(): boolean
@@ -50,7 +56,9 @@ interface Options {
 }
 
 /** A proxy's page, or half an answer, comes as a string: it must not pass for 'nothing found'. */
-const isEnvelope = (answer: unknown): answer is { readonly result: unknown; readonly syncTags?: readonly string[] } =>
+export const isEnvelope = (
+  answer: unknown,
+): answer is { readonly result: unknown; readonly syncTags?: readonly string[] } =>
   typeof answer === 'object' && answer !== null && 'result' in answer
 
 /** What an address that does not exist gives. */
@@ -181,11 +189,7 @@ export function createContentSource({
   }
 
   return {
-    async read<const Query extends string>(
-      query: Query,
-      params: QueryParams,
-      validUntil?: (result: ClientReturn<Query>) => number,
-    ) {
+    async read<const Query extends string>(query: Query, params: QueryParams, { validUntil }: ReadOptions<Query> = {}) {
       const key = JSON.stringify([query, params])
       // The client gives an answer the type of its query; kept answers have been through it too.
       const typed = (answer: KeptAnswer) => ({ result: answer.result as ClientReturn<Query>, tags: answer.tags })

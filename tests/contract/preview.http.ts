@@ -11,22 +11,28 @@ const secret = 'a secret of the tests, long enough to be one'
 const link = (id: string, expiresAt = Date.now() + 60_000) => `?preview=${signPreview(secret, id, expiresAt)}`
 const draftWords = 'Words of the draft. '
 
-/** A site over a copy of the dataset in which two pages have a draft. */
-async function siteWithDrafts() {
+/** A site over a copy of the dataset in which some documents have a draft with other fields, by the name of their file. */
+async function siteWithDrafts(drafts: Readonly<Record<string, object>>) {
   const dir = await mkdtemp(join(tmpdir(), 'dataset-'))
   await cp(dataset, dir, { recursive: true })
-  for (const name of ['page-careers', 'page-about']) {
-    const text = await readFile(join(dir, `page/${name}.json`), 'utf8')
+  for (const [name, changes] of Object.entries(drafts)) {
+    const [folder = '', id = ''] = name.split('/')
+    const published: object = JSON.parse(await readFile(join(dir, `${name}.json`), 'utf8'))
     await writeFile(
-      join(dir, `page/drafts.${name}.json`),
-      text.replace(`"_id": "${name}"`, `"_id": "drafts.${name}"`).replace('"lead": "', `"lead": "${draftWords}`),
+      join(dir, folder, `drafts.${id}.json`),
+      JSON.stringify({ ...published, _id: `drafts.${id}`, ...changes }),
     )
   }
   return startSite({ CONTENT_DATASET_DIR: dir, PREVIEW_SECRET: secret })
 }
 
+const twoPages = {
+  'page/page-careers': { lead: draftWords },
+  'page/page-about': { lead: draftWords },
+}
+
 test('a preview link shows one draft to whoever has it, and nothing of it is kept', async () => {
-  const site = await siteWithDrafts()
+  const site = await siteWithDrafts(twoPages)
   const get = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     return { response, html: await response.text() }
@@ -57,7 +63,7 @@ test('a preview link shows one draft to whoever has it, and nothing of it is kep
 })
 
 test('an expired link and a changed one are refused in words, with a way to the public page', async () => {
-  const site = await siteWithDrafts()
+  const site = await siteWithDrafts(twoPages)
   for (const [query, words] of [
     [link('page-careers', Date.now() - 1), 'has expired'],
     [`${link('page-careers')}x`, 'does not work'],
@@ -72,5 +78,66 @@ test('an expired link and a changed one are refused in words, with a way to the 
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   }
+  await site.stop()
+})
+
+test('a post, a job and a page whose time has not come, or is over, show in their preview and nowhere else', async () => {
+  const later = new Date(Date.now() + 86_400_000).toISOString()
+  const site = await siteWithDrafts({
+    'post/post-try-it-first': { title: `Post. ${draftWords}`, publishedAt: later },
+    'job/job-support-team-member': { title: `Job. ${draftWords}`, publishedAt: later },
+    'page/page-about': { lead: draftWords, expiresAt: '2020-01-01T00:00:00Z' },
+  })
+  for (const [path, id] of [
+    ['/blogs/try-it-first', 'post-try-it-first'],
+    ['/careers/support-team-member', 'job-support-team-member'],
+    ['/about', 'page-about'],
+  ] as const) {
+    const response = await fetch(site.url + path + link(id))
+    expect(response.status, path).toBe(200)
+    expect(await response.text(), path).toContain(draftWords.trim())
+    expect(await (await fetch(site.url + path)).text(), path).not.toContain(draftWords.trim())
+  }
+  await site.stop()
+})
+
+test('lists and references within a previewed page show what is published, not other drafts', async () => {
+  const site = await siteWithDrafts({
+    'page/page-home': { lead: 'The lead of the draft.' },
+    'page/page-careers': { lead: 'The lead of the draft.' },
+    'page/page-blogs': { lead: 'The lead of the draft.' },
+    'post/post-try-it-first': { title: draftWords, publishedAt: '2026-11-20T12:00:00+10:00' },
+    'job/job-support-team-member': { title: draftWords },
+    'site-settings/siteSettings': { tagline: draftWords, sampleNote: draftWords },
+  })
+  for (const [path, id] of [
+    ['/', 'page-home'],
+    ['/careers', 'page-careers'],
+    ['/blogs', 'page-blogs'],
+  ] as const) {
+    const html = await (await fetch(site.url + path + link(id))).text()
+    expect(html, path).toContain('The lead of the draft.')
+    expect(html, path).not.toContain(draftWords.trim())
+  }
+  expect(await (await fetch(`${site.url}/${link('siteSettings')}`)).text()).toContain(draftWords.trim())
+  await site.stop()
+})
+
+const send = (to: string) => fetch(to, { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
+
+test('a form is not sent from a preview, and that is said; the same form is sent from its page', async () => {
+  const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })
+  const path = '/contact-us/general-enquiry'
+  const address = site.url + path + link('page-contact-us-general-enquiry')
+  expect(await (await fetch(address)).text()).toContain('forms cannot be sent from it')
+  const refused = await send(address)
+  expect(refused.status).toBe(405)
+  const html = await refused.text()
+  expect(html).toContain('Nothing was sent')
+  expect(html).toContain(`<a href="${path}">`)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  // A token that says nothing sends nothing either.
+  expect((await send(`${site.url}${path}?preview=x`)).status).toBe(403)
+  expect((await send(site.url + path)).status).toBe(422)
   await site.stop()
 })

@@ -7,26 +7,26 @@ const check = createPreviewCheck({ secret, canReadDrafts: true, now: () => 999 }
 const token = signPreview(secret, 'page-about', 1_000)
 
 const html = (url: string) => {
-  const found = check({ url })
+  const found = check({ url, method: 'GET' })
   return found && 'html' in found ? found.html : ''
 }
 
 test('an address without a token is no preview', () => {
-  expect(check({ url: '/about' })).toBeUndefined()
-  expect(check({ url: '/about?nopreview=1' })).toBeUndefined()
+  expect(check({ method: 'GET', url: '/about' })).toBeUndefined()
+  expect(check({ method: 'GET', url: '/about?nopreview=1' })).toBeUndefined()
 })
 
 test('a good token names its document', () => {
-  expect(check({ url: `/about?a=1&preview=${token}` })).toEqual({ documentId: 'page-about' })
+  expect(check({ method: 'GET', url: `/about?a=1&preview=${token}` })).toEqual({ documentId: 'page-about' })
 })
 
 test('an expired link and a broken one say so, with a way to the public page', () => {
   const expired = createPreviewCheck({ secret, canReadDrafts: true, now: () => 1_000 })
-  expect(expired({ url: `/about?preview=${token}` })).toMatchObject({
+  expect(expired({ method: 'GET', url: `/about?preview=${token}` })).toMatchObject({
     status: 403,
     html: expect.stringMatching(/has expired[\s\S]*<a href="\/about">/),
   })
-  expect(check({ url: `/about?preview=${token}x` })).toMatchObject({
+  expect(check({ method: 'GET', url: `/about?preview=${token}x` })).toMatchObject({
     status: 403,
     html: expect.stringContaining('does not work'),
   })
@@ -41,8 +41,15 @@ test('the way to the public page stays on our own site and is text, whatever was
 
 test('a hosted service without a token says that drafts cannot be shown', () => {
   const unable = createPreviewCheck({ secret, canReadDrafts: false, now: () => 999 })
-  expect(unable({ url: `/about?preview=${token}` })).toMatchObject({
+  expect(unable({ method: 'GET', url: `/about?preview=${token}` })).toMatchObject({
     status: 503,
     html: expect.stringContaining('SANITY_TOKEN'),
+  })
+})
+
+test.each(['POST', 'PUT', undefined])('by %s nothing is sent from a draft, and that is said', (method) => {
+  expect(check({ url: `/contact-us/general-enquiry?preview=${token}`, method })).toMatchObject({
+    status: 405,
+    html: expect.stringMatching(/Nothing was sent[\s\S]*<a href="\/contact-us\/general-enquiry">/),
   })
 })

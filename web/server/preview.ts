@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Whom a request with `?preview=` may show what: a document, or a page that says why not. */
-export type Preview = { readonly documentId: string } | { readonly status: 403 | 503; readonly html: string }
+export type Preview = { readonly documentId: string } | { readonly status: 403 | 405 | 503; readonly html: string }
 
 /** Headers of every answer to an address with a token: nobody keeps it, finds it, or learns the token from a link. */
 const headers = {
@@ -26,7 +26,7 @@ export function setPreviewHeaders(response: ServerResponse): void {
 /** Reads the token of a request; undefined when it has none, as all but a few. */
 export const createPreviewCheck =
   ({ secret, canReadDrafts, now = Date.now }: Options) =>
-  ({ url = '/' }: Pick<IncomingMessage, 'url'>): Preview | undefined => {
+  ({ url = '/', method }: Pick<IncomingMessage, 'url' | 'method'>): Preview | undefined => {
     if (!url.includes('preview=')) return undefined
     const [path = '/', query = ''] = url.split('?', 2)
     const token = new URLSearchParams(query).get('preview')
@@ -34,6 +34,9 @@ export const createPreviewCheck =
     const read = readPreview(secret, token, now())
     if (typeof read === 'string') return { status: 403, html: previewRefusal(read, publicPath(path)) }
     if (!canReadDrafts) return { status: 503, html: previewRefusal('unreadable', publicPath(path)) }
+    // What is typed into a draft is a trial: it must not reach anybody as if somebody needed help.
+    if (method !== 'GET' && method !== 'HEAD')
+      return { status: 405, html: previewRefusal('unsendable', publicPath(path)) }
     return read
   }
 

@@ -1,5 +1,5 @@
-/** Why a draft is not shown. */
-type Reason = 'expired' | 'invalid' | 'unreadable'
+/** Why a draft is not shown, or nothing is sent from one. */
+type Reason = 'expired' | 'invalid' | 'unreadable' | 'unsendable'
 
 const words: Readonly<Record<Reason, { readonly title: string; readonly text: string }>> = {
   expired: {
@@ -13,6 +13,10 @@ const words: Readonly<Record<Reason, { readonly title: string; readonly text: st
   unreadable: {
     title: 'Drafts cannot be shown here',
     text: 'This site has no token with which to read drafts. The person who runs it can set SANITY_TOKEN.',
+  },
+  unsendable: {
+    title: 'Nothing was sent',
+    text: 'This was the preview of a draft, and forms cannot be sent from a preview. Go back to find what you typed, or send it from the page as everybody sees it.',
   },
 }
 

@@ -19,9 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname
   const number = pageNumberOf(url.searchParams)
   if (number === undefined) throw data(null, { status: 404 })
-  const { page, posts } = await context.get(gql).query(PostListDocument, { path, page: number })
+  const { posts } = await context.get(gql).query(PostListDocument, { page: number })
   if (!posts) throw data(null, { status: 404 })
-  return { ...pageOrStandIn(page, path, context), posts }
+  return { ...pageOrStandIn(posts.listPage, path, context), posts }
 }
 
 /** ', page 2 of 3'; nothing on the first page of the list, which is the list. */

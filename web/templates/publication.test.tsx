@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { pdf } from '#web/blocks/download-link/examples.ts'
+import { examples as tables } from '#web/blocks/table-block/examples.ts'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { PublicationQuery } from '#web/graphql/generated.ts'
 import * as publication from './publication.tsx'
@@ -16,7 +17,7 @@ const ramps: NonNullable<PublicationQuery['publication']> = {
   publishedOn: '2026-07-01',
   pageCount: 2,
   file: pdf,
-  body: texts.full,
+  blocks: [{ __typename: 'RichTextBlock', key: 'text', body: texts.full }, tables.threeColumns],
 }
 
 const show = (answer: PublicationQuery['publication']) =>

@@ -22,8 +22,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { public
 
 /** A publication as a page, with the file that has the same words. */
 export default function Publication({ loaderData: { publication, path } }: Route.ComponentProps) {
-  const { id, title, summary, publishedOn, pageCount, file, body } = publication
-  const blocks = [{ __typename: 'RichTextBlock' as const, key: id, body }]
+  const { title, summary, publishedOn, pageCount, file, blocks } = publication
   return (
     <>
       <PageHeader title={title} lead={summary} parents={crumbsTo(path)}>

@@ -10,7 +10,7 @@ import type {
   StorySummary,
   Video,
 } from '#gateway/types.generated.ts'
-import type { PageByPathQueryResult, PostsQueryResult, ServicesQueryResult } from '#gateway/content/groq.generated.ts'
+import type { PageByPathQueryResult, PostsQueryResult, SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import type { Anchors } from './anchors.ts'
 import { publicationFolders } from '#schema/site-map.ts'
 import { file } from './file.ts'
@@ -182,7 +182,7 @@ export const postSummary = (post: NonNullable<FromOutside<PostsQueryResult['post
       }
     : null
 
-export const service = (content: NonNullable<FromOutside<ServicesQueryResult[number]>>): Service | null =>
+export const service = (content: NonNullable<FromOutside<SharedQueryResult['services'][number]>>): Service | null =>
   content._id && content.name && content.path
     ? {
         __typename: 'Service',

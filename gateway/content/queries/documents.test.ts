@@ -33,7 +33,7 @@ test('a publication is asked for by kind and slug, which its path says', async (
     title: 'Ramps',
     summary: '',
     file: { url: '/files/abc.pdf', typeAndSize: 'PDF, 120 kB' },
-    body: { nodes: [] },
+    blocks: [],
   })
   expect(asked).toEqual([{ kind: 'factSheet', slug: 'ramps' }])
 })

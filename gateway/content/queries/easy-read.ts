@@ -5,19 +5,27 @@ import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { pictureFields } from './fragments.ts'
+import { pictureFields, withDraft } from './fragments.ts'
+
+const isEasyRead = `_type == "easyRead" && slug.current == $slug`
+const shownEasyRead = `*[${isEasyRead}][0]`
 
 /** An Easy Read version by `$slug`. */
-const easyReadBySlugQuery = defineQuery(`*[_type == "easyRead" && slug.current == $slug][0]{
+const easyReadBySlugQuery = defineQuery(`${shownEasyRead}{
   _id, "slug": slug.current, title,
   "page": page->{ _id, path, title, lead },
   "lines": lines[]{ "picture": picture${pictureFields}, sentences }
 }`)
+const easyReadDraftQuery = withDraft(easyReadBySlugQuery, shownEasyRead, isEasyRead)
 
 /** An Easy Read version; null when there is none by this slug. A line without words is left out, one without a picture stays. */
 export async function easyReadBySlug(reader: ContentReader, slug: string): Promise<EasyRead | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<EasyReadBySlugQueryResult> = await reader.read(easyReadBySlugQuery, { slug })
+  const found: FromOutside<EasyReadBySlugQueryResult> = await reader.read(
+    easyReadBySlugQuery,
+    { slug },
+    { draftQuery: easyReadDraftQuery },
+  )
   if (!found?._id || !found.slug || !found.title) return null
   return {
     __typename: 'EasyRead',

@@ -1,5 +1,12 @@
 /** Projections that several queries share. Each gives the fields that gateway/content/map reads, references followed. */
 
+/**
+ * A query as a preview asks it: the draft, `$draft`, stands in the place of the published document if `condition` says that it is
+ * the one. All else in the query stays as everybody sees it: no list shows another draft.
+ */
+export const withDraft = (query: string, published: string, condition: string): string =>
+  query.replace(published, () => `coalesce([$draft][${condition}][0], ${published})`)
+
 /** Where a reference to a page or post leads. */
 const target = `{ _type, path, "slug": slug.current }`
 
@@ -16,6 +23,11 @@ export const richTextFields = `{
   "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->${target} }
 }`
 
+/** Of the blocks that pages and publications may hold; the mapping of a page's blocks reads both. */
+export const textAndTableFields = `
+    _type == "richTextBlock" => { "richText": text[]${richTextFields} },
+    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]${richTextFields} } } }`
+
 export const postSummaryFields = `{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture${pictureFields} }`
 
 export const serviceFields = `{ _id, name, summary, "path": page->path, "picture": picture${pictureFields} }`
@@ -24,7 +36,10 @@ export const serviceFields = `{ _id, name, summary, "path": page->path, "picture
 export const isPublishedPost = `_type == "post" && dateTime(publishedAt) <= dateTime(now())`
 
 /** When the next post appears: an answer that lists posts is true until then. */
-export const nextPostAt = `*[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt`
+export const nextPostAt = `*[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt`
+
+/** The newest first. As text, two times with different zones would stand in the wrong order. */
+export const newestPosts = `*[${isPublishedPost}] | order(dateTime(publishedAt) desc, _id asc)`
 
 export const fileFields = `{ "asset": asset._ref, "size": asset->size }`
 
@@ -37,7 +52,7 @@ export const isPublishedJob = `_type == "job" && dateTime(publishedAt) <= dateTi
 export const isOpenJob = `${isPublishedJob} && ${jobCloses} > dateTime(now())`
 
 /** When the next job appears. */
-export const nextJobAt = `*[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(publishedAt asc)[0].publishedAt`
+export const nextJobAt = `*[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt`
 
 export const jobSummaryFields = `{ _id, "slug": slug.current, title, summary, place, hours, closesOn }`
 

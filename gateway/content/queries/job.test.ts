@@ -26,7 +26,7 @@ function at(now: string, dataset: object[] = [job, careers]) {
   const until: number[] = []
   const reader: ContentReader = {
     logger: keptLog(),
-    async read(query, params, validUntil) {
+    async read(query, params, { validUntil } = {}) {
       const tree = parse(query, { params })
       const value = await evaluate(tree, { dataset, params, timestamp: new Date(now) })
       const result: unknown = await value.get()

@@ -6,17 +6,20 @@ import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { isPublishedJob, jobCloses, richTextFields } from './fragments.ts'
+import { isPublishedJob, jobCloses, richTextFields, withDraft } from './fragments.ts'
+
+const shownJob = `*[${isPublishedJob} && slug.current == $slug][0]`
 
 /** A published job by `$slug`; of one that is still to come, only when it comes. */
 const jobBySlugQuery = defineQuery(`{
-  "job": *[${isPublishedJob} && slug.current == $slug][0]{
+  "job": ${shownJob}{
     _id, "slug": slug.current, title, summary, place, hours, closesOn,
     "isOpen": ${jobCloses} > dateTime(now()),
     "body": body[]${richTextFields}
   },
   "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt
 }`)
+const jobDraftQuery = withDraft(jobBySlugQuery, shownJob, `_type == "job" && slug.current == $slug`)
 
 /** The end of a job's last day, in Brisbane: it leaves the lists then, and its page says that it is closed. */
 export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | null =>
@@ -25,8 +28,13 @@ export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | nu
 /** A published job, closed ones included; null when there is none by this slug, or not yet. */
 export async function jobBySlug(reader: ContentReader, slug: string): Promise<Job | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<JobBySlugQueryResult> = await reader.read(jobBySlugQuery, { slug }, ({ job, comesAt }) =>
-    nearest(comesAt, job?.isOpen ? endOfJob(job) : null),
+  const found: FromOutside<JobBySlugQueryResult> = await reader.read(
+    jobBySlugQuery,
+    { slug },
+    {
+      validUntil: ({ job, comesAt }) => nearest(comesAt, job?.isOpen ? endOfJob(job) : null),
+      draftQuery: jobDraftQuery,
+    },
   )
   const job = found?.job
   const summary = job && jobSummary(job)

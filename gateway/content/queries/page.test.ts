@@ -9,7 +9,7 @@ const readerOf = (result: object | null) => {
   const until: number[] = []
   const reader: ContentReader = {
     logger: log,
-    read(_, __, validUntil) {
+    read(_, __, { validUntil } = {}) {
       if (validUntil) until.push(validUntil(result as never))
       return Promise.resolve(result as never)
     },
@@ -44,8 +44,8 @@ test('a block of an unknown type is left out and told once, however often the pa
   expect(log.lines).toEqual([
     {
       level: 'warn',
-      message: 'A page has a block of an unknown type; it is left out',
-      facts: { page: 'page-a', type: 'holoBlock' },
+      message: 'A document has a block of an unknown type; it is left out',
+      facts: { document: 'page-a', type: 'holoBlock' },
     },
   ])
 })

@@ -1,4 +1,4 @@
-import type { Page } from '#gateway/types.generated.ts'
+import type { Block, Page } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
 import { endOfJob } from './job.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
@@ -9,9 +9,9 @@ import { type ContentReader, longestAddress, nearest } from '#gateway/content/re
 import { defineQuery } from 'groq'
 import {
   isOpenJob,
-  isPublishedPost,
   jobSummaryFields,
   linkFields,
+  newestPosts,
   nextJobAt,
   nextPostAt,
   pictureFields,
@@ -20,12 +20,18 @@ import {
   richTextFields,
   serviceFields,
   storySummaryFields,
+  textAndTableFields,
   videoFields,
+  withDraft,
 } from './fragments.ts'
 
-/** One page by `$path`, its blocks with everything that they show: a page is this query and the shell's. */
-const pageByPathQuery =
-  defineQuery(`*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{
+export const isPage = `_type == "page" && path == $path`
+
+/** The page at `$path` while it is shown. */
+export const shownPage = `*[${isPage} && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]`
+
+/** A page, its blocks with everything that they show. */
+export const pageFields = `{
   _id, path, title, lead, description, lastReviewed, expiresAt,
   "picture": picture${pictureFields},
   "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,
@@ -44,7 +50,7 @@ const pageByPathQuery =
     },
     _type == "latestPostsBlock" => {
       heading,
-      "posts": *[${isPublishedPost}] | order(publishedAt desc)[0...3]${postSummaryFields},
+      "posts": ${newestPosts}[0...3]${postSummaryFields},
       "nextPostAt": ${nextPostAt}
     },
     _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture${pictureFields} } },
@@ -55,17 +61,19 @@ const pageByPathQuery =
     _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]${richTextFields} } },
     _type == "quoteBlock" => { "quote": text, speaker },
     _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },
-    _type == "richTextBlock" => { "richText": text[]${richTextFields} },
     _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc)${serviceFields} },
     _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]${richTextFields} } },
     _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc)${storySummaryFields} },
-    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]${richTextFields} } } },
-    _type == "videoListBlock" => { heading, "videos": videos[]->${videoFields} }
+    _type == "videoListBlock" => { heading, "videos": videos[]->${videoFields} },${textAndTableFields}
   }
-}`)
+}`
+
+/** One page by `$path`: a page is this query and the shell's. */
+const pageByPathQuery = defineQuery(`${shownPage}${pageFields}`)
+const pageDraftQuery = withDraft(pageByPathQuery, shownPage, isPage)
 
 /** When the page, or a list on it, stops being as it is. */
-const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number =>
+export const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number =>
   nearest(
     page?.expiresAt,
     ...usable(page?.blocks, (content) => content).flatMap((content) => {
@@ -75,21 +83,37 @@ const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number =>
     }),
   )
 
-/** What was told of blocks of unknown types: once is enough, and a page is read often. */
+type Blocks = FromOutside<NonNullable<PageByPathQueryResult>['blocks']>
+
+/** The blocks of a document, with anchors that are unique in it; what cannot be shown is left out. */
+export function blocksOf({ logger }: ContentReader, document: string, contents: Blocks): Block[] {
+  const anchors = createAnchors()
+  const onUnknown = (type: string) => {
+    const key = `${document} ${type}`
+    if (told.has(key)) return
+    told.add(key)
+    logger.warn({ document, type }, 'A document has a block of an unknown type; it is left out')
+  }
+  return usable(contents, (content, index) =>
+    block(content, { key: content._key ?? String(index), anchors }, onUnknown),
+  )
+}
+
+/** What was told of blocks of unknown types: once is enough, and a document is read often. */
 const told = new Set<string>()
 
 /** The page at a path; null when it has no document, or none any more. */
 export async function pageByPath(reader: ContentReader, path: string): Promise<Page | null> {
   if (path.length > longestAddress) return null
-  const found: FromOutside<PageByPathQueryResult> = await reader.read(pageByPathQuery, { path }, pageValidUntil)
+  return pageFrom(
+    reader,
+    await reader.read(pageByPathQuery, { path }, { validUntil: pageValidUntil, draftQuery: pageDraftQuery }),
+  )
+}
+
+/** A page as the schema has it; null without one. */
+export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQueryResult>): Page | null {
   if (!found?._id || !found.path) return null
-  const anchors = createAnchors()
-  const onUnknown = (type: string) => {
-    const key = `${found._id} ${type}`
-    if (told.has(key)) return
-    told.add(key)
-    reader.logger.warn({ page: found._id, type }, 'A page has a block of an unknown type; it is left out')
-  }
   return {
     __typename: 'Page',
     id: found._id,
@@ -100,8 +124,6 @@ export async function pageByPath(reader: ContentReader, path: string): Promise<P
     picture: image(found.picture),
     lastReviewed: found.lastReviewed,
     easyReadPath: found.easyRead ? `/easy-read/${encodeURIComponent(found.easyRead)}` : null,
-    blocks: usable(found.blocks, (content, index) =>
-      block(content, { key: content._key ?? String(index), anchors }, onUnknown),
-    ),
+    blocks: blocksOf(reader, found._id, found.blocks),
   }
 }

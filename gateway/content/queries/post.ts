@@ -7,18 +7,32 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { isPublishedPost, nextPostAt, pictureFields, postSummaryFields, richTextFields } from './fragments.ts'
+import {
+  isPublishedPost,
+  newestPosts,
+  nextPostAt,
+  pictureFields,
+  postSummaryFields,
+  richTextFields,
+  withDraft,
+} from './fragments.ts'
+import { isPage, pageFields, pageFrom, pageValidUntil, shownPage } from './page.ts'
 
-/** The posts from `$start` to before `$end`, newest first, and how many there are. */
+/** The posts from `$start` to before `$end`, newest first, how many there are, and the page at `$path` around them. */
 const postsQuery = defineQuery(`{
-  "posts": *[${isPublishedPost}] | order(publishedAt desc, _id asc)[$start...$end]${postSummaryFields},
+  "listPage": ${shownPage}${pageFields},
+  "posts": ${newestPosts}[$start...$end]${postSummaryFields},
   "total": count(*[${isPublishedPost}]),
   "nextPostAt": ${nextPostAt}
 }`)
+const postsDraftQuery = withDraft(postsQuery, shownPage, isPage)
+
+const isPost = `_type == "post" && slug.current == $slug`
+const shownPost = `*[${isPublishedPost} && slug.current == $slug][0]`
 
 /** A published post by `$slug`; of one that is still to come, only when it comes. */
 const postBySlugQuery = defineQuery(`{
-  "post": *[${isPublishedPost} && slug.current == $slug][0]{
+  "post": ${shownPost}{
     _id, "slug": slug.current, title, summary, publishedAt, topics,
     "author": author->{ _id, name, role },
     "picture": picture${pictureFields},
@@ -26,11 +40,15 @@ const postBySlugQuery = defineQuery(`{
   },
   "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt
 }`)
+const postDraftQuery = withDraft(postBySlugQuery, shownPost, isPost)
 
 /** Posts on one page of the list. */
 const pageSize = 9
 /** Nobody writes so many; without a bound each number that somebody makes up would be asked for and remembered. */
 const lastPage = 1_000
+
+/** Where the list stands. */
+const listPath = '/blogs'
 
 /** A page of the list, from 1; null when there is no such page. An empty list has one empty page. */
 export async function postPage(reader: ContentReader, page: number): Promise<PostPage | null> {
@@ -38,20 +56,32 @@ export async function postPage(reader: ContentReader, page: number): Promise<Pos
   const start = (page - 1) * pageSize
   const found: FromOutside<PostsQueryResult> = await reader.read(
     postsQuery,
-    { start, end: start + pageSize },
-    ({ nextPostAt: at }) => nearest(at),
+    { path: listPath, start, end: start + pageSize },
+    {
+      validUntil: ({ listPage, nextPostAt: at }) => Math.min(nearest(at), pageValidUntil(listPage)),
+      draftQuery: postsDraftQuery,
+    },
   )
   const total = found?.total ?? 0
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   if (page > pageCount) return null
-  return { __typename: 'PostPage', posts: usable(found?.posts, postSummary), page, pageCount, total }
+  return {
+    __typename: 'PostPage',
+    listPage: pageFrom(reader, found?.listPage ?? null),
+    posts: usable(found?.posts, postSummary),
+    page,
+    pageCount,
+    total,
+  }
 }
 
 /** A published post; null when there is none by this slug, or not yet. */
 export async function postBySlug(reader: ContentReader, slug: string): Promise<Post | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<PostBySlugQueryResult> = await reader.read(postBySlugQuery, { slug }, ({ comesAt }) =>
-    nearest(comesAt),
+  const found: FromOutside<PostBySlugQueryResult> = await reader.read(
+    postBySlugQuery,
+    { slug },
+    { validUntil: ({ comesAt }) => nearest(comesAt), draftQuery: postDraftQuery },
   )
   const post = found?.post
   const summary = post && postSummary(post)

@@ -11,10 +11,10 @@ const document: Record<string, unknown> = JSON.parse(
   readFileSync(join(root, 'gateway/content-service/dataset/site-settings/siteSettings.json'), 'utf8'),
 )
 
-/** A reader to which every query has the same result. */
-const readerOf = (result: object | null): ContentReader => ({
+/** A reader that finds these settings. */
+const readerOf = (settings: object | null): ContentReader => ({
   logger: keptLog(),
-  read: () => Promise.resolve(JSON.parse(JSON.stringify(result))),
+  read: () => Promise.resolve(JSON.parse(JSON.stringify({ settings }))),
 })
 
 const whole = {

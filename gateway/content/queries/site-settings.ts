@@ -1,14 +1,19 @@
-import type { Office, Phone, SiteSettings } from '#gateway/types.generated.ts'
-import type { SiteSettingsQueryResult } from '#gateway/content/groq.generated.ts'
+import type { Office, Phone, Service, SiteSettings } from '#gateway/types.generated.ts'
+import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { ContentError } from '#gateway/content/errors.ts'
+import { service } from '#gateway/content/map/blocks.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { linkFields, pictureFields } from './fragments.ts'
+import { linkFields, pictureFields, serviceFields, withDraft } from './fragments.ts'
 
-const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
+
+/** What every page shows and every form offers, in one query: a page is this one and its own. */
+const sharedQuery = defineQuery(`{
+  "settings": ${shownSettings}{
   _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,
   offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },
   "socialLinks": socialLinks[]${linkFields},
@@ -18,7 +23,10 @@ const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "site
   acknowledgement,
   "helpLinks": helpLinks[]${linkFields},
   sampleNote
+  },
+  "services": *[_type == "service"] | order(order asc)${serviceFields}
 }`)
+const sharedDraftQuery = withDraft(sharedQuery, shownSettings, '_id == "siteSettings"')
 
 const phone = (display: string): Phone => ({
   __typename: 'Phone',
@@ -26,7 +34,7 @@ const phone = (display: string): Phone => ({
   href: `tel:${display.replaceAll(/[^\d+]/g, '')}`,
 })
 
-type OfficeResult = NonNullable<SiteSettingsQueryResult>['offices'][number]
+type OfficeResult = NonNullable<SharedQueryResult['settings']>['offices'][number]
 
 const office = ({
   name,
@@ -55,19 +63,27 @@ const office = ({
     : null
 
 /** When the first closed day is over, in Brisbane: it leaves the list. */
-const settingsValidUntil = (settings: FromOutside<SiteSettingsQueryResult>): number =>
+const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number =>
   nearest(
-    ...usable(settings?.offices, ({ closures }) =>
+    ...usable(shared?.settings?.offices, ({ closures }) =>
       usable(closures, ({ date }) => date && `${date}T23:59:59+10:00`),
     ).flat(),
   )
+
+const readShared = (reader: ContentReader): Promise<FromOutside<SharedQueryResult> | null> =>
+  reader.read(sharedQuery, {}, { validUntil: sharedValidUntil, draftQuery: sharedDraftQuery })
+
+/** Every service, in its order. */
+export async function allServices(reader: ContentReader): Promise<Service[]> {
+  return usable((await readShared(reader))?.services, service)
+}
 
 /**
  * What stands on every page.
  * @throws ContentError when the document is missing or lacks what no page can do without.
  */
 export async function siteSettings(reader: ContentReader): Promise<SiteSettings> {
-  const found: FromOutside<SiteSettingsQueryResult> = await reader.read(siteSettingsQuery, {}, settingsValidUntil)
+  const found = (await readShared(reader))?.settings
   const badge = image(found?.badge ?? null)
   const subscribeLink = link(found?.subscribeLink ?? null)
   const hours = found?.openingHours

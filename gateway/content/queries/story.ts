@@ -6,19 +6,27 @@ import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { pictureFields, richTextFields } from './fragments.ts'
+import { pictureFields, richTextFields, withDraft } from './fragments.ts'
+
+const isStory = `_type == "story" && slug.current == $slug`
+const shownStory = `*[${isStory}][0]`
 
 /** A consumer story by `$slug`. */
-const storyBySlugQuery = defineQuery(`*[_type == "story" && slug.current == $slug][0]{
+const storyBySlugQuery = defineQuery(`${shownStory}{
   _id, "slug": slug.current, name, title, summary,
   "picture": picture${pictureFields},
   "body": body[]${richTextFields}
 }`)
+const storyDraftQuery = withDraft(storyBySlugQuery, shownStory, isStory)
 
 /** A story; null when there is none by this slug. */
 export async function storyBySlug(reader: ContentReader, slug: string): Promise<Story | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<StoryBySlugQueryResult> = await reader.read(storyBySlugQuery, { slug })
+  const found: FromOutside<StoryBySlugQueryResult> = await reader.read(
+    storyBySlugQuery,
+    { slug },
+    { draftQuery: storyDraftQuery },
+  )
   const summary = found && storySummary(found)
   if (!summary) return null
   return { ...summary, __typename: 'Story', body: richText(found.body, createAnchors()) }

@@ -21,11 +21,13 @@ export const publication = {
     { name: 'file', title: 'File', type: 'file', isRequired: true, description: 'A tagged, accessible PDF.' },
     { name: 'pageCount', title: 'Pages of the file', type: 'number' },
     {
-      name: 'body',
-      title: 'Text',
-      type: 'richText',
+      name: 'blocks',
+      title: 'Text and tables',
+      type: 'array',
+      of: [{ type: 'richTextBlock' }, { type: 'tableBlock' }],
       isRequired: true,
-      description: 'The same words as in the file, for everybody who reads better on a page.',
+      description:
+        'The same words as in the file, for everybody who reads better on a page. Figures to compare are a table.',
     },
   ],
 } as const satisfies ContentType
