@@ -1,21 +1,26 @@
 import { objectsIn } from './pieces.ts'
 import type { Rule } from './rule.ts'
 
-const hasDate = /\d{4}-\d{2}-\d{2}|\b\d{1,2} [A-Z][a-z]+ \d{4}\b/
+const dates = /\d{4}-\d{2}-\d{2}|\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g
+const remedy = 'ask the person, and write what was agreed and when; else take the words off'
+
+/** What is wrong with a consent; undefined when it says its scope, a day that has come, and that it may be withdrawn. */
+function problemOf(given: string, now: number): string | undefined {
+  if (/\b(was|were|has been|is) withdrawn\b|^withdrawn\b/i.test(given)) return 'was withdrawn'
+  const days = [...given.matchAll(dates)].map(([day]) => Date.parse(day))
+  if (!days.some((day) => !Number.isNaN(day)) || !/\bscope: ?\S/i.test(given) || !/withdraw/i.test(given))
+    return 'does not say scope ("Scope: …"), date and how it may be withdrawn'
+  return days.some((day) => day > now) ? 'has a date that has not come' : undefined
+}
 
 export const consent: Rule = {
   id: 'consent',
   protects: 'people whose words or lives are told',
-  *check(document) {
+  *check(document, { now }) {
     for (const { path, value } of objectsIn(document)) {
       if (value['_type'] !== 'quoteBlock' && value['_type'] !== 'story') continue
-      const given = typeof value['consent'] === 'string' ? value['consent'] : ''
-      if (!hasDate.test(given) || !/scope|for |only/i.test(given) || !/withdraw/i.test(given))
-        yield {
-          path: path ? `${path}.consent` : 'consent',
-          problem: 'does not say scope, date and how it may be withdrawn',
-          remedy: 'ask the person, and write what was agreed and when; else take the words off',
-        }
+      const problem = problemOf(typeof value['consent'] === 'string' ? value['consent'] : '', now)
+      if (problem !== undefined) yield { path: path ? `${path}.consent` : 'consent', problem, remedy }
     }
   },
 }

@@ -1,3 +1,4 @@
+import type { ContentDocument } from '#gateway/content-service/content-document.ts'
 import type { Content, Rule } from './rule.ts'
 import { numbersIn } from './numbers.ts'
 import { piecesOf } from './pieces.ts'
@@ -23,16 +24,20 @@ function schemeDates({ documents }: Content): ReadonlyMap<string, string> {
 /** Says how to bring in a fact where a field takes plain text only. */
 const remedy = 'insert the fact by reference, or say it without the figure where only plain text can stand'
 
+/** What a job pays, and the tables of a report's own accounts, are the provider's to say; no scheme's figures. */
+const isOwnAmount = (document: ContentDocument, path: string): boolean =>
+  document._type === 'job' || (document['kind'] === 'annualReport' && path.includes('.cells['))
+
 export const facts: Rule = {
   id: 'facts',
   protects: 'people who rely on a figure: it is changed once, with its source and date',
   *check(document, content) {
-    // A report's own figures and dates belong to the report.
-    if (document._type === 'fact' || document['kind'] === 'annualReport' || document._type === 'job') return
+    if (document._type === 'fact') return
     const dates = schemeDates(content)
     for (const { path, typed } of piecesOf(document, content)) {
       const amount = /\$\s?\d[\d,.]*\d|\$\s?\d/.exec(typed)?.[0]
-      if (amount !== undefined) yield { path, problem: `has the amount ${amount} typed into it`, remedy }
+      if (amount !== undefined && !isOwnAmount(document, path))
+        yield { path, problem: `has the amount ${amount} typed into it`, remedy }
       const date = datesIn(typed).find((found) => dates.has(found))
       if (date !== undefined)
         yield { path, problem: `has the date ${date} typed into it, a fact (${dates.get(date)})`, remedy }

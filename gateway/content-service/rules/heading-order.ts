@@ -1,4 +1,5 @@
 import { isRecord } from '#gateway/content-service/content-document.ts'
+import { objectsIn } from './pieces.ts'
 import type { Rule } from './rule.ts'
 
 interface Heading {
@@ -17,7 +18,7 @@ function* headingsIn(value: unknown, path: string): Generator<Heading> {
 
 /** The headings of a document below its h1, in their order. */
 function* outline(document: Readonly<Record<string, unknown>>): Generator<Heading> {
-  for (const name of ['body', 'transcript']) yield* headingsIn(document[name], name)
+  for (const name of ['body', 'answer', 'transcript']) yield* headingsIn(document[name], name)
   const { blocks } = document
   if (!Array.isArray(blocks)) return
   for (const [index, block] of blocks.entries()) {
@@ -28,19 +29,35 @@ function* outline(document: Readonly<Record<string, unknown>>): Generator<Headin
   }
 }
 
+/** Texts within a document that count their headings from their own beginning, as the page shows them: below a step's title. */
+function* nested(document: Readonly<Record<string, unknown>>): Generator<readonly Heading[]> {
+  for (const { path, value } of objectsIn(document['blocks'], 'blocks'))
+    if (value['_type'] === 'step') yield [...headingsIn(value['text'], `${path}.text`)]
+}
+
 export const headingOrder: Rule = {
   id: 'heading-order',
   protects: 'people who find their way by headings',
   *check(document) {
-    let before = 1
-    for (const { path, level } of outline(document)) {
-      if (level > before + 1)
-        yield {
-          path,
-          problem: `is a heading ${level} after a heading ${before}`,
-          remedy: `make it a heading ${before + 1}`,
-        }
-      before = level
+    for (const headings of [[...outline(document)], ...nested(document)]) {
+      let before = 1
+      for (const { path, level } of headings) {
+        if (level > before + 1)
+          yield {
+            path,
+            problem: `is a heading ${level} after a heading ${before}`,
+            remedy: `make it a heading ${before + 1}`,
+          }
+        before = level
+      }
     }
+    for (const { path, value } of objectsIn(document['blocks'], 'blocks'))
+      if (value['_type'] === 'tableCell')
+        for (const heading of headingsIn(value['text'], `${path}.text`))
+          yield {
+            path: heading.path,
+            problem: 'is a heading within a table, where it parts the page in the wrong place',
+            remedy: 'make it a paragraph, or a row of its own',
+          }
   },
 }
