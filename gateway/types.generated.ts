@@ -402,6 +402,8 @@ export type OpeningHours = {
 /** What one address shows. */
 export type Page = {
   __typename: 'Page'
+  /** What stands above the page's form, before its first question and beside its confirmation. */
+  aboveForm: Maybe<RichText>
   /** In reading order. */
   blocks: Array<Block>
   /** What search engines show. */
@@ -1135,7 +1137,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Office: ResolverTypeWrapper<Office>
   OpeningHours: ResolverTypeWrapper<OpeningHours>
-  Page: ResolverTypeWrapper<Omit<Page, 'blocks'> & { blocks: Array<ResolversTypes['Block']> }>
+  Page: ResolverTypeWrapper<
+    Omit<Page, 'aboveForm' | 'blocks'> & {
+      aboveForm?: Maybe<ResolversTypes['RichText']>
+      blocks: Array<ResolversTypes['Block']>
+    }
+  >
   PageSummary: ResolverTypeWrapper<PageSummary>
   Paragraph: ResolverTypeWrapper<Omit<Paragraph, 'spans'> & { spans: Array<ResolversTypes['Inline']> }>
   PeopleBlock: ResolverTypeWrapper<PeopleBlock>
@@ -1217,7 +1224,10 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>
   Office: Office
   OpeningHours: OpeningHours
-  Page: Omit<Page, 'blocks'> & { blocks: Array<ResolversParentTypes['Block']> }
+  Page: Omit<Page, 'aboveForm' | 'blocks'> & {
+    aboveForm?: Maybe<ResolversParentTypes['RichText']>
+    blocks: Array<ResolversParentTypes['Block']>
+  }
   PageSummary: PageSummary
   Paragraph: Omit<Paragraph, 'spans'> & { spans: Array<ResolversParentTypes['Inline']> }
   PeopleBlock: PeopleBlock
@@ -1599,6 +1609,7 @@ export type PageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
 > = {
+  aboveForm?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   easyReadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>

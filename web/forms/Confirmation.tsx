@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { answersInWords, type OptionLists } from './answers.ts'
@@ -13,13 +13,17 @@ interface ConfirmationProps {
   readonly accepted: AcceptedOutcome
   readonly lists: OptionLists
   readonly help: FormHelp
+  /** Who else can help: stands on the form and stays when it is sent. */
+  readonly advice: ReactNode
   /** The form's address, to begin another. */
   readonly path: string
 }
 
 /** What stands below the confirmation's h1: the reference, what happens next, and, this once, everything that was sent. */
-export function Confirmation({ definition, accepted, lists, help, path }: ConfirmationProps) {
+export function Confirmation({ definition, accepted, lists, help, advice, path }: ConfirmationProps) {
   const canPrint = useIsScripted()
+  const isSeenAgain = useIsSeenAgain()
+  const answers = isSeenAgain ? null : accepted.answers
   return (
     <div className={styles['confirmation']}>
       <div className={styles['ticket']}>
@@ -54,17 +58,26 @@ export function Confirmation({ definition, accepted, lists, help, path }: Confir
 
       <section>
         <h2>What you sent</h2>
-        <p>We show this once. Print or save this page if you want to keep it.</p>
-        <dl className={styles['sent']}>
-          {answersInWords(definition, accepted.answers, lists).map(({ name, label, values }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              {values.map((value) => (
-                <dd key={value}>{value}</dd>
+        {answers ? (
+          <>
+            <p>
+              We show this once. Print or save this page if you want to keep it. If other people use this device, close
+              the window when you have finished.
+            </p>
+            <dl className={styles['sent']}>
+              {answersInWords(definition, answers, lists).map(({ name, label, values }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  {values.map((value) => (
+                    <dd key={value}>{value}</dd>
+                  ))}
+                </div>
               ))}
-            </div>
-          ))}
-        </dl>
+            </dl>
+          </>
+        ) : (
+          <p>We have shown this once. We do not show it again, in case somebody else uses this device.</p>
+        )}
         <div className={styles['actions']}>
           {canPrint && (
             <Button kind="secondary" onClick={() => window.print()}>
@@ -75,6 +88,8 @@ export function Confirmation({ definition, accepted, lists, help, path }: Confir
           <a href={path}>Open an empty form</a>
         </div>
       </section>
+
+      {advice}
     </div>
   )
 }
@@ -88,3 +103,16 @@ const useIsScripted = (): boolean =>
     () => true,
     () => false,
   )
+
+/** Whether this page has been left and the browser has brought it back as it was, from its memory. */
+function useIsSeenAgain(): boolean {
+  const [isSeenAgain, setIsSeenAgain] = useState(false)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsSeenAgain(true)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+  return isSeenAgain
+}

@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import type { FormHelp } from './form-help.ts'
 import styles from './FormIntro.module.css'
 import { SafetyLine } from './SafetyLine.tsx'
 
+interface FormIntroProps {
+  readonly definition: FormDefinition
+  readonly help: FormHelp
+  readonly advice: ReactNode
+}
+
 /** What a person should know before the first question: danger, the phone instead, and what becomes of the answers. */
-export function FormIntro({ definition, help }: { readonly definition: FormDefinition; readonly help: FormHelp }) {
+export function FormIntro({ definition, help, advice }: FormIntroProps) {
   return (
     <div className={styles['intro']}>
       <SafetyLine help={help} />
+      {advice}
       {help.phone && (
         <p className={styles['phone']}>
           You can also call us on <a href={help.phone.href}>{help.phone.display}</a>.

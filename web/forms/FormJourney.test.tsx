@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { axe } from 'jest-axe'
 import { afterEach, expect, test, vi } from 'vitest'
-import { errorCatalogue, type FormErrorCode } from './error-catalogue.ts'
+import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
 import { returned, type Outcome } from './outcome.ts'
@@ -36,11 +36,14 @@ const accepted: Outcome = {
   answers: { writer: longWords, answerBy: 'phone', number: '0491 570 006', story: `One\n\n${longWords}` },
 }
 
-const failures = Object.keys(errorCatalogue).filter((code): code is FormErrorCode => code !== 'invalid')
+const failures = Object.keys(formErrors).filter((code): code is FormErrorCode => code !== 'invalid')
 
 test('the safety line and the phone stand on the form and on its confirmation', () => {
   render(journey())
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
+  expect(
+    screen.getByText(/Nobody watches this form outside office hours: Monday to Friday, 8:30 am to 4:30 pm/),
+  ).toBeDefined()
   expect(screen.getByRole('link', { name: '1800 160 401' })).toBeDefined()
   cleanup()
   render(journey(accepted))
@@ -49,16 +52,17 @@ test('the safety line and the phone stand on the form and on its confirmation', 
 })
 
 test('without content the form still says what to do in danger', () => {
-  render(journey(undefined, { safetyNote: null, phone: null }))
-  expect(screen.getByText(/in danger now, call 000/)).toBeDefined()
+  render(journey(undefined, { safetyNote: null, phone: null, hours: null, provider: null }))
+  expect(screen.getByText(/in danger now, call 000.*TTY.*106/)).toBeDefined()
+  expect(screen.getByText('Nobody watches this form outside office hours.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Send this form' })).toBeDefined()
 })
 
 test.each(failures)('[S96] %s: the notice says its words, and nothing that axe objects to', async (code) => {
   const { container } = render(journey(returned(code, 'token-1', { writer: 'Ada' })))
   const notice = screen.getByRole('region', { name: 'Please send it again' })
-  expect(notice.textContent).toContain(errorCatalogue[code].words)
-  expect(notice.textContent).toContain(errorCatalogue[code].next)
+  expect(notice.textContent).toContain(formErrors[code].words)
+  expect(notice.textContent).toContain(formErrors[code].next)
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
   expect((await axe(container)).violations).toEqual([])
 })
@@ -89,4 +93,45 @@ test('the confirmation is printed at a press, where a script can', async () => {
   render(journey(accepted))
   await userEvent.click(screen.getByRole('button', { name: 'Print this page' }))
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+test('what the page advises stands above the first question, and stays when the form is sent', () => {
+  const shown = (outcome?: Outcome) =>
+    onPage(
+      <FormJourney
+        definition={everyKind}
+        path="/form"
+        lists={exampleLists}
+        help={exampleHelp}
+        advice={<p>Others who help</p>}
+        token="token-1"
+        outcome={outcome}
+        serial={0}
+        isSending={false}
+      />,
+    )
+  render(shown())
+  const first = screen.getByRole('textbox', { name: 'Your name' })
+  expect(
+    screen.getByText('Others who help').compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
+  cleanup()
+  render(shown(accepted))
+  expect(screen.getByText('Others who help')).toBeDefined()
+})
+
+test('what was sent is shown once: neither when it has been shown before, nor when the browser brings the page back', () => {
+  render(journey({ ...accepted, answers: null }))
+  expect(screen.getByText('EK-2345-678')).toBeDefined()
+  expect(screen.getByText(/We have shown this once/)).toBeDefined()
+  expect(screen.queryByRole('definition')).toBeNull()
+  cleanup()
+  render(journey(accepted))
+  const come = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+  come(false)
+  expect(screen.getAllByRole('definition').length).toBeGreaterThan(0)
+  come(true)
+  expect(screen.queryByRole('definition')).toBeNull()
+  expect(screen.getByText('EK-2345-678')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import type { OptionLists } from './answers.ts'
@@ -18,6 +18,8 @@ interface FormJourneyProps {
   readonly path: string
   readonly lists: OptionLists
   readonly help: FormHelp
+  /** Of the page's document: what a person should know before the first question and when all is sent. */
+  readonly advice?: ReactNode
   /** From the gateway, for a form that has not been sent yet. */
   readonly token: string
   readonly outcome: Outcome | undefined
@@ -28,7 +30,7 @@ interface FormJourneyProps {
 
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
-  const { definition, path, lists, help, token, outcome, serial, isSending } = props
+  const { definition, path, lists, help, advice, token, outcome, serial, isSending } = props
   const accepted = outcome?.kind === 'accepted' ? outcome : undefined
   const returned = outcome?.kind === 'returned' ? outcome : undefined
 
@@ -37,14 +39,16 @@ export function FormJourney(props: FormJourneyProps) {
   }, [accepted, serial])
 
   if (accepted) {
-    return <Confirmation definition={definition} accepted={accepted} lists={lists} help={help} path={path} />
+    return (
+      <Confirmation definition={definition} accepted={accepted} lists={lists} help={help} advice={advice} path={path} />
+    )
   }
   return (
     <div className={styles['journey']}>
       {returned && (
         <ReturnedNotice key={serial} definition={definition} returned={returned} help={help} sendId={sendId} />
       )}
-      <FormIntro definition={definition} help={help} />
+      <FormIntro definition={definition} help={help} advice={advice} />
       <SubmissionForm
         definition={definition}
         lists={lists}

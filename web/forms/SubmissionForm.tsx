@@ -8,6 +8,7 @@ import { Honeypot } from './Honeypot.tsx'
 import type { ReturnedOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
+import { useTabDraft } from './use-tab-draft.ts'
 
 interface SubmissionFormProps {
   readonly definition: FormDefinition
@@ -31,9 +32,19 @@ export function SubmissionForm({ definition, lists, token, returned, isSending, 
   const answers = returned?.answers ?? noAnswers
   const [step] = definition.steps
   const fields = useMemo(() => pageFields(definition, step?.name ?? '', answers), [definition, step, answers])
+  const keepDraft = useTabDraft(definition.name, form)
   const { ask, onChange } = useShownFields(definition, fields, answers, form)
   return (
-    <Form method="post" noValidate ref={form} className={styles['form']} onChange={onChange}>
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      className={styles['form']}
+      onChange={(event) => {
+        onChange(event)
+        keepDraft()
+      }}
+    >
       <input type="hidden" name="token" value={token} />
       <Honeypot />
       <FormFields

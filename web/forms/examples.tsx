@@ -146,6 +146,8 @@ export const exampleLists = {
 export const exampleHelp: FormHelp = {
   safetyNote: 'In danger now? Call 000.',
   phone: { display: '1800 160 401', href: 'tel:1800160401' },
+  hours: { days: 'Monday to Friday', opens: '08:30', closes: '16:30' },
+  provider: 'Example Provider',
 }
 
 /** For tests: words so long that they must break somewhere. */

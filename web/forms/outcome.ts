@@ -1,5 +1,5 @@
 import type { Answers } from '#schema/forms/form-definition.ts'
-import type { FormErrorCode } from './error-catalogue.ts'
+import type { FormErrorCode } from '#schema/errors/form-errors.ts'
 
 /** What to mend in one field. */
 export interface FieldProblem {
@@ -15,7 +15,8 @@ export interface AcceptedOutcome {
   readonly reference: string
   /** ISO 8601. */
   readonly receivedAt: string
-  readonly answers: Answers
+  /** Null when they have been shown before: the next person at the device may be somebody else. */
+  readonly answers: Answers | null
 }
 
 /** The form comes back, with everything that was typed. */

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { readAnswers, readHidden } from './answers.ts'
-import { errorCatalogue, type FormErrorCode } from './error-catalogue.ts'
+import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
 import { returned, type Outcome } from './outcome.ts'
+import { forgetDraft } from './use-tab-draft.ts'
 
 /** How long the browser waits for the answer to a post, in ms, before it gives the form back. */
 export const answerDeadline = 30_000
@@ -24,10 +25,12 @@ export async function submitFromBrowser(
     timer = setTimeout(() => resolve(unsent('unreachable')), answerDeadline)
   })
   try {
-    return await Promise.race([send(), deadline])
+    const outcome = await Promise.race([send(), deadline])
+    if (outcome.kind === 'accepted') forgetDraft(definition.name)
+    return outcome
   } catch (error) {
     if (!isRouteErrorResponse(error)) return unsent('unreachable')
-    return unsent(error.status === errorCatalogue.tooLarge.status ? 'tooLarge' : 'unavailable')
+    return unsent(error.status === formErrors.tooLarge.status ? 'tooLarge' : 'unavailable')
   } finally {
     clearTimeout(timer)
   }

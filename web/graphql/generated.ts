@@ -1616,6 +1616,81 @@ export type FormPageQuery = {
     readonly lead: string
     readonly description: string
     readonly easyReadPath: string | null
+    readonly aboveForm: {
+      readonly __typename: 'RichText'
+      readonly nodes: ReadonlyArray<
+        | { readonly __typename: 'Heading'; readonly level: number; readonly anchor: string; readonly text: string }
+        | {
+            readonly __typename: 'List'
+            readonly items: ReadonlyArray<{
+              readonly __typename: 'ListItem'
+              readonly level: number
+              readonly isNumbered: boolean
+              readonly spans: ReadonlyArray<
+                | {
+                    readonly __typename: 'FactSpan'
+                    readonly value: string
+                    readonly asAt: string
+                    readonly isDated: boolean
+                    readonly sourceName: string
+                    readonly sourceUrl: string
+                    readonly factHref: string | null
+                  }
+                | {
+                    readonly __typename: 'LinkSpan'
+                    readonly href: string
+                    readonly parts: ReadonlyArray<{
+                      readonly __typename: 'TextSpan'
+                      readonly text: string
+                      readonly isStrong: boolean
+                      readonly isEmphasis: boolean
+                      readonly lang: string | null
+                    }>
+                  }
+                | {
+                    readonly __typename: 'TextSpan'
+                    readonly text: string
+                    readonly isStrong: boolean
+                    readonly isEmphasis: boolean
+                    readonly lang: string | null
+                  }
+              >
+            }>
+          }
+        | {
+            readonly __typename: 'Paragraph'
+            readonly spans: ReadonlyArray<
+              | {
+                  readonly __typename: 'FactSpan'
+                  readonly value: string
+                  readonly asAt: string
+                  readonly isDated: boolean
+                  readonly sourceName: string
+                  readonly sourceUrl: string
+                  readonly factHref: string | null
+                }
+              | {
+                  readonly __typename: 'LinkSpan'
+                  readonly href: string
+                  readonly parts: ReadonlyArray<{
+                    readonly __typename: 'TextSpan'
+                    readonly text: string
+                    readonly isStrong: boolean
+                    readonly isEmphasis: boolean
+                    readonly lang: string | null
+                  }>
+                }
+              | {
+                  readonly __typename: 'TextSpan'
+                  readonly text: string
+                  readonly isStrong: boolean
+                  readonly isEmphasis: boolean
+                  readonly lang: string | null
+                }
+            >
+          }
+      >
+    } | null
     readonly blocks: ReadonlyArray<
       | {
           readonly __typename: 'CallToActionBlock'
@@ -9061,6 +9136,14 @@ export const FormPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'easyReadPath' } },
                 {
                   kind: 'Field',
+                  name: { kind: 'Name', value: 'aboveForm' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
                   name: { kind: 'Name', value: 'blocks' },
                   selectionSet: {
                     kind: 'SelectionSet',
@@ -9094,6 +9177,71 @@ export const FormPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'Field', name: { kind: 'Name', value: 'token' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_span' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+              ],
             },
           },
         ],
@@ -9412,71 +9560,6 @@ export const FormPageDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DownloadLink_file' } }],
                   },
                 },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_words' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_span' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'parts' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { pageErrors } from '#schema/errors/page-errors.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
@@ -17,21 +18,15 @@ interface Props {
 /** Says what happened in plain words, and gives ways on. */
 export function ErrorPage({ status = 500, path = '', settings }: Props) {
   const isNotFound = status === 404
+  const { words, next } = isNotFound ? pageErrors.notFound : pageErrors.broken
   return (
     <>
-      <PageHeader
-        title={isNotFound ? 'Page Not Found' : 'Internal Server Error'}
-        lead={
-          isNotFound
-            ? 'We could not find this page. It may have moved, or the address may have a typing error.'
-            : 'Something went wrong on our side. You did nothing wrong.'
-        }
-      >
+      <PageHeader title={isNotFound ? 'Page Not Found' : 'Internal Server Error'} lead={words}>
         {isNotFound && <p className={styles['path']}>Page Not Found: {shownPath(path)}</p>}
       </PageHeader>
       <section className={`container ${styles['ways']}`} aria-labelledby="ways-on">
         <h2 id="ways-on">What you can do next</h2>
-        {!isNotFound && <p className="measure">Please wait a minute, then load this page again.</p>}
+        {!isNotFound && <p className="measure">{next}</p>}
         <ul className={styles['list']}>
           <li>
             <SiteLink to="/">Go to the home page</SiteLink>

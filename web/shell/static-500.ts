@@ -1,3 +1,5 @@
+import { pageErrors } from '#schema/errors/page-errors.ts'
+
 interface Options {
   readonly providerName?: string | undefined
   /** As people write it. */
@@ -25,7 +27,7 @@ export const static500 = ({ providerName, phone }: Options = {}): string => `<!d
 <body>
 <main>
 ${providerName ? `<p><strong>${escaped(providerName)}</strong></p>\n` : ''}<h1>Internal Server Error</h1>
-<p>Something went wrong on our side. You did nothing wrong.</p>
+<p>${pageErrors.broken.words}</p>
 <h2>What you can do next</h2>
 <ul>
 <li>Wait a minute, then <a href="">load this page again</a>.</li>

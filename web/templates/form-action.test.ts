@@ -47,20 +47,24 @@ function post(fields: Record<string, string> = typed): Request {
 const answered = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
 
 test('an accepted post gives the reference and everything that was sent', async () => {
-  const { client, inputs } = answered({
-    __typename: 'SubmissionAccepted',
-    reference: 'GE-1234-5678',
-    receivedAt: '2026-11-19T23:05:00Z',
-  })
+  const receivedAt = new Date().toISOString()
+  const { client, inputs } = answered({ __typename: 'SubmissionAccepted', reference: 'GE-1234-5678', receivedAt })
   const outcome = await submit(client, 'general-enquiry', post())
   expect(outcome).toEqual({
     kind: 'accepted',
     reference: 'GE-1234-5678',
-    receivedAt: '2026-11-19T23:05:00Z',
+    receivedAt,
     answers: kept,
   })
   expect(statusOf(outcome)).toBe(200)
   expect(inputs).toEqual([answers])
+})
+
+test('a post that was accepted some time ago gives its reference again, and not what was sent', async () => {
+  const receivedAt = new Date(Date.now() - 61_000).toISOString()
+  const { client } = answered({ __typename: 'SubmissionAccepted', reference: 'GE-1234-5678', receivedAt })
+  const outcome = await submit(client, 'general-enquiry', post())
+  expect(outcome).toEqual({ kind: 'accepted', reference: 'GE-1234-5678', receivedAt, answers: null })
 })
 
 test('[S96] an invalid post gives its messages in order, every answer as typed, and 422', async () => {

@@ -6,10 +6,12 @@ import {
   useNavigation,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { forms } from '#schema/forms/forms.ts'
+import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { FormJourney, journeyHeading, journeyTitle } from '#web/forms/FormJourney.tsx'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
@@ -29,13 +31,18 @@ import { pageMeta } from './page-meta.ts'
 // A token is one visitor's. `no-store` would be stricter, and would take the page from the browser's Back.
 const privately = { 'Cache-Control': 'private, no-cache' }
 
-export const headers = () => privately
+// What was sent is shown once: Back must not find it kept.
+const once = { 'Cache-Control': 'no-store' }
+
+export const headers = ({ actionHeaders }: HeadersArgs) => ({
+  'Cache-Control': actionHeaders.get('cache-control') ?? privately['Cache-Control'],
+})
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadForm(context, url.pathname)
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const outcome = await submit(context.get(gql), formAt(url.pathname).formId, request)
-  return data(outcome, { status: statusOf(outcome), headers: privately })
+  return data(outcome, { status: statusOf(outcome), headers: outcome.kind === 'accepted' ? once : privately })
 }
 
 export const clientAction = ({ request, serverAction, url }: ClientActionFunctionArgs) =>
@@ -82,7 +89,13 @@ export default function FormTemplate() {
             definition={definition}
             path={pathname}
             lists={{ services: services.map(({ id, name }) => ({ value: id, label: name })) }}
-            help={{ safetyNote: settings?.safetyNote ?? null, phone: settings?.supportPhone ?? null }}
+            help={{
+              safetyNote: settings?.safetyNote ?? null,
+              phone: settings?.supportPhone ?? null,
+              hours: settings?.openingHours ?? null,
+              provider: settings?.providerName ?? null,
+            }}
+            advice={page?.aboveForm && <RichText text={page.aboveForm} />}
             token={token}
             outcome={outcome}
             serial={serial}

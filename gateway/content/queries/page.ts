@@ -4,6 +4,7 @@ import { endOfJob } from './job.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { block } from '#gateway/content/map/blocks.ts'
 import { image } from '#gateway/content/map/image.ts'
+import { richText } from '#gateway/content/map/rich-text.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
@@ -35,6 +36,7 @@ export const pageFields = `{
   _id, path, title, lead, description, lastReviewed, expiresAt,
   "picture": picture${pictureFields},
   "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,
+  "aboveForm": aboveForm[]${richTextFields},
   "blocks": blocks[]{
     _type, _key,
     _type == "callToActionBlock" => { heading, text, "links": links[]${linkFields} },
@@ -86,8 +88,12 @@ export const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number
 type Blocks = FromOutside<NonNullable<PageByPathQueryResult>['blocks']>
 
 /** The blocks of a document, with anchors that are unique in it; what cannot be shown is left out. */
-export function blocksOf({ logger }: ContentReader, document: string, contents: Blocks): Block[] {
-  const anchors = createAnchors()
+export function blocksOf(
+  { logger }: ContentReader,
+  document: string,
+  contents: Blocks,
+  anchors = createAnchors(),
+): Block[] {
   const onUnknown = (type: string) => {
     const key = `${document} ${type}`
     if (told.has(key)) return
@@ -114,6 +120,7 @@ export async function pageByPath(reader: ContentReader, path: string): Promise<P
 /** A page as the schema has it; null without one. */
 export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQueryResult>): Page | null {
   if (!found?._id || !found.path) return null
+  const anchors = createAnchors()
   return {
     __typename: 'Page',
     id: found._id,
@@ -124,6 +131,7 @@ export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQue
     picture: image(found.picture),
     lastReviewed: found.lastReviewed,
     easyReadPath: found.easyRead ? `/easy-read/${encodeURIComponent(found.easyRead)}` : null,
-    blocks: blocksOf(reader, found._id, found.blocks),
+    aboveForm: found.aboveForm ? richText(found.aboveForm, anchors) : null,
+    blocks: blocksOf(reader, found._id, found.blocks, anchors),
   }
 }

@@ -30,6 +30,13 @@ export const page = {
       description: 'At most 155 characters.',
     },
     { name: 'picture', title: 'Picture', type: 'picture' },
+    {
+      name: 'aboveForm',
+      title: 'Above the form',
+      type: 'richText',
+      description:
+        'For pages with a form: what a person should know before the first question. It stays when the form is sent.',
+    },
     { name: 'blocks', title: 'Content', type: 'array', of: blockMembers },
     { name: 'lastReviewed', title: 'Last reviewed', type: 'date', description: 'For pages that advise.' },
     { name: 'reviewDue', title: 'Review due', type: 'date' },

@@ -1,19 +1,15 @@
-/**
- * Every way in which a form can fail to be sent, and what a person reads then. Nothing that happens to a post is told in other
- * words. Messages about single answers stand with their rules in schema/forms.
- */
-export interface ErrorEntry {
-  /** The HTTP status of the answer; null for what only the browser can notice. */
-  readonly status: number | null
-  /** What happened, in a sentence. */
-  readonly words: string
-  /** What to do next. */
-  readonly next: string
+import type { ErrorEntry } from './error-entry.ts'
+
+interface FormErrorEntry extends ErrorEntry {
   /** Whether the phone is offered as the other way. */
   readonly offersPhone: boolean
 }
 
-export const errorCatalogue = {
+/**
+ * Every way in which a form can fail to be sent, and what a person reads then. Nothing that happens to a post is told in other
+ * words. Messages about single answers stand with their rules in schema/forms.
+ */
+export const formErrors = {
   invalid: {
     status: 422,
     words: 'Your form was not sent, because some answers need another look.',
@@ -51,6 +47,6 @@ export const errorCatalogue = {
     next: 'Please fill in the form and send it again.',
     offersPhone: true,
   },
-} as const satisfies Record<string, ErrorEntry>
+} as const satisfies Record<string, FormErrorEntry>
 
-export type FormErrorCode = keyof typeof errorCatalogue
+export type FormErrorCode = keyof typeof formErrors

@@ -1,0 +1,12 @@
+import type { ErrorEntry } from './error-entry.ts'
+import { formErrors } from './form-errors.ts'
+import { pageErrors } from './page-errors.ts'
+import { previewErrors } from './preview-errors.ts'
+
+/**
+ * Every error that a person can meet, by where they meet it and its code. The parts are files of their own, so that a page
+ * loads only the words that it may need. Messages about single answers stand with their rules in schema/forms.
+ */
+export const errorCatalogue: Readonly<
+  Record<'form' | 'page' | 'preview', Readonly<Record<string, ErrorEntry & { readonly offersPhone?: boolean }>>>
+> = { form: formErrors, page: pageErrors, preview: previewErrors }
