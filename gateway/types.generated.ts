@@ -181,8 +181,10 @@ export type Film = {
 
 /** The forms that can be sent. */
 export type FormName =
+  /** schema/forms/feedback.ts */
+  | 'FEEDBACK'
   /** schema/forms/general-enquiry.ts */
-  'GENERAL_ENQUIRY'
+  | 'GENERAL_ENQUIRY'
 
 /** What a form needs before it can be sent. */
 export type FormSession = {
@@ -358,11 +360,18 @@ export type Mutation = {
   __typename: 'Mutation'
   /** Stores a general enquiry and has it delivered. */
   submitEnquiry: SubmissionResult
+  /** Sends feedback, a compliment or a complaint. */
+  submitFeedback: SubmissionResult
 }
 
 /** What people send. Each is stored durably before it is acknowledged. */
 export type MutationSubmitEnquiryArgs = {
   input: SubmitEnquiryInput
+}
+
+/** What people send. Each is stored durably before it is acknowledged. */
+export type MutationSubmitFeedbackArgs = {
+  input: SubmitFeedbackInput
 }
 
 /** A place where people can visit. */
@@ -908,6 +917,51 @@ export type SubmitEnquiryInput = {
   website?: InputMaybe<Scalars['String']['input']>
 }
 
+/**
+ * Feedback, a compliment or a complaint as a person typed it: schema/forms/feedback.ts holds its rules. Everything is nullable, as
+ * in an enquiry.
+ */
+export type SubmitFeedbackInput = {
+  /** Whether the person writes for somebody else. */
+  behalf?: InputMaybe<Scalars['String']['input']>
+  /** When to call. */
+  bestTime?: InputMaybe<Scalars['String']['input']>
+  /** Whether someone is being hurt or is in danger. */
+  danger?: InputMaybe<Scalars['String']['input']>
+  /** Where to reply by e-mail. */
+  email?: InputMaybe<Scalars['String']['input']>
+  /** Whether the person stays anonymous, or their name is kept from those concerned. */
+  giveName?: InputMaybe<Scalars['String']['input']>
+  /** For an interpreter. */
+  language?: InputMaybe<Scalars['String']['input']>
+  /** What to call the person. */
+  name?: InputMaybe<Scalars['String']['input']>
+  /** What makes it easier for the person. */
+  needs?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Whether that person knows of it. */
+  otherKnows?: InputMaybe<Scalars['String']['input']>
+  /** Whom for. */
+  otherName?: InputMaybe<Scalars['String']['input']>
+  /** What the person would like to come of it. */
+  outcome?: InputMaybe<Scalars['String']['input']>
+  /** Where to call or text. */
+  phone?: InputMaybe<Scalars['String']['input']>
+  /** One of the definition's ways to reply, or none. */
+  replyBy?: InputMaybe<Scalars['String']['input']>
+  /** From formSession. */
+  token?: InputMaybe<Scalars['String']['input']>
+  /** Feedback, a compliment or a complaint. */
+  type?: InputMaybe<Scalars['String']['input']>
+  /** A field that people never see: filled in, it marks the feedback as likely made by a program. It drops nothing. */
+  website?: InputMaybe<Scalars['String']['input']>
+  /** The person's own words. */
+  whatHappened?: InputMaybe<Scalars['String']['input']>
+  /** In the person's own words, too. */
+  when?: InputMaybe<Scalars['String']['input']>
+  /** At home, on the phone, at an office. */
+  where?: InputMaybe<Scalars['String']['input']>
+}
+
 /** A table whose first column names its rows. */
 export type TableBlock = {
   __typename: 'TableBlock'
@@ -1178,6 +1232,7 @@ export type ResolversTypes = {
   SubmissionInvalid: ResolverTypeWrapper<SubmissionInvalid>
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>
   SubmitEnquiryInput: SubmitEnquiryInput
+  SubmitFeedbackInput: SubmitFeedbackInput
   TableBlock: ResolverTypeWrapper<Omit<TableBlock, 'rows'> & { rows: Array<ResolversTypes['TableRow']> }>
   TableRow: ResolverTypeWrapper<Omit<TableRow, 'cells'> & { cells: Array<ResolversTypes['RichText']> }>
   TextSpan: ResolverTypeWrapper<TextSpan>
@@ -1261,6 +1316,7 @@ export type ResolversParentTypes = {
   SubmissionInvalid: SubmissionInvalid
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult']
   SubmitEnquiryInput: SubmitEnquiryInput
+  SubmitFeedbackInput: SubmitFeedbackInput
   TableBlock: Omit<TableBlock, 'rows'> & { rows: Array<ResolversParentTypes['TableRow']> }
   TableRow: Omit<TableRow, 'cells'> & { cells: Array<ResolversParentTypes['RichText']> }
   TextSpan: TextSpan
@@ -1578,6 +1634,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSubmitEnquiryArgs, 'input'>
+  >
+  submitFeedback?: Resolver<
+    ResolversTypes['SubmissionResult'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubmitFeedbackArgs, 'input'>
   >
 }
 

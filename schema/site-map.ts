@@ -116,7 +116,13 @@ export const siteMap = [
     form: 'general-enquiry',
   },
   { path: '/contact-us/referral', template: 'page', title: 'Referral Form', cache: 'public' },
-  { path: '/contact-us/feedback', template: 'page', title: 'Feedback, Compliments & Complaints', cache: 'public' },
+  {
+    path: '/contact-us/feedback',
+    template: 'form',
+    title: 'Feedback, Compliments & Complaints',
+    cache: 'private',
+    form: 'feedback',
+  },
   // Beyond the specification: what the lists of the pages above lead to, and the Easy Read versions.
   { path: '/careers/:slug', template: 'job', title: 'Job', cache: 'public' },
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },

@@ -24,4 +24,6 @@ const submissionResult = (outcome: Outcome): SubmissionResult => {
 export const mutation: Required<MutationResolvers> = {
   submitEnquiry: async (_, { input }, { submissions }) =>
     submissionResult(await submissions.submit('general-enquiry', { ...input })),
+  submitFeedback: async (_, { input }, { submissions }) =>
+    submissionResult(await submissions.submit('feedback', { ...input })),
 }

@@ -18,7 +18,7 @@ test('[S49] the shortest enquiry is a name, a way to reply and a topic', () => {
 
 test('[S49] errors come in the form’s order, one for a field, with the definition’s words', () => {
   const verdict = validate(
-    { postcode: 'x', language: 'x'.repeat(61), message: 'x'.repeat(4001), replyBy: 'email' },
+    { postcode: 'x', language: 'x'.repeat(61), message: 'x'.repeat(4001), replyBy: 'email', needs: ['interpreter'] },
     services,
   )
   expect(verdict).toEqual({

@@ -20,6 +20,12 @@ const sources = {
   W3C: 'Personal names around the world: https://www.w3.org/International/questions/qa-personal-names',
   Unicode: 'White space and Default_Ignorable_Code_Point: https://www.unicode.org/reports/tr44/',
   WCAG: 'Input is forgiven where its meaning is clear: https://www.w3.org/TR/WCAG22/#error-suggestion',
+  NDIA: 'NDIS numbers have nine digits, 43 first today: https://www.ndis.gov.au',
+  Ageing: 'Aged Care IDs, AC and eight digits, as letters of My Aged Care print them: https://www.myagedcare.gov.au',
+  'ISO 8601': 'Dates as year, month and day: https://www.iso.org/iso-8601-date-and-time-format.html',
+  AGSM: 'Dates as Australians write them, Australian Government Style Manual: https://www.stylemanual.gov.au/grammar-punctuation-and-conventions/numbers-and-measurements/dates-and-time',
+  Gregory: 'Days of the months, and leap years by 4, 100 and 400: ISO 8601-1, 4.2.1',
+  Sanity: 'Ids of documents: letters, digits, dots, hyphens, underscores, 128 at most: https://www.sanity.io/docs/ids',
   Form: 'Our own decision, in schema/forms: the sentence beside the field says so',
 } as const
 
@@ -29,8 +35,8 @@ type Source = keyof typeof sources
 export type Accepted = readonly [typed: string, stored: string, source: Source]
 export type Refused = readonly [typed: string, source: Source]
 
-const same = (source: Source, ...values: string[]): Accepted[] => values.map((value) => [value, value, source])
-const none = (source: Source, ...values: string[]): Refused[] => values.map((value) => [value, source])
+export const same = (source: Source, ...values: string[]): Accepted[] => values.map((value) => [value, value, source])
+export const none = (source: Source, ...values: string[]): Refused[] => values.map((value) => [value, source])
 
 const label63 = 'a'.repeat(63)
 
@@ -282,13 +288,58 @@ export const phone: { accepted: readonly Accepted[]; refused: readonly Refused[]
   ],
 }
 
-/** Of those numbers that are accepted: which can get a text message. */
-export const mobile: { accepted: readonly string[]; refused: readonly string[] } = {
-  accepted: phone.accepted.filter(([, stored]) => stored.startsWith('04')).map(([typed]) => typed),
+/** Numbers that can get a text message. */
+export const mobile: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
+  accepted: [
+    ['0491 570 006', '0491570006', 'ACMA'],
+    ['0491 570 156', '0491570156', 'ACMA'],
+    ['0491 570 157', '0491570157', 'ACMA'],
+    ['0491 570 158', '0491570158', 'ACMA'],
+    ['0491 570 159', '0491570159', 'ACMA'],
+    ['0491 570 110', '0491570110', 'ACMA'],
+    ['0491 571 266', '0491571266', 'ACMA'],
+    ['0491 571 491', '0491571491', 'ACMA'],
+    ['0491 571 804', '0491571804', 'ACMA'],
+    ['0491 572 549', '0491572549', 'ACMA'],
+    ['0491 572 665', '0491572665', 'ACMA'],
+    ['0491 572 983', '0491572983', 'ACMA'],
+    ['0491 573 770', '0491573770', 'ACMA'],
+    ['0491 573 087', '0491573087', 'ACMA'],
+    ['0491 574 118', '0491574118', 'ACMA'],
+    ['0491 574 632', '0491574632', 'ACMA'],
+    ['0491570006', '0491570006', 'ACMA'],
+    ['0491-571-266', '0491571266', 'WCAG'],
+    ['0491.571.491', '0491571491', 'WCAG'],
+    ['(0491) 571 804', '0491571804', 'WCAG'],
+    ['04 9157 2549', '0491572549', 'WCAG'],
+    ['04 91 57 26 65', '0491572665', 'WCAG'],
+    ['0 4 9 1 5 7 2 9 8 3', '0491572983', 'WCAG'],
+    ['0491/573/770', '0491573770', 'WCAG'],
+    ['0491  573  087', '0491573087', 'WCAG'],
+    ['0491\u00A0574\u00A0118', '0491574118', 'Unicode'],
+    ['0491\u2009574\u2009632', '0491574632', 'Unicode'],
+    ['0491\u2011570\u2011110', '0491570110', 'Unicode'],
+    ['0491 – 571 – 266', '0491571266', 'Unicode'],
+    ['\u202A0491 571 491\u202C', '0491571491', 'Unicode'],
+    ['０４９１　５７１　８０４', '0491571804', 'Unicode'],
+    ['+61 491 572 549', '0491572549', 'E.123'],
+    ['+61491572665', '0491572665', 'E.123'],
+    ['+61-491-572-983', '0491572983', 'WCAG'],
+    ['+61 (0)491 573 770', '0491573770', 'WCAG'],
+    ['+61 0491 573 087', '0491573087', 'WCAG'],
+    ['(+61) 491 574 118', '0491574118', 'WCAG'],
+    ['+61 4 9157 4632', '0491574632', 'WCAG'],
+    ['61 491 570 006', '0491570006', 'WCAG'],
+    ['0061 491 570 156', '0491570156', 'Plan'],
+    ['0011 61 491 570 157', '0491570157', 'Plan'],
+    ['0011 61 (0)491 570 158', '0491570158', 'WCAG'],
+  ],
   refused: [
-    ...phone.accepted.filter(([, stored]) => !stored.startsWith('04')).map(([typed]) => typed),
-    '0491 570 006 ext 1',
-    ...phone.refused.map(([typed]) => typed),
+    ...phone.accepted
+      .filter(([, stored]) => !stored.startsWith('04'))
+      .map(([typed, , source]): Refused => [typed, source]),
+    ['0491 570 006 ext 1', 'RFC 3966'],
+    ...phone.refused,
   ],
 }
 

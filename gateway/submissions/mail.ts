@@ -1,6 +1,6 @@
 /** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
 import { siteMap } from '#schema/site-map.ts'
-import { askedFields, fieldsOf, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { askedFields, fieldsOf, holds, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import type { Submission } from './store.ts'
 
 export interface MailText {
@@ -60,6 +60,7 @@ export function staffMail(options: {
 }): MailText {
   const { definition, submission, earlierReference, siteUrl } = options
   const title = titleOf(definition)
+  const urgent = (definition.urgent ?? []).filter(({ when }) => holds(when, submission.answers))
   const notes = [
     ...(earlierReference
       ? [`This is a changed version of ${earlierReference}, sent from the same page. Answer this one.`]
@@ -71,6 +72,7 @@ export function staffMail(options: {
   const answers = answersInWords(definition, submission)
   const foot = `Received by ${siteUrl} on ${inBrisbane(submission.receivedAt)}. The website keeps it until ${inBrisbane(submission.deleteAfter)}.`
   const text = [
+    ...urgent.map(({ mark, words }) => `${mark}: ${words}`),
     `${title}, reference ${submission.reference}`,
     ...notes,
     ...answers.map(({ field, lines }) => `${field.label}\n${lines.map((line) => `  ${line}`).join('\n')}`),
@@ -81,13 +83,18 @@ export function staffMail(options: {
       `<tr><th scope="row" align="left" valign="top">${escapeHtml(field.label)}</th><td>${answerHtml(field, submission, lines)}</td></tr>`,
   )
   const html = page(title, [
+    ...urgent.map(({ mark, words }) => `<p><strong>${escapeHtml(`${mark}: ${words}`)}</strong></p>`),
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>Reference <strong>${submission.reference}</strong></p>`,
     ...notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`),
     `<table cellpadding="6">${rows.join('\n')}</table>`,
     `<p>${escapeHtml(foot)}</p>`,
   ])
-  return { subject: `${title} ${submission.reference}`, text: `${text}\n`, html }
+  return {
+    subject: [...urgent.map(({ mark }) => mark), `${title} ${submission.reference}`].join(': '),
+    text: `${text}\n`,
+    html,
+  }
 }
 
 /** To the person: the reference and what happens next, nothing of what they wrote. Others may read their mail. */

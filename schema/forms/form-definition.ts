@@ -132,8 +132,17 @@ export interface FormDefinition {
   readonly steps: readonly FormStep[]
   /** The words of the button that sends. */
   readonly submitLabel: string
+  /** What staff must know before all else: while its condition holds, the mark leads their mail's subject, and mark and words the mail. */
+  readonly urgent?: readonly { readonly when: Condition; readonly mark: string; readonly words: string }[]
   /** The collection notice in short (APP 5): why we ask and who sees it. */
   readonly notice: string
+  /** The rest of it, one press further. Who collects, how to see it and how to complain is the same for every form. */
+  readonly collection: {
+    readonly why: string
+    readonly seenBy: string
+    /** What happens, or cannot happen, when a person leaves something out. */
+    readonly ifNotAnswered: string
+  }
   readonly confirmation: { readonly title: string; readonly next: readonly string[] }
   /** Days until a stored submission is erased. */
   readonly retentionDays: number

@@ -152,10 +152,12 @@ export const generalEnquiry = {
           kind: 'text',
           name: 'language',
           label: 'Which language?',
-          hint: 'If you asked for an interpreter. Auslan included.',
+          hint: 'Auslan included.',
           whose: 'visitor',
           autocomplete: 'off',
           width: 'medium',
+          when: { field: 'needs', isOneOf: ['interpreter'] },
+          whenInWords: 'Fill this in if you chose An interpreter.',
           rules: [{ rule: 'maxLength', characters: 60 }],
           messages: { maxLength: 'Use 60 letters or fewer for the language' },
         },
@@ -165,6 +167,13 @@ export const generalEnquiry = {
   submitLabel: 'Send enquiry',
   notice:
     'We use what you write here to answer you. Only the staff who answer enquiries see it. We do not pass it on unless you ask us to, or the law requires it.',
+  collection: {
+    why: 'To answer you, and to do what you ask us to do.',
+    seenBy:
+      'The staff who answer enquiries. If you ask about a service, also those who give it. Nobody outside, unless you agree or the law orders it.',
+    ifNotAnswered:
+      'We ask for a name, a way to reply and a topic, because we cannot answer without them. Any name will do. Everything else is optional.',
+  },
   confirmation: {
     title: 'We have your enquiry',
     next: [

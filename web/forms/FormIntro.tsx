@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { CollectionNotice } from './CollectionNotice.tsx'
 import type { FormHelp } from './form-help.ts'
 import styles from './FormIntro.module.css'
 import { SafetyLine } from './SafetyLine.tsx'
@@ -21,10 +22,7 @@ export function FormIntro({ definition, help, advice }: FormIntroProps) {
           You can also call us on <a href={help.phone.href}>{help.phone.display}</a>.
         </p>
       )}
-      <p className={styles['notice']}>
-        {/* Plain links: a browser gives back what was typed when a person comes Back from one. */}
-        {definition.notice} <a href="/privacy-policy">Read our privacy policy</a>
-      </p>
+      <CollectionNotice definition={definition} help={help} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -15,13 +16,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const journey = (outcome?: Outcome, help = exampleHelp) =>
+const journey = (outcome?: Outcome, help = exampleHelp, advice?: ReactNode) =>
   onPage(
     <FormJourney
       definition={everyKind}
       path="/form"
       lists={exampleLists}
       help={help}
+      advice={advice}
       token="token-1"
       outcome={outcome}
       serial={0}
@@ -44,11 +46,11 @@ test('the safety line and the phone stand on the form and on its confirmation', 
   expect(
     screen.getByText(/Nobody watches this form outside office hours: Monday to Friday, 8:30 am to 4:30 pm/),
   ).toBeDefined()
-  expect(screen.getByRole('link', { name: '1800 160 401' })).toBeDefined()
+  expect(screen.getAllByRole('link', { name: '1800 160 401' })[0]).toBeDefined()
   cleanup()
   render(journey(accepted))
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
-  expect(screen.getByRole('link', { name: '1800 160 401' })).toBeDefined()
+  expect(screen.getAllByRole('link', { name: '1800 160 401' })[0]).toBeDefined()
 })
 
 test('without content the form still says what to do in danger', () => {
@@ -96,29 +98,33 @@ test('the confirmation is printed at a press, where a script can', async () => {
 })
 
 test('what the page advises stands above the first question, and stays when the form is sent', () => {
-  const shown = (outcome?: Outcome) =>
-    onPage(
-      <FormJourney
-        definition={everyKind}
-        path="/form"
-        lists={exampleLists}
-        help={exampleHelp}
-        advice={<p>Others who help</p>}
-        token="token-1"
-        outcome={outcome}
-        serial={0}
-        isSending={false}
-      />,
-    )
-  render(shown())
+  render(journey(undefined, exampleHelp, <p>Others who help</p>))
   const first = screen.getByRole('textbox', { name: 'Your name' })
   expect(
     screen.getByText('Others who help').compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: everyKind.steps[0].title })).toBeDefined()
   cleanup()
-  render(shown(accepted))
+  render(journey(accepted, exampleHelp, <p>Others who help</p>))
   expect(screen.getByText('Others who help')).toBeDefined()
 })
+
+test('who collects the answers, why, who sees them and what if not stand one press away', () => {
+  render(journey())
+  const notice = screen.getByText('More about your privacy').closest('details')
+  for (const words of [
+    'Example Provider',
+    ...Object.values(everyKind.collection),
+    'erases it after 30 days',
+    'complain',
+  ])
+    expect(notice?.textContent).toContain(words)
+  expect(screen.getByRole('link', { name: 'Read our privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
+})
+
+/** The browser shows the page, from its memory or not. */
+const come = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
 test('what was sent is shown once: neither when it has been shown before, nor when the browser brings the page back', () => {
   render(journey({ ...accepted, answers: null }))
@@ -127,8 +133,6 @@ test('what was sent is shown once: neither when it has been shown before, nor wh
   expect(screen.queryByRole('definition')).toBeNull()
   cleanup()
   render(journey(accepted))
-  const come = (persisted: boolean) =>
-    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
   come(false)
   expect(screen.getAllByRole('definition').length).toBeGreaterThan(0)
   come(true)

@@ -49,6 +49,8 @@ export function FormJourney(props: FormJourneyProps) {
         <ReturnedNotice key={serial} definition={definition} returned={returned} help={help} sendId={sendId} />
       )}
       <FormIntro definition={definition} help={help} advice={advice} />
+      {/* So that the questions do not stand under the last heading of the advice. */}
+      {advice && <h2>{definition.steps[0]?.title}</h2>}
       <SubmissionForm
         definition={definition}
         lists={lists}

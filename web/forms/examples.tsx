@@ -132,6 +132,7 @@ export const everyKind = {
   ],
   submitLabel: 'Send this form',
   notice: 'We use it to answer you.',
+  collection: { why: 'To answer you.', seenBy: 'Our staff.', ifNotAnswered: 'We answer less well.' },
   confirmation: { title: 'We have your form', next: ['A person reads it.', 'We answer in the way you chose.'] },
   retentionDays: 30,
 } as const satisfies FormDefinition

@@ -113,11 +113,14 @@ test('the token is never an old one, and the field for programs stays empty', as
   expect(container.querySelector('[name=token]')).toHaveProperty('value', 'token of abc123')
 })
 
+const send = (outcome: Outcome) =>
+  submitFromBrowser(everyKind, new Request('http://localhost/form', { method: 'POST', body: new FormData() }), () =>
+    Promise.resolve(outcome),
+  )
+
 test('nothing stays once the form has been sent; what could not be sent stays', async () => {
   show('abc123')
   await fillIn()
-  const post = () => new Request('http://localhost/form', { method: 'POST', body: new FormData() })
-  const send = (outcome: Outcome) => submitFromBrowser(everyKind, post(), () => Promise.resolve(outcome))
   await send(returned('unavailable'))
   expect(sessionStorage.length).toBe(1)
   await send({ kind: 'accepted', reference: 'EK-2345-678', receivedAt: '2026-11-20T14:30:00Z', answers: {} })
@@ -133,10 +136,11 @@ test.each(['{', 'null', '7', '{"entry":"abc123"}', '{"entry":"abc123","fields":[
   },
 )
 
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
 test('where the browser keeps nothing the form works as without a script', async () => {
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(full)

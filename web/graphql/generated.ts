@@ -5,8 +5,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 /** The forms that can be sent. */
 export type FormName =
+  /** schema/forms/feedback.ts */
+  | 'FEEDBACK'
   /** schema/forms/general-enquiry.ts */
-  'GENERAL_ENQUIRY'
+  | 'GENERAL_ENQUIRY'
 
 /**
  * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
@@ -39,6 +41,51 @@ export type SubmitEnquiryInput = {
   readonly topic?: string | null | undefined
   /** A field that people never see: filled in, it marks the enquiry as likely made by a program. It drops nothing. */
   readonly website?: string | null | undefined
+}
+
+/**
+ * Feedback, a compliment or a complaint as a person typed it: schema/forms/feedback.ts holds its rules. Everything is nullable, as
+ * in an enquiry.
+ */
+export type SubmitFeedbackInput = {
+  /** Whether the person writes for somebody else. */
+  readonly behalf?: string | null | undefined
+  /** When to call. */
+  readonly bestTime?: string | null | undefined
+  /** Whether someone is being hurt or is in danger. */
+  readonly danger?: string | null | undefined
+  /** Where to reply by e-mail. */
+  readonly email?: string | null | undefined
+  /** Whether the person stays anonymous, or their name is kept from those concerned. */
+  readonly giveName?: string | null | undefined
+  /** For an interpreter. */
+  readonly language?: string | null | undefined
+  /** What to call the person. */
+  readonly name?: string | null | undefined
+  /** What makes it easier for the person. */
+  readonly needs?: ReadonlyArray<string> | null | undefined
+  /** Whether that person knows of it. */
+  readonly otherKnows?: string | null | undefined
+  /** Whom for. */
+  readonly otherName?: string | null | undefined
+  /** What the person would like to come of it. */
+  readonly outcome?: string | null | undefined
+  /** Where to call or text. */
+  readonly phone?: string | null | undefined
+  /** One of the definition's ways to reply, or none. */
+  readonly replyBy?: string | null | undefined
+  /** From formSession. */
+  readonly token?: string | null | undefined
+  /** Feedback, a compliment or a complaint. */
+  readonly type?: string | null | undefined
+  /** A field that people never see: filled in, it marks the feedback as likely made by a program. It drops nothing. */
+  readonly website?: string | null | undefined
+  /** The person's own words. */
+  readonly whatHappened?: string | null | undefined
+  /** In the person's own words, too. */
+  readonly when?: string | null | undefined
+  /** At home, on the phone, at an office. */
+  readonly where?: string | null | undefined
 }
 
 type Blocks_Block_CallToActionBlock_Fragment = {
@@ -2368,6 +2415,25 @@ export type SubmitEnquiryMutationVariables = Exact<{
 export type SubmitEnquiryMutation = {
   readonly __typename: 'Mutation'
   readonly submitEnquiry:
+    | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
+    | { readonly __typename: 'SubmissionExpired'; readonly token: string }
+    | {
+        readonly __typename: 'SubmissionInvalid'
+        readonly errors: ReadonlyArray<{
+          readonly __typename: 'FieldError'
+          readonly field: string
+          readonly message: string
+        }>
+      }
+}
+
+export type SubmitFeedbackMutationVariables = Exact<{
+  input: SubmitFeedbackInput
+}>
+
+export type SubmitFeedbackMutation = {
+  readonly __typename: 'Mutation'
+  readonly submitFeedback:
     | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
     | { readonly __typename: 'SubmissionExpired'; readonly token: string }
     | {
@@ -10072,6 +10138,95 @@ export const SubmitEnquiryDocument = {
     },
   ],
 } as unknown as DocumentNode<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>
+export const SubmitFeedbackDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SubmitFeedback' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmitFeedbackInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'submitFeedback' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SubmissionResult_result' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubmissionResult_result' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionAccepted' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionExpired' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'token' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionInvalid' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'errors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>
 export const JobDocument = {
   kind: 'Document',
   definitions: [

@@ -1,6 +1,11 @@
 import type { Answers } from '#schema/forms/form-definition.ts'
 import type { FormId } from '#schema/forms/forms.ts'
-import { SubmitEnquiryDocument, type FormName, type SubmissionResult_ResultFragment } from '#web/graphql/generated.ts'
+import {
+  SubmitEnquiryDocument,
+  SubmitFeedbackDocument,
+  type FormName,
+  type SubmissionResult_ResultFragment,
+} from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 
 /** A post as the gateway takes it: the answers with what travels hidden beside them. */
@@ -16,5 +21,9 @@ export const submissions: Readonly<Record<FormId, Submission>> = {
   'general-enquiry': {
     sessionName: 'GENERAL_ENQUIRY',
     send: async (client, input) => (await client.mutate(SubmitEnquiryDocument, { input })).submitEnquiry,
+  },
+  feedback: {
+    sessionName: 'FEEDBACK',
+    send: async (client, input) => (await client.mutate(SubmitFeedbackDocument, { input })).submitFeedback,
   },
 }

@@ -254,9 +254,10 @@ test('coming to the address again after it was accepted begins an empty form wit
   expect(posts[1]?.get('token')).toBe('token-2')
 })
 
+const headersAfter = (actionHeaders = new Headers()) =>
+  headers({ actionHeaders, loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined })
+
 test('the page is kept by no shared cache, and Back still finds it; what was sent is kept by nobody', () => {
-  const of = (actionHeaders = new Headers()) =>
-    headers({ actionHeaders, loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined })
-  expect(of()).toEqual({ 'Cache-Control': 'private, no-cache' })
-  expect(of(new Headers({ 'Cache-Control': 'no-store' }))).toEqual({ 'Cache-Control': 'no-store' })
+  expect(headersAfter()).toEqual({ 'Cache-Control': 'private, no-cache' })
+  expect(headersAfter(new Headers({ 'Cache-Control': 'no-store' }))).toEqual({ 'Cache-Control': 'no-store' })
 })

@@ -32,7 +32,7 @@ import { pageMeta } from './page-meta.ts'
 const privately = { 'Cache-Control': 'private, no-cache' }
 
 // What was sent is shown once: Back must not find it kept.
-const once = { 'Cache-Control': 'no-store' }
+const once = { 'Cache-Control': 'private, no-store' }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => ({
   'Cache-Control': actionHeaders.get('cache-control') ?? privately['Cache-Control'],
