@@ -7,7 +7,7 @@ import {
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError } from 'graphql'
 import type { Config } from './config.ts'
-import { type ContentFacts, createContentReader } from './content/reader.ts'
+import { type ContentFacts, createContentReader, noFacts } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { GatewayContext } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
@@ -54,10 +54,10 @@ const contentFacts: ApolloServerPlugin<GatewayContext> = {
     Promise.resolve({
       willSendResponse({ response, contextValue: { facts } }) {
         if (response.body.kind === 'single') {
-          const { tags, validUntil } = facts
+          const { answers, validUntil, isPrivate } = facts
           response.body.singleResult.extensions = {
             ...response.body.singleResult.extensions,
-            content: { tags: [...tags], validUntil: Number.isFinite(validUntil) ? validUntil : null },
+            content: { answers: [...answers], validUntil: Number.isFinite(validUntil) ? validUntil : null, isPrivate },
           }
         }
         return Promise.resolve()
@@ -109,7 +109,7 @@ export async function createGateway({
   return {
     server,
     mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
-    context({ requestId, isTrusted, previewOf, facts = { tags: new Set(), validUntil: Infinity } }) {
+    context({ requestId, isTrusted, previewOf, facts = noFacts() }) {
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
       return {
         requestId,

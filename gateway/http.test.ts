@@ -11,8 +11,12 @@ import { graphqlApp } from './http.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 const nothing: ContentSource = {
-  read: () => Promise.resolve({ result: JSON.parse('null'), tags: [] }),
+  read: () => Promise.resolve({ result: JSON.parse('null') }),
+  isSettled: () => true,
+  isSame: () => Promise.resolve(true),
+  onTouched: () => {},
   isUp: () => true,
+  counts: { asked: 0, failed: 0 },
   stop: () => {},
 }
 

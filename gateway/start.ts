@@ -5,7 +5,7 @@ import { createContentClient } from './content/client.ts'
 import { lastGoodOnDisk } from './content/last-good.ts'
 import { createPreviewSource } from './content/preview.ts'
 import { allServices, siteSettings } from './content/queries/site-settings.ts'
-import { createContentReader } from './content/reader.ts'
+import { createContentReader, noFacts } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
 import { startContentService } from './content-service/start.ts'
 import { createGateway, type Gateway } from './gateway.ts'
@@ -44,7 +44,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
     running.defer(() => source.stop())
     const previewClient = createContentClient(config.content, contentService?.origin, { isPreview: true })
     const previewSource = createPreviewSource(previewClient, source)
-    const content = createContentReader(source, { tags: new Set(), validUntil: Infinity }, logger)
+    const content = createContentReader(source, noFacts(), logger)
     const submissions = await createSubmissions({
       dataDir: config.dataDir,
       formSecret: config.formSecret,

@@ -16,6 +16,8 @@ export interface SiteMapRow {
   readonly menuLabel?: string
   /** Public pages are kept and shared by every visitor; private ones carry a form token and never are. */
   readonly cache: 'public' | 'private'
+  /** The query parameters that the page reads. No other ever reaches a public page: what it does not read cannot change it. */
+  readonly query?: readonly string[]
   /** The form that stands on the page: a name in schema/forms. */
   readonly form?: string
 }
@@ -36,7 +38,7 @@ export const siteMap = [
     title: 'Consumer Reference Committee',
     cache: 'public',
   },
-  { path: '/blogs', template: 'post-list', title: 'Blogs & News', cache: 'public' },
+  { path: '/blogs', template: 'post-list', title: 'Blogs & News', cache: 'public', query: ['page'] },
   { path: '/blogs/:slug', template: 'post', title: 'Blog post', cache: 'public' },
   { path: '/refund-policy', template: 'page', title: 'Refund Policy', cache: 'public' },
   { path: '/privacy-policy', template: 'page', title: 'Privacy Policy', cache: 'public' },

@@ -8,13 +8,14 @@ const cacheAs =
   (policy: string): ServerMiddleware =>
   async (_, next) => {
     const response = await next()
-    response.headers.set('cache-control', response.ok ? policy : 'no-store')
+    // What is no page, such as a feed, says for itself how long it lives.
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', response.ok ? policy : 'no-store')
     return response
   }
 
 /** Middleware by name: the `cache` column of the site map names one for each row, so that one that is missing does not compile. */
 const middlewareByName = {
-  // Kept by browsers, but asked for again each time: the ETag makes that cheap.
+  // How long, web/server says, which keeps the page itself.
   public: cacheAs('public, no-cache'),
   // Not `no-store`: going back to a form would fail.
   private: cacheAs('private, no-cache'),

@@ -6,18 +6,22 @@ import { type Config, ConfigError, readConfig } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { graphqlApp } from '#gateway/http.ts'
 import { listen, stopOnSignals } from '#gateway/listen.ts'
+import { createKept } from '#gateway/kept.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { canonicalPath } from './server/canonical-path.ts'
 import { createPages } from './server/pages.ts'
-import { createPreviewCheck, setPreviewHeaders } from './server/preview.ts'
+import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './server/preview.ts'
 import { setSecurityHeaders } from './server/security-headers.ts'
-import { sendEncoded } from './server/send.ts'
+import { send, store, type Stored } from './server/send.ts'
 import { builtSite, developmentSite, type SiteNeeds } from './server/site-builds.ts'
 import { loadStaticFiles } from './server/static-files.ts'
 
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
+
+/** Bytes of memory for pages, and apart from them for addresses that do not exist. */
+const maxKept = { long: 128 * 1024 * 1024, brief: 4 * 1024 * 1024 }
 
 /** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
 const executeIn =
@@ -43,7 +47,8 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
 
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
   const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
-  const page = createPages({ site, siteUrl: config.siteUrl, logger })
+  const kept = vite ? undefined : createKept<Stored>({ source: running.source, logger, maxBytes: maxKept })
+  const { page, sendKept } = createPages({ site, siteUrl: config.siteUrl, logger, kept })
   const previewOf = createPreviewCheck({
     secret: config.previewSecret,
     canReadDrafts: config.content.kind === 'local' || config.content.token !== undefined,
@@ -64,9 +69,9 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
     const preview = previewOf(request)
     if (preview) setPreviewHeaders(response)
     if (preview && 'html' in preview) {
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      sendEncoded(request, response, preview.status, { identity: Buffer.from(preview.html) })
-      return
+      const body = { identity: Buffer.from(preview.html) }
+      const headers = [['content-type', 'text/html; charset=utf-8'] as const, ...Object.entries(previewHeaders)]
+      return send(request, response, store({ status: preview.status, headers, body }))
     }
     const elsewhere = canonicalPath(url)
     if (elsewhere !== undefined && !vite) {
@@ -86,7 +91,6 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
     }
     if (pathname === '/graphql') return void graphql(request, response)
     if (await assets(request, response)) return
-    if (staticFile?.(request, response, pathname)) return
     if (vite) {
       await new Promise<void>((resolve) => {
         // The pages' own policy is for production; Vite's scripts have none.
@@ -100,6 +104,8 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
   }
 
   server.on('request', (request, response) => {
+    // What is ready in memory leaves before anything else is looked at; an address with a preview token is never among it.
+    if (sendKept(request, response) || staticFile?.(request, response)) return
     answer(request, response).catch((error: unknown) => {
       logger.error({ error }, 'A request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

@@ -1,8 +1,9 @@
 /** The bundle's server door: the only thing that web/server.ts takes from it. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { Execute, Visit } from './graphql/link.ts'
+import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
+import type { Visit } from './graphql/visit.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { type SiteContext, siteContext } from './lib/site-context.ts'
 

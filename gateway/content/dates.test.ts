@@ -5,7 +5,7 @@ import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { pageByPath } from './queries/page.ts'
 import { postBySlug } from './queries/post.ts'
-import { createContentReader } from './reader.ts'
+import { createContentReader, noFacts } from './reader.ts'
 import { createContentSource } from './source.ts'
 
 const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
@@ -30,7 +30,7 @@ async function start(answer: (now: number) => unknown) {
     clock,
     stub,
     read: () => {
-      const facts = { tags: new Set<string>(), validUntil: Infinity }
+      const facts = noFacts()
       return { reader: createContentReader(source, facts, logger), facts }
     },
   }

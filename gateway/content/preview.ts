@@ -28,7 +28,7 @@ async function ask(
 
 /**
  * Reads as `source` does, but for the one document, whose draft takes its place whatever its dates say. Everything around it is
- * what is published: references and lists show no other draft. Drafts are never kept, neither in memory nor on disk, and no tag
+ * what is published: references and lists show no other draft. Drafts are never kept, neither in memory nor on disk, and no id
  * or time is told for them.
  * @param client One that asks for drafts, and not the CDN.
  */
@@ -42,7 +42,7 @@ export const createPreviewSource =
         draft ??= ask(client, '*[_id == $id][0]', { id: documentId }, 'drafts')
         const result = await ask(client, options.draftQuery, { ...params, draft: await draft }, 'published')
         // The preview's query has the shape of the query that it stands for.
-        return { result: result as ClientReturn<Query>, tags: [] }
+        return { result: result as ClientReturn<Query> }
       },
     }
   }

@@ -4,10 +4,15 @@ import type { ContentSource, ReadOptions } from './source.ts'
 
 /** What the answers of one request were made from; whoever keeps what was made of them reads it. */
 export interface ContentFacts {
-  readonly tags: Set<string>
+  /** Ids of the content source's answers. */
+  readonly answers: Set<string>
   /** ms since 1970; Infinity for content that stays true until somebody changes it. */
   validUntil: number
+  /** Something in it is for this one visitor alone, such as a form's token: nobody may keep it for another. */
+  isPrivate: boolean
 }
+
+export const noFacts = (): ContentFacts => ({ answers: new Set(), validUntil: Infinity, isPrivate: false })
 
 /** The content, as one request reads it. */
 export interface ContentReader {
@@ -30,8 +35,8 @@ export const createContentReader = (
 ): ContentReader => ({
   logger,
   async read(query, params, options) {
-    const { result, tags } = await source.read(query, params, options)
-    for (const tag of tags) facts.tags.add(tag)
+    const { result, answer } = await source.read(query, params, options)
+    if (answer !== undefined) facts.answers.add(answer)
     if (options?.validUntil) facts.validUntil = Math.min(facts.validUntil, options.validUntil(result))
     return result
   },

@@ -197,7 +197,9 @@ test('while the service cannot be reached copies come at once, and after five se
   expect(stub.requests).toHaveLength(asked)
   stub.answer = () => found('new')
   clock.time += 1
-  expect(await read()).toBe('new')
+  // Nobody waits for a service that was away: one question finds out behind the visitor's back.
+  expect(await read()).toBe('good')
+  await vi.waitFor(async () => expect(await read()).toBe('new'))
   expect(source.isUp()).toBe(true)
   expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service answers again' })
 })
@@ -237,6 +239,76 @@ const temporaryFolder = async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** The id of the answer to a query. */
+const idOf = async ({ source }: Awaited<ReturnType<typeof start>>, query = '*'): Promise<string> =>
+  (await source.read(query, {})).answer ?? ''
+
+test('the same bytes keep their id; a live event unsettles it, and it is the same again once it was asked for', async () => {
+  const content = await start()
+  const { stub, source, hears } = content
+  stub.answer = ({ params }) => found('as it was', [`s1:${params.get('query')}`])
+  const [a, b] = [await idOf(content, 'a'), await idOf(content, 'b')]
+  expect(a).not.toBe(b)
+  const touched = vi.fn<() => void>()
+  source.onTouched(touched)
+  await hears('message', 'event-1', ['s1:a'])
+  expect(touched).toHaveBeenCalledOnce()
+  expect([source.isSettled([a, b]), source.isSettled([b])]).toEqual([false, true])
+  expect(await source.isSame([a, b])).toBe(true)
+  expect(source.isSettled([a, b])).toBe(true)
+  // Only what was touched was asked for again.
+  expect(stub.requests.map(({ params }) => params.get('query'))).toEqual(['a', 'b', 'a'])
+  expect(await idOf(content, 'a')).toBe(a)
+})
+
+test('other bytes have another id, and the old one is never the same again', async () => {
+  const content = await start()
+  const { stub, source, hears } = content
+  stub.answer = () => found('old', ['s1:a'])
+  const old = await idOf(content)
+  stub.answer = () => found('new', ['s1:a'])
+  await hears('message', 'event-1', ['s1:a'])
+  expect(await source.isSame([old])).toBe(false)
+  expect(source.isSettled([old])).toBe(false)
+  expect(await idOf(content)).not.toBe(old)
+  expect(await source.isSame(['of another process'])).toBe(false)
+})
+
+test('what is a minute old is asked for again, and what cannot be asked for stays', async () => {
+  const content = await start({ deadline: 50 })
+  const { stub, source, clock, hears } = content
+  stub.answer = () => found('old', ['s1:a'])
+  const id = await idOf(content)
+  clock.time += minute - 1
+  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 1])
+  clock.time += 1
+  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 2])
+  stub.answer = () => 'hang'
+  await hears('message', 'event-1', ['s1:a'])
+  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 3])
+  // Not again while the service is given time.
+  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 3])
+  expect(source.counts).toEqual({ asked: 3, failed: 1 })
+})
+
+test('[S81] from a copy on disk nobody waits for a service that hangs, but the first', async () => {
+  const lastGood = inMemory()
+  const before = await start({ lastGood })
+  before.stub.answer = () => found('kept', ['s1:a'])
+  for (const query of ['a', 'b']) await before.read(query)
+  const after = await start({ lastGood, deadline: 50 })
+  after.stub.answer = () => 'hang'
+  const ids = [await idOf(after, 'a'), await idOf(after, 'b')]
+  expect(after.stub.requests).toHaveLength(1)
+  expect(await after.read('b')).toBe('kept')
+  expect(after.source.isSettled(ids)).toBe(false)
+  after.clock.time += 5_000
+  expect(await after.read('b')).toBe('kept')
+  after.stub.answer = () => found('kept', ['s1:a'])
+  await after.hears('welcome', 'back')
+  expect(await after.source.isSame(ids)).toBe(true)
+})
 
 test('after a restart in an outage the copies on disk are served', async () => {
   const folder = await temporaryFolder()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ClientReturn, LiveEvent, QueryParams, SanityClient } from '@sanity/client'
 import type { Subscription } from 'rxjs'
 import type { Logger } from '#gateway/logger.ts'
@@ -15,7 +16,11 @@ const maxAnswers = 5_000
 
 interface ContentAnswer<Result> {
   readonly result: Result
-  readonly tags: readonly string[]
+  /**
+   * Names these very bytes: whoever keeps what was made of them asks `isSame` by it. Undefined for what nobody may keep.
+   * Ids mean nothing to another process.
+   */
+  readonly answer?: string
 }
 
 export interface ReadOptions<Query extends string> {
@@ -35,16 +40,39 @@ export interface ContentSource {
     params: QueryParams,
     options?: ReadOptions<Query>,
   ): Promise<ContentAnswer<ClientReturn<Query>>>
+  /** Whether nothing has been heard that may have changed one of these answers. */
+  isSettled(answers: Iterable<string>): boolean
+  /**
+   * Asks again for those of these answers that a live event touched, or that are old, and says whether all still have the same bytes.
+   * What cannot be asked for stays as it is. Never rejects.
+   */
+  isSame(answers: Iterable<string>): Promise<boolean>
+  /** Calls `listener` after each live event that may have changed something. */
+  onTouched(listener: () => void): void
   /** Whether the content service answered when it was last asked. */
   isUp(): boolean
+  /** How often it was asked, and how often in vain, since the start. */
+  readonly counts: { readonly asked: number; readonly failed: number }
   stop(): void
 }
 
-interface Entry extends KeptAnswer {
-  readonly fetchedAt: number
-  readonly validUntil: number
+/** What is known of one query. */
+interface Entry {
+  readonly key: string
+  readonly ask: (signal: AbortSignal, lastLiveEventId: string | undefined) => Promise<unknown>
+  readonly validUntilOf: (result: unknown) => number
+  id: string
+  /** Of the result's bytes. */
+  digest: string
+  result: unknown
+  tags: readonly string[]
+  /** When it was asked for, in ms since 1970; for a copy from the disk, never. */
+  fetchedAt: number
+  validUntil: number
   isStale: boolean
 }
+
+type Question = Pick<Entry, 'key' | 'ask' | 'validUntilOf'>
 
 interface Options {
   readonly client: SanityClient
@@ -65,6 +93,11 @@ export const isEnvelope = (
 const isNothing = (result: unknown): boolean =>
   result === null || (typeof result === 'object' && Object.values(result).every(isNothing))
 
+const digestOf = (result: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(result) ?? '')
+    .digest('base64url')
+
 export function createContentSource({
   client,
   lastGood,
@@ -73,7 +106,11 @@ export function createContentSource({
   deadline = pageDeadline,
 }: Options): ContentSource {
   const entries = new Map<string, Entry>()
+  const byId = new Map<string, Entry>()
   const underway = new Map<string, Promise<Entry>>()
+  const listeners: (() => void)[] = []
+  const counts = { asked: 0, failed: 0 }
+  let lastId = 0
   let lastLiveEventId: string | undefined
   /** How many live events there were that may have changed something. */
   let changes = 0
@@ -85,6 +122,7 @@ export function createContentSource({
     // Who asks from now on must not get an answer that was asked for before.
     underway.clear()
     for (const entry of entries.values()) if (isTouched(entry)) entry.isStale = true
+    for (const listener of listeners) listener()
   }
 
   const onLiveEvent = (event: LiveEvent) => {
@@ -94,6 +132,9 @@ export function createContentSource({
     } else if (event.type === 'restart' || event.type === 'welcome') {
       // What happened while nobody listened is unknown.
       lastLiveEventId = event.type === 'restart' ? event.id : undefined
+      // Whoever speaks can be asked.
+      if (!isUp) logger.info({}, 'The content service is there again')
+      isUp = true
       downUntil = 0
       markStale(() => true)
     }
@@ -113,49 +154,64 @@ export function createContentSource({
   let retry: NodeJS.Timeout | undefined
   listen()
 
-  const ask = async (
-    key: string,
-    query: string,
-    params: QueryParams,
-    validUntilOf: (result: unknown) => number,
-  ): Promise<Entry> => {
+  const isOld = (entry: Entry) => now() >= Math.min(entry.validUntil, entry.fetchedAt + maxAge)
+
+  /** Notes what was said to a question. The same bytes keep their id. */
+  const note = (
+    question: Question,
+    { result, tags }: KeptAnswer,
+    { fetchedAt, isStale }: Pick<Entry, 'fetchedAt' | 'isStale'>,
+  ): { readonly entry: Entry; readonly isNew: boolean } => {
+    const before = entries.get(question.key)
+    const digest = digestOf(result)
+    const isNew = before?.digest !== digest
+    const id = before && !isNew ? before.id : String(++lastId)
+    const entry = {
+      ...question,
+      id,
+      digest,
+      result,
+      tags,
+      fetchedAt,
+      isStale,
+      validUntil: question.validUntilOf(result),
+    }
+    if (before) byId.delete(before.id)
+    // The last in the order is the one that was asked for last.
+    entries.delete(entry.key)
+    entries.set(entry.key, entry)
+    byId.set(id, entry)
+    if (entries.size > maxAnswers)
+      for (const oldest of entries.values()) {
+        entries.delete(oldest.key)
+        byId.delete(oldest.id)
+        break
+      }
+    return { entry, isNew }
+  }
+
+  const ask = async (question: Question): Promise<Entry> => {
+    counts.asked++
     try {
       const askedAt = now()
       const changesBefore = changes
-      const answer: unknown = await client.fetch<unknown>(query, params, {
-        filterResponse: false,
-        signal: AbortSignal.timeout(deadline),
-        ...(lastLiveEventId !== undefined && { lastLiveEventId }),
-      })
-      if (!isEnvelope(answer))
+      const said = await question.ask(AbortSignal.timeout(deadline), lastLiveEventId)
+      if (!isEnvelope(said))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service answered with something that is no answer')
-      const { result, syncTags = [] } = answer
-      const entry: Entry = {
-        result,
-        tags: syncTags,
-        fetchedAt: askedAt,
-        validUntil: validUntilOf(result),
-        // An event that came while we asked may be about this very answer.
-        isStale: changes !== changesBefore,
-      }
-      const before = entries.get(key)
-      entries.delete(key)
-      entries.set(key, entry)
-      if (entries.size > maxAnswers)
-        for (const oldest of entries.keys()) {
-          entries.delete(oldest)
-          break
-        }
+      const answer = { result: said.result, tags: said.syncTags ?? [] }
+      // An event that came while we asked may be about this very answer.
+      const { entry, isNew } = note(question, answer, { fetchedAt: askedAt, isStale: changes !== changesBefore })
       if (!isUp) logger.info({}, 'The content service answers again')
       isUp = true
       downUntil = 0
-      if (JSON.stringify(before?.result) !== JSON.stringify(result)) {
+      if (isNew) {
         // Anybody can ask for addresses that do not exist: if each were a file, the disk would fill.
-        const kept = isNothing(result) ? lastGood.forget(key) : lastGood.write(key, { result, tags: syncTags })
+        const kept = isNothing(answer.result) ? lastGood.forget(entry.key) : lastGood.write(entry.key, answer)
         kept.catch((error: unknown) => logger.warn({ error }, 'A last good copy of content could not be kept on disk'))
       }
       return entry
     } catch (error) {
+      counts.failed++
       const contentError = toContentError(error)
       if (contentError.isUnreachable) {
         isUp = false
@@ -166,54 +222,86 @@ export function createContentSource({
   }
 
   /** One question at a time for each key, however many wait for its answer. */
-  const askOnce = (
-    key: string,
-    query: string,
-    params: QueryParams,
-    validUntilOf: (result: unknown) => number,
-  ): Promise<Entry> => {
-    const asked = underway.get(key)
+  const askOnce = (question: Question): Promise<Entry> => {
+    const asked = underway.get(question.key)
     if (asked) return asked
-    const asking = ask(key, query, params, validUntilOf).finally(() => {
-      if (underway.get(key) === asking) underway.delete(key)
+    const asking = ask(question).finally(() => {
+      if (underway.get(question.key) === asking) underway.delete(question.key)
     })
-    underway.set(key, asking)
+    underway.set(question.key, asking)
     return asking
   }
 
-  const fallBack = async (key: string, error: ContentError): Promise<KeptAnswer> => {
-    const kept = entries.get(key) ?? (await lastGood.read(key))
-    if (!kept) throw error
-    logger.warn({ error }, 'Content is served from the last good copy')
-    return kept
+  /** Asks without anybody waiting; not while the service is given time to come back. */
+  const askBehind = async (question: Question): Promise<void> => {
+    if (now() < downUntil) return
+    try {
+      await askOnce(question)
+    } catch (error) {
+      logger.warn({ error }, 'Content could not be checked; the copy stays')
+    }
+  }
+
+  const copyOf = async (question: Question): Promise<Entry | undefined> => {
+    const kept = entries.get(question.key) ?? (await lastGood.read(question.key))
+    if (!kept) return undefined
+    // While the disk was read, somebody may have had the answer itself.
+    return entries.get(question.key) ?? note(question, kept, { fetchedAt: -Infinity, isStale: true }).entry
+  }
+
+  const find = async (question: Question): Promise<Entry> => {
+    const entry = entries.get(question.key)
+    if (entry && !entry.isStale && !isOld(entry)) return entry
+    // Nobody waits for a service that did not answer the last time; one question in five seconds finds out.
+    if (!isUp) {
+      const copy = await copyOf(question)
+      if (copy) {
+        void askBehind(question)
+        return copy
+      }
+    }
+    if (entry && !entry.isStale && now() < entry.validUntil) {
+      void askBehind(question)
+      return entry
+    }
+    try {
+      return await askOnce(question)
+    } catch (error) {
+      const copy = await copyOf(question)
+      if (!copy) throw error
+      logger.warn({ error }, 'Content is served from the last good copy')
+      return copy
+    }
   }
 
   return {
+    counts,
     async read<const Query extends string>(query: Query, params: QueryParams, { validUntil }: ReadOptions<Query> = {}) {
-      const key = JSON.stringify([query, params])
-      // The client gives an answer the type of its query; kept answers have been through it too.
-      const typed = (answer: KeptAnswer) => ({ result: answer.result as ClientReturn<Query>, tags: answer.tags })
-      const validUntilOf = (result: unknown) => (validUntil ? validUntil(result as ClientReturn<Query>) : Infinity)
-
-      const entry = entries.get(key)
-      const isFresh = entry && !entry.isStale && now() < entry.validUntil
-      if (isFresh && now() - entry.fetchedAt < maxAge) return typed(entry)
-      if (now() < downUntil) {
-        const kept = entry ?? (await lastGood.read(key))
-        if (kept) return typed(kept)
-      }
-      if (isFresh) {
-        askOnce(key, query, params, validUntilOf).catch((error: unknown) =>
-          logger.warn({ error }, 'Content could not be checked; the copy stays'),
-        )
-        return typed(entry)
-      }
-      try {
-        return typed(await askOnce(key, query, params, validUntilOf))
-      } catch (error) {
-        return typed(await fallBack(key, toContentError(error)))
-      }
+      const { result, id } = await find({
+        key: JSON.stringify([query, params]),
+        ask: (signal, eventId) =>
+          client.fetch<unknown>(query, params, {
+            filterResponse: false,
+            signal,
+            ...(eventId !== undefined && { lastLiveEventId: eventId }),
+          }),
+        // The client gives an answer the type of its query; kept answers have been through it too.
+        validUntilOf: (said) => (validUntil ? validUntil(said as ClientReturn<Query>) : Infinity),
+      })
+      return { result: result as ClientReturn<Query>, answer: id }
     },
+    isSettled: (answers) => Array.from(answers).every((id) => byId.get(id)?.isStale === false),
+    async isSame(answers) {
+      const ids = [...answers]
+      await Promise.all(
+        ids.map(async (id) => {
+          const entry = byId.get(id)
+          if (entry && (entry.isStale || isOld(entry))) await askBehind(entry)
+        }),
+      )
+      return ids.every((id) => byId.has(id))
+    },
+    onTouched: (listener) => void listeners.push(listener),
     isUp: () => isUp,
     stop() {
       clearTimeout(retry)

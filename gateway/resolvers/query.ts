@@ -18,8 +18,8 @@ export const query: Required<QueryResolvers> = {
   story: (_, { slug }, { content }) => storyBySlug(content, slug),
   easyRead: (_, { slug }, { content }) => easyReadBySlug(content, slug),
   services: (_, __, { content }) => allServices(content),
-  formSession: (_, { form }, { submissions }) => ({
-    __typename: 'FormSession',
-    token: submissions.issueToken(formIds[form]),
-  }),
+  formSession(_, { form }, { submissions, facts }) {
+    facts.isPrivate = true
+    return { __typename: 'FormSession', token: submissions.issueToken(formIds[form]) }
+  },
 }

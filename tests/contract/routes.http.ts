@@ -205,7 +205,9 @@ test('a page that was not changed costs a 304', async ({ request }) => {
 })
 
 test('only pages that everybody may see are kept by others', async ({ request }) => {
-  expect((await request.get('/about')).headers()['cache-control']).toBe('public, no-cache')
+  const shared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
+  expect((await request.get('/about')).headers()['cache-control']).toBe(`public, max-age=0, ${shared}`)
+  expect((await request.get('/about.data')).headers()['cache-control']).toBe(`public, max-age=30, ${shared}`)
   expect((await request.get('/contact-us/general-enquiry')).headers()['cache-control']).toBe('private, no-cache')
   expect((await request.get('/no-such-page')).headers()['cache-control']).toBe('no-store')
 })

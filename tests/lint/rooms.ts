@@ -29,10 +29,12 @@ export const rooms: readonly Room[] = [
       '#gateway/content/assets.ts',
       '#web/server/**',
       '#web/graphql/link.ts',
+      '#web/graphql/visit.ts',
       '#web/lib/**',
       '#web/site.ts',
       '#web/shell/static-500.ts',
       '#web/shell/preview-refusal.ts',
+      schema,
     ],
   },
   {

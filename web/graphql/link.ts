@@ -1,20 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { from, map } from 'rxjs'
-
-/**
- * One request for a page: what it asks with, and what its answers said of themselves. web/server.ts makes it, this link fills
- * it, and web/server.ts reads it once the page's bytes are complete. Plain data, because it crosses the seam into the bundle.
- */
-export interface Visit {
-  readonly requestId: string
-  /** The content documents that the answers were made from. */
-  readonly tags: Set<string>
-  /** When the first of the answers stops being true, in ms since 1970; Infinity when none does. */
-  validUntil: number
-  /** Set when the visit shows the draft of one document: nothing of it may be kept. */
-  readonly preview?: { readonly documentId: string }
-}
+import type { Visit } from './visit.ts'
 
 /** How the bundle reaches the gateway: within the process, with the same masking, plugins and limits as over HTTP. */
 export type Execute = (
@@ -28,9 +15,10 @@ export type Execute = (
 
 /** Apollo Client does not hand on `extensions`, so the link takes the facts about the content from there. */
 interface ContentFacts {
-  readonly tags: readonly string[]
+  readonly answers: readonly string[]
   /** null for never: JSON has no Infinity. */
   readonly validUntil: number | null
+  readonly isPrivate: boolean
 }
 
 declare module '@apollo/client' {
@@ -51,8 +39,9 @@ export const gatewayLink = (execute: Execute): ApolloLink =>
     return from(execute({ query, variables, ...(operationName && { operationName }) }, visit)).pipe(
       map((result) => {
         const facts = factsOf(result.extensions)
-        for (const tag of facts?.tags ?? []) visit.tags.add(tag)
+        for (const answer of facts?.answers ?? []) visit.answers.add(answer)
         visit.validUntil = Math.min(visit.validUntil, facts?.validUntil ?? Infinity)
+        visit.isPrivate ||= facts?.isPrivate ?? false
         return result as ApolloLink.Result
       }),
     )

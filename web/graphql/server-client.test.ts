@@ -2,17 +2,18 @@ import { ApolloClient, CombinedGraphQLErrors, InMemoryCache } from '@apollo/clie
 import { print } from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { FormSessionDocument, SubmitEnquiryDocument } from './generated.ts'
-import { type Execute, gatewayLink, type Visit } from './link.ts'
+import { type Execute, gatewayLink } from './link.ts'
 import { createServerGql } from './server-client.ts'
+import { newVisit } from './visit.ts'
 
-const visitOf = (requestId = 'one'): Visit => ({ requestId, tags: new Set(), validUntil: Infinity })
+const visitOf = (requestId = 'one') => newVisit(requestId)
 const ask = { form: 'GENERAL_ENQUIRY' } as const
 const session = { formSession: { __typename: 'FormSession', token: 'token' } }
 
 /** What the gateway says, and from what it says that it made it. */
-const said = (tags: readonly string[] = [], validUntil: number | null = null) => ({
+const said = (answers: readonly string[] = [], validUntil: number | null = null, isPrivate = false) => ({
   data: session,
-  extensions: { content: { tags, validUntil } },
+  extensions: { content: { answers, validUntil, isPrivate } },
 })
 const executeOf = (answer: object) => vi.fn<Execute>(() => Promise.resolve(answer))
 
@@ -31,19 +32,20 @@ test('a visit hears what all its answers were made from, and when the first of t
     .fn<Execute>()
     .mockResolvedValueOnce(said(['s1:a', 's1:b'], 5_000))
     .mockResolvedValueOnce(said(['s1:b', 's1:c'], 3_000))
-    .mockResolvedValueOnce(said(['s1:d']))
+    .mockResolvedValueOnce(said(['s1:d'], null, true))
     .mockResolvedValueOnce({ data: session })
   const visit = visitOf()
   const gql = createServerGql(execute)(visit)
   for (let n = 0; n < 4; n++) await gql.query(FormSessionDocument, ask)
-  expect([...visit.tags]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
+  expect([...visit.answers]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
   expect(visit.validUntil).toBe(3_000)
+  expect(visit.isPrivate).toBe(true)
 })
 
 test('an answer that never ends leaves the visit without an end', async () => {
   const visit = visitOf()
   await createServerGql(executeOf(said(['s1:a'])))(visit).query(FormSessionDocument, ask)
-  expect(visit.validUntil).toBe(Infinity)
+  expect(visit).toMatchObject({ validUntil: Infinity, isPrivate: false })
 })
 
 test('seven visits that ask the same at once are seven questions, and each hears its own facts', async () => {
@@ -51,7 +53,7 @@ test('seven visits that ask the same at once are seven questions, and each hears
   const bind = createServerGql(execute)
   const visits = Array.from({ length: 7 }, (_, n) => visitOf(`visit-${n}`))
   await Promise.all(visits.map((visit) => bind(visit).query(FormSessionDocument, ask)))
-  expect(visits.map(({ tags }) => [...tags])).toEqual(visits.map(({ requestId }) => [requestId]))
+  expect(visits.map(({ answers }) => [...answers])).toEqual(visits.map(({ requestId }) => [requestId]))
   expect(execute).toHaveBeenCalledTimes(7)
 })
 
@@ -68,7 +70,7 @@ test('nothing is remembered from one visit to the next', async () => {
 const failed = (code: string) => ({
   data: null,
   errors: [{ message: 'no', extensions: { code } }],
-  extensions: { content: { tags: ['s1:a'], validUntil: null } },
+  extensions: { content: { answers: ['s1:a'], validUntil: null, isPrivate: false } },
 })
 
 test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
@@ -78,7 +80,7 @@ test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
     const asking = createServerGql(executeOf(failed(code)))(visit).query(FormSessionDocument, ask)
     const error: unknown = await asking.catch((reason: unknown) => reason)
     expect(CombinedGraphQLErrors.is(error) && error.errors).toMatchObject([{ extensions: { code } }])
-    expect([...visit.tags]).toEqual(['s1:a'])
+    expect([...visit.answers]).toEqual(['s1:a'])
   },
 )
 

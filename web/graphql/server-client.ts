@@ -6,7 +6,8 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client'
 import { createContext, data as answer } from 'react-router'
-import { gatewayLink, type Execute, type Visit } from './link.ts'
+import { gatewayLink, type Execute } from './link.ts'
+import type { Visit } from './visit.ts'
 
 /**
  * Asks the gateway on behalf of one visit; loaders and actions read it as `context.get(gql)`. Bound to the visit, so that no

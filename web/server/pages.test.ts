@@ -1,19 +1,38 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Site } from '#web/site.ts'
+import type { ContentSource } from '#gateway/content/source.ts'
+import { createKept } from '#gateway/kept.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createPages } from './pages.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import type { Stored } from './send.ts'
 
 /** A site that answers so, on its own port. */
-async function serve(fetchPage: Site['fetch']) {
+async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
   const log = keptLog()
+  const source: ContentSource = {
+    read: () => Promise.reject(new Error('not asked')),
+    isSettled: () => true,
+    isSame: () => Promise.resolve(true),
+    onTouched: () => {},
+    isUp: () => true,
+    counts: { asked: 0, failed: 0 },
+    stop: () => {},
+  }
+  const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 1e6 } }) : undefined
   const site = { fetch: fetchPage }
-  const page = createPages({ site: () => Promise.resolve(site), siteUrl: 'https://www.ours.example', logger: log })
+  const { page, sendKept } = createPages({
+    site: () => Promise.resolve(site),
+    siteUrl: 'https://www.ours.example',
+    logger: log,
+    kept,
+  })
   const origin = await listening(
     createServer((request, response) => {
       setSecurityHeaders(response)
+      if (sendKept(request, response)) return
       page(request, response).catch(() => response.writeHead(418).end())
     }),
   )
@@ -33,18 +52,20 @@ test('a page is asked for at the site’s own address, whatever Host says', asyn
     asked.push(request.url)
     return html('<h1>Here</h1>')
   })
-  const response = await ask('/about?a=1', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+  const response = await ask('/contact-us/general-enquiry?a=1', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  })
   expect(await response.text()).toBe('<h1>Here</h1>')
-  expect(asked).toEqual(['https://www.ours.example/about?a=1'])
+  expect(asked).toEqual(['https://www.ours.example/contact-us/general-enquiry?a=1'])
 })
 
-test('every visit has an id of its own, which the answer carries', async () => {
+test('what is made for one visitor carries the id of its visit', async () => {
   const ids: string[] = []
   const { ask } = await serve((_, visit) => {
     ids.push(visit.requestId)
     return html('')
   })
-  const answers = [await ask(), await ask()]
+  const answers = [await ask('/nowhere'), await ask('/nowhere')]
   expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids)
   expect(new Set(ids).size).toBe(2)
 })
@@ -139,4 +160,102 @@ test('every answer carries the headers that keep a visitor safe; a page’s own 
   })
   expect((await ask('/own')).headers.get('content-security-policy')).toBe("script-src 'self'")
   expect(headers.has('set-cookie')).toBe(false)
+})
+
+test('a public page is made once, for nobody in particular, and leaves with its own policy for everybody', async () => {
+  const asked: Request[] = []
+  const { ask } = await serve(
+    (request) => {
+      asked.push(request)
+      return html('<h1>Here</h1>', 200, { 'cache-control': 'public, no-cache', 'content-security-policy': 'its own' })
+    },
+    { isKept: true },
+  )
+  const headers = { accept: 'image/webp', cookie: 'a=1', 'user-agent': 'somebody' }
+  const answers = [await ask('/about?utm_source=x', { headers }), await ask('/about'), await ask('/about')]
+  expect(asked.map(({ url }) => url)).toEqual(['https://www.ours.example/about'])
+  expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({ accept: 'text/html' })
+  for (const answer of answers) {
+    expect(await answer.text()).toBe('<h1>Here</h1>')
+    expect(answer.headers.get('content-security-policy')).toBe('its own')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400',
+    )
+  }
+  const etag = answers[0]?.headers.get('etag') ?? ''
+  expect((await ask('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const head = await ask('/about', { method: 'HEAD' })
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['13', ''])
+})
+
+test('a page’s data is kept apart, for each set of routes, and lives long enough for a click', async () => {
+  let made = 0
+  const data = () =>
+    Promise.resolve(
+      new Response(String(++made), { headers: { 'cache-control': 'public', 'content-type': 'text/x-script' } }),
+    )
+  const { ask } = await serve(data, { isKept: true })
+  const words = async (path: string) => (await ask(path)).text()
+  const paths = ['/about.data', '/about.data?_routes=%2Fabout', '/about', '/about.data', '/about.data?_routes=/about']
+  expect(await Promise.all(paths.slice(0, 3).map(words))).toEqual(['1', '2', '3'])
+  expect([await words('/about.data'), await words('/about.data?_routes=/about')]).toEqual(['1', '2'])
+  expect((await ask('/about.data')).headers.get('cache-control')).toMatch(/^public, max-age=30, s-maxage=10, /)
+})
+
+test.each([
+  ['a private page', '/contact-us/general-enquiry', () => html('', 200, { 'cache-control': 'private, no-cache' })],
+  ['a public page with something for one visitor', '/about', (_, visit) => ((visit.isPrivate = true), html('token'))],
+  ['a page that says that it is private', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
+  ['an error', '/about', () => html('', 503)],
+  ['a redirect', '/about', () => html('', 302, { location: '/' })],
+  ['what is no page of the site map and is there', '/feed.xml', () => html('feed')],
+] satisfies [string, string, Site['fetch']][])('%s is kept for nobody', async (_, path, answer) => {
+  let made = 0
+  const { ask } = await serve((request, visit) => (made++, answer(request, visit)), { isKept: true })
+  await ask(path)
+  expect((await ask(path)).headers.get('cache-control') ?? '').not.toContain('s-maxage')
+  expect(made).toBe(2)
+})
+
+test('a draft is kept for nobody, and never taken for the page', async () => {
+  const log = keptLog()
+  const source = { isSettled: () => true, isSame: () => Promise.resolve(true), onTouched: () => {}, isUp: () => true }
+  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 1e6 } })
+  const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
+  const { page, sendKept } = createPages({
+    site: () => Promise.resolve(site),
+    siteUrl: 'https://www.ours.example',
+    logger: log,
+    kept,
+  })
+  const origin = await listening(
+    createServer((request, response) => {
+      if (sendKept(request, response)) return
+      const preview = request.url?.includes('preview=') ? { documentId: 'page-about' } : undefined
+      page(request, response, preview).catch(() => response.writeHead(418).end())
+    }),
+  )
+  const words = async (path: string) => (await fetch(origin + path)).text()
+  for (let round = 0; round < 2; round++) {
+    expect(await words('/about?preview=x')).toBe('draft')
+    expect(await words('/about')).toBe('public')
+  }
+  expect(kept.size().items).toBe(1)
+})
+
+test('that nothing is there is kept briefly, under the address as it was asked for, if that is not long', async () => {
+  let made = 0
+  const { ask } = await serve(() => (made++, html('', 404, { 'cache-control': 'no-store' })), { isKept: true })
+  for (const path of ['/nowhere', '/nowhere', '/nowhere?a=1', '/blogs/none', '/blogs/none?a=1']) {
+    const response = await ask(path)
+    expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([
+      404,
+      null,
+      'no-store',
+    ])
+  }
+  expect(made).toBe(3)
+  for (const path of [`/${'a'.repeat(500)}`, `/${'a'.repeat(500)}`]) await ask(path)
+  expect(made).toBe(5)
 })

@@ -1,83 +1,154 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
+import type { Kept, Made } from '#gateway/kept.ts'
 import type { Logger } from '#gateway/logger.ts'
-import type { Visit } from '#web/graphql/link.ts'
+import { newVisit, type Visit } from '#web/graphql/visit.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
-import { setPreviewHeaders } from './preview.ts'
-import { encode, etagOf, sendEncoded } from './send.ts'
+import { pageKey } from './page-key.ts'
+import { previewHeaders } from './preview.ts'
+import { encode, etagOf, send, store, type Stored } from './send.ts'
 
 /** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
 const maxBody = 256 * 1024
 
-/** Brotli's effort for a page that is made for one request. */
-const pageEffort = 4
+/** Brotli's effort: for a page that is made for one request, and for one that is kept for many. */
+const effort = { once: 4, kept: 5 } as const
+
+/**
+ * Browsers ask each time, and the ETag makes that cheap; a CDN may answer for ten seconds by itself, and for a day while we cannot.
+ * A page's data lives long enough that a click finds what was fetched ahead.
+ */
+const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
+const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
+
+/** The longest address, in characters, for which it is kept that nothing is there. */
+const longestMiss = 500
 
 interface Options {
   /** The site as it is now: in development each change makes another. */
   readonly site: () => Promise<Site>
   readonly siteUrl: string
   readonly logger: Logger
+  /** Without it, as in development, every page is made anew. */
+  readonly kept?: Kept<Stored> | undefined
+  /** Told of each page that was made, with the time that it took, in ms. */
+  readonly onMade?: (ms: number) => void
+}
+
+export interface Pages {
+  /** Answers with a kept page, at once. @returns false when there is none. */
+  readonly sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers a request for a page, or for its data alone. */
+  readonly page: (request: IncomingMessage, response: ServerResponse, preview?: Visit['preview']) => Promise<void>
 }
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** The page for when no page can be made. */
-function sendError(request: IncomingMessage, response: ServerResponse, status: number): void {
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader('cache-control', 'no-store')
-  sendEncoded(request, response, status, { identity: Buffer.from(static500()) })
-}
+const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Answers a request for a page, or for its data alone. */
-export function createPages({ site, siteUrl, logger }: Options) {
+/** The page for when no page can be made. */
+const errorPage = (status: number): Stored =>
+  store({
+    status,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['cache-control', 'no-store'],
+    ],
+    body: { identity: Buffer.from(static500()) },
+  })
+
+export function createPages({ site, siteUrl, logger, kept, onMade }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
-  return async function page(
-    request: IncomingMessage,
-    response: ServerResponse,
-    preview?: Visit['preview'],
-  ): Promise<void> {
-    if (request.method === 'POST' && !(Number(request.headers['content-length']) <= maxBody)) {
-      response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-      response.end(
-        'This form is too large to send. Go back: what you typed is still there. Please shorten it, or call us.',
-      )
-      return
-    }
-    const visit: Visit = { requestId: randomUUID(), tags: new Set(), validUntil: Infinity, ...(preview && { preview }) }
+  /** @param isShared It is the same for everybody, so it may be kept. */
+  const make = async (asked: Request, visit: Visit, isShared: boolean): Promise<Made<Stored>> => {
+    const startedAt = performance.now()
+    const made = (value: Stored, keeping: Made<Stored>['keeping']) => ({
+      value,
+      size: value.size,
+      keeping,
+      facts: visit,
+    })
     let answer: Response
     let bytes: Buffer
     try {
-      const asked = createRequest(request, response, { host, protocol })
-      // HEAD tells what GET would: React Router would answer it with the length of nothing.
-      answer = await (
-        await site()
-      ).fetch(asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked, visit)
+      answer = await (await site()).fetch(asked, visit)
       bytes = Buffer.from(await answer.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: visit.requestId }, 'A page could not be made')
-      return sendError(request, response, 500)
+      return made(errorPage(500), 'failed')
     }
+    onMade?.(performance.now() - startedAt)
+    const { status } = answer
     // React Router's own last words are plain text: nobody should meet them.
-    if (answer.status >= 500 && request.headers.accept?.includes('text/html') && !isPage(answer))
-      return sendError(request, response, answer.status)
+    if (status >= 500 && asked.headers.get('accept')?.includes('text/html') && !isPage(answer))
+      return made(errorPage(status), 'failed')
 
-    for (const [name, value] of answer.headers) response.setHeader(name, value)
-    response.setHeader('x-request-id', visit.requestId)
-    if (preview) setPreviewHeaders(response)
-    const isKeepable =
-      !preview &&
-      request.method !== 'POST' &&
-      answer.status === 200 &&
+    const isPublic =
+      !visit.preview &&
+      !visit.isPrivate &&
+      asked.method !== 'POST' &&
+      status === 200 &&
       !(answer.headers.get('cache-control') ?? '').startsWith('private')
-    sendEncoded(
-      request,
-      response,
-      answer.status,
-      await encode(bytes, pageEffort),
-      isKeepable ? etagOf(bytes) : undefined,
+    const keeping = status >= 500 ? 'failed' : status === 404 ? 'brief' : isShared && isPublic ? 'long' : 'not'
+    const headers = new Map(answer.headers)
+    if (keeping === 'long') headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
+    else headers.set('x-request-id', visit.requestId)
+    if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+    return made(
+      store({
+        status,
+        headers,
+        body: await encode(bytes, keeping === 'long' ? effort.kept : effort.once),
+        etag: isPublic ? etagOf(bytes) : undefined,
+      }),
+      keeping,
     )
+  }
+
+  /** As everybody gets it: nothing of the one who asked reaches the page. */
+  const makeShared = (key: string) => () => {
+    const accept = /^[^?]*\.data(\?|$)/.test(key) ? '*/*' : 'text/html'
+    return make(new Request(`${protocol}//${host}${key}`, { headers: { accept } }), newVisit(randomUUID()), true)
+  }
+
+  const makeFor = (request: IncomingMessage, response: ServerResponse, preview?: Visit['preview']) => {
+    const asked = createRequest(request, response, { host, protocol })
+    // HEAD tells what GET would: React Router would answer it with the length of nothing.
+    return make(
+      asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked,
+      newVisit(randomUUID(), preview),
+      false,
+    )
+  }
+
+  return {
+    sendKept(request, response) {
+      const stored = isGet(request) ? kept?.get(request.url ?? '/') : undefined
+      if (!stored) return false
+      send(request, response, stored)
+      return true
+    },
+    async page(request, response, preview) {
+      if (request.method === 'POST' && !(Number(request.headers['content-length']) <= maxBody)) {
+        response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+        response.end(
+          'This form is too large to send. Go back: what you typed is still there. Please shorten it, or call us.',
+        )
+        return
+      }
+      const url = request.url ?? '/'
+      const key = isGet(request) && !preview ? pageKey(url) : undefined
+      if (key !== undefined) {
+        const makeIt = makeShared(key)
+        return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
+      }
+      const made = await makeFor(request, response, preview)
+      if (made.keeping === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
+        kept?.keepBriefly(url, made)
+      send(request, response, made.value)
+    },
   }
 }

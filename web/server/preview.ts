@@ -13,14 +13,14 @@ interface Options {
 export type Preview = { readonly documentId: string } | { readonly status: 403 | 405 | 503; readonly html: string }
 
 /** Headers of every answer to an address with a token: nobody keeps it, finds it, or learns the token from a link. */
-const headers = {
+export const previewHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 } as const
 
 export function setPreviewHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, value)
 }
 
 /** Reads the token of a request; undefined when it has none, as all but a few. */

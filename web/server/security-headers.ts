@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** On every answer. A page brings its own Content-Security-Policy, by the hashes of its scripts, in place of this one. */
-const headers = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -14,5 +14,5 @@ const headers = {
 } as const
 
 export function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
 }

@@ -1,16 +1,17 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { type Encoded, encode, etagOf, sendEncoded } from './send.ts'
+import { type Encoded, encode, etagOf, send, store } from './send.ts'
 
 const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
 const large = await encode(Buffer.from(words), 4)
+const etag = etagOf(large.identity)
 
-const serve = async (body: Encoded, status = 200, etag?: string) => {
+const serve = async (body: Encoded, status = 200, tag?: string) => {
+  const given = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
+  const stored = store({ status, headers: given, body, etag: tag })
   const server = createServer((request, response) => {
-    response.setHeader('content-type', 'text/plain')
-    response.setHeader('vary', 'Cookie')
-    sendEncoded(request, response, status, body, etag)
+    send(request, response, stored)
   })
   const origin = await listening(server)
   return (headers: Record<string, string> = {}, method = 'GET') => fetch(origin, { method, headers })
@@ -35,6 +36,14 @@ test.each([
   expect(await response.text()).toBe(words)
 })
 
+test('it carries the headers that every answer has, but for those that it replaces, with and without a body', async () => {
+  const get = await serve(large, 200, etag)
+  for (const headers of [{}, { 'if-none-match': etag }]) {
+    const given = Object.fromEntries((await get(headers)).headers)
+    expect(given).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
+  }
+})
+
 test('a small body goes as it is', async () => {
   const get = await serve(await encode(Buffer.from('small'), 11))
   const response = await get({ 'accept-encoding': 'br, gzip' })
@@ -48,8 +57,6 @@ test('HEAD tells the size and sends nothing', async () => {
   expect(response.headers.get('content-length')).toBe(String(large.br?.byteLength))
   expect(await response.text()).toBe('')
 })
-
-const etag = etagOf(large.identity)
 
 test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('who has a copy (%s) gets 304 and no body', async (given) => {
   const get = await serve(large, 200, etag)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { securityHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -13,6 +14,8 @@ export interface Encoded {
   readonly gzip?: Buffer
 }
 
+type Encoding = keyof Encoded
+
 /** Below this many bytes compression costs more than it saves. */
 const worthCompressing = 1_000
 
@@ -20,7 +23,9 @@ const worthCompressing = 1_000
 export async function encode(identity: Buffer, effort: number): Promise<Encoded> {
   if (identity.byteLength < worthCompressing) return { identity }
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength },
+    }),
     zip(identity),
   ])
   return { identity, br, gzip: gz }
@@ -29,41 +34,102 @@ export async function encode(identity: Buffer, effort: number): Promise<Encoded>
 export const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 
-/** Whether the visitor's copy is the same: RFC 9110, section 13.1.2. */
-const hasCopy = (request: IncomingMessage, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((given) => given.trim().replace(/^W\//, ''))
-    .some((given) => given === etag || given === '*')
+/** An answer that is ready to leave: its header lines and bytes, for each encoding. */
+export interface Stored {
+  readonly status: number
+  /** Undefined for what nobody can have a copy of. */
+  readonly etag: string | undefined
+  readonly notModified: readonly string[]
+  readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
+  /** What it takes of memory, in bytes. */
+  readonly size: number
+}
 
-/** The encodings that the visitor takes: RFC 9110, section 12.5.3. A weight of 0 says no. */
-const encodingsFor = ({ headers }: IncomingMessage): readonly string[] =>
-  (headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((given) => !/;\s*q=0(\.0*)?\s*$/.test(given))
-    .map((given) => given.split(';', 1)[0]?.trim() ?? '')
+interface Variant {
+  /** Name, value, name, value: node:http writes such a list as it is. */
+  readonly headers: readonly string[]
+  readonly bytes: Buffer
+}
 
-/** Sends a body in the best encoding that the visitor takes, or 304 when they have it. The caller has set all other headers. */
-export function sendEncoded(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  body: Encoded,
-  etag?: string,
-): void {
-  const accepted = encodingsFor(request)
-  const encoding = (['br', 'gzip'] as const).find((name) => body[name] && accepted.includes(name))
-  const bytes = (encoding && body[encoding]) ?? body.identity
-  if (body.br) response.appendHeader('vary', 'Accept-Encoding')
-  if (etag !== undefined) {
-    response.setHeader('etag', etag)
-    if (status === 200 && hasCopy(request, etag)) {
-      response.writeHead(304).end()
-      return
-    }
+interface Answer {
+  readonly status: number
+  /** In small letters. They may replace the headers that every answer has. */
+  readonly headers: Iterable<readonly [string, string]>
+  readonly body: Encoded
+  readonly etag?: string | undefined
+}
+
+/** Makes an answer ready, with the headers that every answer has. */
+export function store({ status, headers, body, etag }: Answer): Stored {
+  const common = new Map<string, string>([...Object.entries(securityHeaders), ...headers])
+  if (body.br) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (etag !== undefined) common.set('etag', etag)
+  const notModified = [...common].flat()
+  const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
+    headers: [
+      ...notModified,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(bytes.byteLength),
+    ],
+    bytes,
+  })
+  const bodies = [body.identity, body.br, body.gzip]
+  return {
+    status,
+    etag,
+    notModified,
+    variants: {
+      identity: variant('identity', body.identity),
+      ...(body.br && { br: variant('br', body.br) }),
+      ...(body.gzip && { gzip: variant('gzip', body.gzip) }),
+    },
+    size: bodies.reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), 4_000),
   }
-  if (encoding) response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', bytes.byteLength)
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** Whether the visitor's copy is the same: RFC 9110, section 13.1.2. */
+const hasCopy = (given: string, etag: string): boolean =>
+  given
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*')
+
+/** The encodings that a visitor takes, best first: RFC 9110, section 12.5.3. A weight of 0 says no. */
+function encodingsOf(accepted: string): readonly Encoding[] {
+  const names = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .filter((given) => !/;\s*q=0(\.0*)?\s*$/.test(given))
+      .map((given) => given.split(';', 1)[0]?.trim()),
+  )
+  return (['br', 'gzip'] as const).filter((name) => names.has(name))
+}
+
+/** Browsers send a handful of Accept-Encoding lines: each is read once. */
+const encodings = new Map<string, readonly Encoding[]>()
+
+function encodingsFor(accepted: string): readonly Encoding[] {
+  const known = encodings.get(accepted)
+  if (known) return known
+  const read = encodingsOf(accepted)
+  if (encodings.size < 100) encodings.set(accepted, read)
+  return read
+}
+
+/** Sends an answer in the best encoding that the visitor takes, or 304 when they have it. */
+export function send(request: IncomingMessage, response: ServerResponse, stored: Stored): void {
+  const { status, etag, variants } = stored
+  const { headers } = request
+  const given = headers['if-none-match']
+  if (given !== undefined && etag !== undefined && status === 200 && hasCopy(given, etag)) {
+    // node:http takes a list of strings; its types want one that may be changed.
+    response.writeHead(304, [...stored.notModified]).end()
+    return
+  }
+  const encoding = encodingsFor(headers['accept-encoding'] ?? '').find((name) => variants[name])
+  const variant = (encoding && variants[encoding]) ?? variants.identity
+  response.writeHead(status, variant.headers as string[])
+  response.end(request.method === 'HEAD' ? undefined : variant.bytes)
 }

@@ -25,7 +25,7 @@ async function serve() {
   const staticFile = await loadStaticFiles(dir)
   const origin = await listening(
     createServer((request, response) => {
-      if (!staticFile(request, response, request.url ?? '')) response.writeHead(418).end()
+      if (!staticFile(request, response)) response.writeHead(418).end()
     }),
   )
   // From memory: the folder is not read again.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { encode, type Encoded, etagOf, sendEncoded } from './send.ts'
+import { encode, etagOf, send, store, type Stored } from './send.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,43 +19,41 @@ const types: Readonly<Record<string, string>> = {
 /** Formats that are compressed already. */
 const compressed = new Set(['.png', '.woff2', '.ico'])
 
-interface StaticFile {
-  readonly type: string
-  readonly etag: string
-  readonly cacheControl: string
-  readonly body: Encoded
-}
-
 /**
  * The files of a build, read once and compressed once: a request costs no disk.
  * @param dir The build's client folder. What stands in `assets/` carries a hash in its name and is kept for ever.
  */
 export async function loadStaticFiles(dir: string) {
-  const files = new Map<string, StaticFile>()
+  const files = new Map<string, Stored>()
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   await Promise.all(
     entries.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name)
-      const path = `/${relative(dir, file).split(sep).join('/')}`
+      const place = join(entry.parentPath, entry.name)
+      const path = `/${relative(dir, place).split(sep).join('/')}`
       // Hidden files, such as Vite's own manifest, are not for visitors.
       if (!entry.isFile() || path.includes('/.')) return
-      const bytes = await readFile(file)
+      const bytes = await readFile(place)
       const extension = extname(entry.name)
-      files.set(path, {
-        type: types[extension] ?? 'application/octet-stream',
-        etag: etagOf(bytes),
-        cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      const file = store({
+        status: 200,
+        headers: [
+          ['content-type', types[extension] ?? 'application/octet-stream'],
+          [
+            'cache-control',
+            path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          ],
+        ],
         body: compressed.has(extension) ? { identity: bytes } : await encode(bytes, 11),
+        etag: etagOf(bytes),
       })
+      files.set(path, file)
     }),
   )
   /** @returns false when there is no such file. */
-  return function staticFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
-    const file = files.get(pathname)
+  return function staticFile(request: IncomingMessage, response: ServerResponse): boolean {
+    const file = files.get(request.url?.split('?', 1)[0] ?? '/')
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    response.setHeader('content-type', file.type)
-    response.setHeader('cache-control', file.cacheControl)
-    sendEncoded(request, response, 200, file.body, file.etag)
+    send(request, response, file)
     return true
   }
 }

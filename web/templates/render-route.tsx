@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { exampleSettings } from '#web/blocks/render-example.tsx'
 import { createServerGql, gql } from '#web/graphql/server-client.ts'
+import { newVisit } from '#web/graphql/visit.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 
 /** What a template exports. Its arguments are of its own path, so of no one type. */
@@ -47,7 +48,7 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     asked.push(request.variables)
     return Promise.resolve({ data: answer })
   })
-  context.set(gql, bind({ requestId: 'test', tags: new Set(), validUntil: Infinity }))
+  context.set(gql, bind(newVisit('test')))
   context.set(siteContext, {
     siteUrl: 'https://site.example',
     toastAutoCloseMs: 1000,

@@ -1,0 +1,218 @@
+import { expect, test, vi } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { createKept, type Made } from './kept.ts'
+
+type Value = { readonly words: string }
+
+/** Kept things over a content source whose answers a test changes. */
+function start({ long = 1_000, brief = 1_000 } = {}) {
+  const clock = { time: 1_000_000 }
+  const wrong = new Set<string>()
+  const unsettled = new Set<string>()
+  const listeners: (() => void)[] = []
+  const state = { isUp: true }
+  const isSame = vi.fn(async (answers: Iterable<string>) => {
+    await Promise.resolve()
+    for (const answer of answers) unsettled.delete(answer)
+    return [...answers].every((answer) => !wrong.has(answer))
+  })
+  const kept = createKept<Value>({
+    source: {
+      isSame,
+      isSettled: (answers) => [...answers].every((answer) => !unsettled.has(answer) && !wrong.has(answer)),
+      onTouched: (listener) => void listeners.push(listener),
+      isUp: () => state.isUp,
+    },
+    logger: keptLog(),
+    maxBytes: { long, brief },
+    now: () => clock.time,
+  })
+  return {
+    kept,
+    clock,
+    isSame,
+    state,
+    /** A live event that touches these answers; the bytes of those in `changed` differ. */
+    hear: (touched: readonly string[], changed: readonly string[] = []) => {
+      for (const answer of touched) unsettled.add(answer)
+      for (const answer of changed) wrong.add(answer)
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const made = (
+  words: string,
+  {
+    answers = ['a'],
+    size = 100,
+    keeping = 'long',
+    validUntil = Infinity,
+  }: { answers?: string[]; size?: number; keeping?: Made<Value>['keeping']; validUntil?: number } = {},
+): Made<Value> => ({ value: { words }, size, keeping, facts: { answers: new Set(answers), validUntil } })
+
+const maker = (...outcomes: (Made<Value> | Error)[]) => {
+  const make = vi.fn<() => Promise<Made<Value>>>()
+  for (const outcome of outcomes)
+    if (outcome instanceof Error) make.mockRejectedValueOnce(outcome)
+    else make.mockResolvedValueOnce(outcome)
+  return make
+}
+
+test('what was made is kept, and made once for all who wait', async () => {
+  const { kept } = start()
+  const make = maker(made('one'))
+  const asked = Array.from({ length: 20 }, () => kept.getOrMake('/', make))
+  expect(new Set((await Promise.all(asked)).map(({ words }) => words))).toEqual(new Set(['one']))
+  expect(kept.get('/')?.words).toBe('one')
+  expect(make).toHaveBeenCalledOnce()
+})
+
+test('what is for one visitor is kept for nobody, and never given to another who waited', async () => {
+  const { kept } = start()
+  const make = maker(made('mine', { keeping: 'not' }), made('yours', { keeping: 'not' }))
+  const [mine, yours] = await Promise.all([kept.getOrMake('/', make), kept.getOrMake('/', make)])
+  expect([mine.words, yours.words]).toEqual(['mine', 'yours'])
+  expect(kept.get('/')).toBeUndefined()
+})
+
+test('after a live event only what was made from other bytes is made again, without being asked for', async () => {
+  const { kept, hear, isSame } = start()
+  const changed = maker(made('old', { answers: ['a'] }), made('new', { answers: ['a2'] }))
+  const touched = maker(made('same', { answers: ['b'] }))
+  const other = maker(made('other', { answers: ['c'] }))
+  await kept.getOrMake('/changed', changed)
+  await kept.getOrMake('/touched', touched)
+  await kept.getOrMake('/other', other)
+  hear(['a', 'b'], ['a'])
+  await vi.waitFor(() => expect(kept.get('/changed')?.words).toBe('new'))
+  expect(kept.get('/touched')?.words).toBe('same')
+  expect([changed, touched, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1])
+  expect(isSame).toHaveBeenCalledTimes(2)
+})
+
+test('who asks while the new one is made waits for it', async () => {
+  const { kept, hear } = start()
+  const second = Promise.withResolvers<Made<Value>>()
+  const make = maker(made('old'))
+  make.mockReturnValueOnce(second.promise)
+  await kept.getOrMake('/', make)
+  hear(['a'], ['a'])
+  await vi.waitFor(() => expect(kept.get('/')).toBeUndefined())
+  const asked = kept.getOrMake('/', make)
+  second.resolve(made('new', { answers: ['a2'] }))
+  expect((await asked).words).toBe('new')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('who waits for the new one longer than a second gets the old one', async () => {
+  const { kept, hear } = start()
+  const make = maker(made('old'))
+  make.mockReturnValueOnce(new Promise(() => {}))
+  await kept.getOrMake('/', make)
+  hear(['a'], ['a'])
+  await vi.waitFor(() => expect(kept.get('/')).toBeUndefined())
+  expect((await kept.getOrMake('/', make)).words).toBe('old')
+  // The next one does not wait.
+  expect(kept.get('/')?.words).toBe('old')
+})
+
+test.each([
+  ['fails', made('an error page', { keeping: 'failed' })],
+  ['throws', new Error('broken')],
+])('when making it again %s the old one stays, and it is tried again after five seconds', async (_, failure) => {
+  const { kept, hear, clock } = start()
+  const make = maker(made('old'), failure, made('new', { answers: ['a2'] }))
+  await kept.getOrMake('/', make)
+  hear(['a'], ['a'])
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('old'))
+  clock.time += 5_000
+  expect((await kept.getOrMake('/', make)).words).toBe('new')
+})
+
+test('what fails is kept for nobody when there is nothing from before', async () => {
+  const { kept } = start()
+  const make = maker(made('an error page', { keeping: 'failed' }), made('well'))
+  expect((await kept.getOrMake('/', make)).words).toBe('an error page')
+  expect((await kept.getOrMake('/', make)).words).toBe('well')
+  await expect(kept.getOrMake('/other', maker(new Error('broken')))).rejects.toThrow('broken')
+})
+
+test('what stops being right by itself is made again at that time, not before', async () => {
+  const { kept, clock } = start()
+  const make = maker(made('before', { validUntil: clock.time + 1_000 }), made('after'))
+  await kept.getOrMake('/', make)
+  clock.time += 999
+  expect(kept.get('/')?.words).toBe('before')
+  clock.time += 1
+  expect((await kept.getOrMake('/', make)).words).toBe('after')
+})
+
+test('what is wrong already when it is made, because nothing newer can be had, is not made for every visitor', async () => {
+  const { kept, clock } = start()
+  const old = () => made('as good as it gets', { validUntil: clock.time - 1 })
+  const make = maker(old(), old())
+  await kept.getOrMake('/', make)
+  clock.time += 4_999
+  expect(kept.get('/')?.words).toBe('as good as it gets')
+  clock.time += 1
+  expect(kept.get('/')).toBeUndefined()
+})
+
+test('after a minute its content is looked at behind the visitor’s back, and every five seconds while the service is away', async () => {
+  const { kept, clock, isSame, state } = start()
+  await kept.getOrMake('/', maker(made('one')))
+  clock.time += 59_999
+  kept.get('/')
+  expect(isSame).not.toHaveBeenCalled()
+  clock.time += 1
+  expect(kept.get('/')?.words).toBe('one')
+  expect(isSame).toHaveBeenCalledTimes(1)
+  state.isUp = false
+  clock.time += 60_000
+  kept.get('/')
+  await vi.waitFor(() => expect(isSame).toHaveBeenCalledTimes(2))
+  await new Promise((resolve) => setImmediate(resolve))
+  clock.time += 5_000
+  kept.get('/')
+  await vi.waitFor(() => expect(isSame).toHaveBeenCalledTimes(3))
+})
+
+test('an event that comes while it is made is not missed', async () => {
+  const { kept, hear } = start()
+  const first = Promise.withResolvers<Made<Value>>()
+  const make = maker()
+  make.mockReturnValueOnce(first.promise).mockResolvedValueOnce(made('new', { answers: ['a2'] }))
+  const asked = kept.getOrMake('/', make)
+  hear(['a'], ['a'])
+  first.resolve(made('old'))
+  await asked
+  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('new'))
+})
+
+test('memory is bounded: what nobody asked for goes first', async () => {
+  const { kept } = start({ long: 300 })
+  for (const key of ['/1', '/2', '/3']) await kept.getOrMake(key, maker(made(key)))
+  kept.get('/1')
+  await kept.getOrMake('/4', maker(made('/4')))
+  expect(['/1', '/2', '/3', '/4'].map((key) => kept.get(key)?.words)).toEqual(['/1', undefined, '/3', '/4'])
+  expect(kept.size()).toEqual({ items: 3, bytes: 300 })
+  await kept.getOrMake('/too-large', maker(made('', { size: 301 })))
+  expect(kept.get('/too-large')).toBeUndefined()
+  expect(kept.size().bytes).toBe(300)
+  expect(kept.counts.evicted).toBe(1)
+})
+
+test('addresses that do not exist are kept briefly, apart, and go when something may be there', async () => {
+  const { kept, clock, hear } = start({ long: 100, brief: 200 })
+  await kept.getOrMake('/page', maker(made('page')))
+  for (const key of ['/x', '/y', '/z']) kept.keepBriefly(key, made(key, { answers: [key] }))
+  expect(['/page', '/x', '/y', '/z'].map((key) => kept.get(key)?.words)).toEqual(['page', undefined, '/y', '/z'])
+  hear(['/y'], ['/y'])
+  await vi.waitFor(() => expect(kept.get('/y')).toBeUndefined())
+  clock.time += 29_999
+  expect(kept.get('/z')?.words).toBe('/z')
+  clock.time += 1
+  expect(kept.get('/z')).toBeUndefined()
+})

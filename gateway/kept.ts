@@ -1,0 +1,253 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ContentFacts } from './content/reader.ts'
+import type { ContentSource } from './content/source.ts'
+import type { Logger } from './logger.ts'
+
+/**
+ * How something may be kept: 'long' while its content stays the same; 'brief' for what anybody can ask for, such as addresses that
+ * do not exist; 'not' for what is for one visitor; 'failed' for what leaves the place to the good copy from before.
+ */
+type Keeping = 'long' | 'brief' | 'not' | 'failed'
+
+/** Something that was made from content. */
+export interface Made<Value> {
+  readonly value: Value
+  /** What it takes of memory, in bytes. */
+  readonly size: number
+  readonly keeping: Keeping
+  readonly facts: Pick<ContentFacts, 'answers' | 'validUntil'>
+}
+
+export interface Kept<Value> {
+  /** What is kept and right, at once. Undefined: ask `getOrMake`. */
+  get(key: string): Value | undefined
+  /**
+   * What is kept, or what is made now: once for all who wait for it, but for what may not be kept, which each makes alone. If it
+   * cannot be made well, or not soon, the copy from before.
+   * @param make Called again by itself when the content has changed, so it may depend on nothing but the key.
+   */
+  getOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Value>
+  /** Keeps briefly what was made already. */
+  keepBriefly(key: string, made: Made<Value>): void
+  readonly counts: Readonly<Record<'hits' | 'made' | 'failed' | 'checked' | 'evicted', number>>
+  /** How many are kept, and their bytes. */
+  size(): { readonly items: number; readonly bytes: number }
+}
+
+interface Item<Value> {
+  readonly key: string
+  readonly value: Value
+  readonly size: number
+  readonly answers: ReadonlySet<string>
+  /** Makes it again; what is kept briefly goes instead. */
+  readonly make: (() => Promise<Made<Value>>) | undefined
+  /** When it stops being right by itself, in ms since 1970. */
+  readonly validUntil: number
+  /** From then on its content is looked at behind the back of whoever asks. */
+  checkAt: number
+  /** Its content has changed: it is served only when there is nothing better. */
+  isWrong: boolean
+  /** Until then it is served although it is wrong, because making it failed. */
+  excusedUntil: number
+  /** Asked for since the last time that room was made. */
+  isUsed: boolean
+}
+
+interface Options {
+  readonly source: Pick<ContentSource, 'isSame' | 'isSettled' | 'onTouched' | 'isUp'>
+  readonly logger: Logger
+  /** Of what is kept long, and of what is kept briefly. */
+  readonly maxBytes: { readonly long: number; readonly brief: number }
+  readonly now?: () => number
+}
+
+/** The net under live events: content is looked at again after so long, in ms. */
+const maxAge = 60_000
+/** ... and while the content service is away, or after a failure. */
+const retryAfter = 5_000
+/** Addresses that do not exist are kept for so long, in ms. */
+const briefTime = 30_000
+/** Whoever asks for something whose content has changed waits so long for the new one, in ms, and then gets the old. */
+const patience = 1_000
+/** How many are looked at, or made again, at the same time. */
+const workers = 4
+
+/** One shelf: what is asked for stays, and what was not asked for since the last round goes first. */
+class Shelf<Value> {
+  readonly items = new Map<string, Item<Value>>()
+  bytes = 0
+  readonly maxBytes: number
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes
+  }
+  /** @returns how many had to go. */
+  put(item: Item<Value>): number {
+    this.delete(item.key)
+    if (item.size > this.maxBytes) return 0
+    let gone = 0
+    while (this.bytes + item.size > this.maxBytes) {
+      const [oldest] = this.items.values()
+      if (!oldest) break
+      this.items.delete(oldest.key)
+      if (oldest.isUsed) {
+        oldest.isUsed = false
+        this.items.set(oldest.key, oldest)
+      } else {
+        this.bytes -= oldest.size
+        gone++
+      }
+    }
+    this.items.set(item.key, item)
+    this.bytes += item.size
+    return gone
+  }
+  delete(key: string): void {
+    const item = this.items.get(key)
+    if (!item) return
+    this.items.delete(key)
+    this.bytes -= item.size
+  }
+}
+
+/**
+ * Keeps what is made from content in memory, bounded in bytes, and right: after a live event the touched content is asked for again,
+ * and only what was made from bytes that differ is made again.
+ */
+export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: Options): Kept<Value> {
+  const long = new Shelf<Value>(maxBytes.long)
+  const brief = new Shelf<Value>(maxBytes.brief)
+  const underway = new Map<string, Promise<Made<Value>>>()
+  const toCheck = new Set<string>()
+  let working = 0
+  const counts = { hits: 0, made: 0, failed: 0, checked: 0, evicted: 0 }
+
+  const find = (key: string) => long.items.get(key) ?? brief.items.get(key)
+
+  const put = (key: string, { value, size, keeping, facts }: Made<Value>, make: Item<Value>['make']) => {
+    long.delete(key)
+    brief.delete(key)
+    if (keeping !== 'long' && keeping !== 'brief') return
+    const item: Item<Value> = {
+      key,
+      value,
+      size,
+      answers: facts.answers,
+      make: keeping === 'long' ? make : undefined,
+      validUntil: keeping === 'long' ? facts.validUntil : Math.min(facts.validUntil, now() + briefTime),
+      checkAt: now() + (source.isUp() ? maxAge : retryAfter),
+      isWrong: false,
+      // What stopped being true before it was made, because nobody could ask for newer, is not made for every visitor.
+      excusedUntil: keeping === 'long' && facts.validUntil <= now() ? now() + retryAfter : 0,
+      isUsed: false,
+    }
+    counts.evicted += (keeping === 'long' ? long : brief).put(item)
+    // Something was heard while it was made.
+    if (!source.isSettled(item.answers)) check(key)
+  }
+
+  /** Makes it, once for all who wait, and keeps it. */
+  const makeOnce = (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
+    const making = underway.get(key)
+    if (making) return making
+    const started = (async () => {
+      try {
+        counts.made++
+        const made = await make()
+        const old = long.items.get(key)
+        if (made.keeping === 'failed' && old) throw new Error('Something kept could not be made again')
+        if (made.keeping === 'failed') counts.failed++
+        put(key, made, make)
+        return made
+      } catch (error) {
+        const old = long.items.get(key)
+        counts.failed++
+        if (old) old.excusedUntil = now() + retryAfter
+        throw error
+      } finally {
+        underway.delete(key)
+      }
+    })()
+    underway.set(key, started)
+    return started
+  }
+
+  /** Looks whether its content is as it was, and makes it again if not. */
+  const checkOne = async (key: string) => {
+    const item = find(key)
+    if (!item) return
+    counts.checked++
+    item.checkAt = now() + (source.isUp() ? maxAge : retryAfter)
+    if (await source.isSame(item.answers)) {
+      if (!source.isUp()) item.checkAt = now() + retryAfter
+      return
+    }
+    // It may have been made again meanwhile.
+    if (find(key) !== item) return
+    item.isWrong = true
+    item.excusedUntil = 0
+    if (!item.make) return brief.delete(key)
+    await makeOnce(key, item.make).catch((error: unknown) =>
+      logger.warn({ error }, 'What was kept could not be made again; the copy from before stays'),
+    )
+  }
+
+  const work = async () => {
+    working++
+    for (const key of toCheck) {
+      toCheck.delete(key)
+      await checkOne(key)
+    }
+    working--
+  }
+
+  const check = (key: string) => {
+    toCheck.add(key)
+    if (working < workers) void work()
+  }
+
+  source.onTouched(() => {
+    for (const shelf of [long, brief])
+      for (const { key, answers } of shelf.items.values()) if (!source.isSettled(answers)) check(key)
+  })
+
+  const get = (key: string): Value | undefined => {
+    const item = find(key)
+    if (!item) return undefined
+    const time = now()
+    if ((item.isWrong || time >= item.validUntil) && time >= item.excusedUntil) return undefined
+    item.isUsed = true
+    counts.hits++
+    if (time >= item.checkAt) {
+      item.checkAt = time + maxAge
+      check(key)
+    }
+    return item.value
+  }
+
+  return {
+    counts,
+    get,
+    async getOrMake(key, make) {
+      const kept = get(key)
+      if (kept !== undefined) return kept
+      const isFirst = !underway.has(key)
+      const making = makeOnce(key, make)
+      const old = long.items.get(key)
+      const mine = async () => {
+        const made = await making
+        return made.keeping === 'not' && !isFirst ? (await make()).value : made.value
+      }
+      if (!old) return mine()
+      const waiting = new AbortController()
+      const value = await Promise.race([
+        mine().catch(() => old.value),
+        setTimeout(patience, old.value, { signal: waiting.signal, ref: false }).catch(() => old.value),
+      ])
+      waiting.abort()
+      if (value === old.value) old.excusedUntil = now() + retryAfter
+      return value
+    },
+    keepBriefly: (key, made) => put(key, { ...made, keeping: 'brief' }, undefined),
+    size: () => ({ items: long.items.size + brief.items.size, bytes: long.bytes + brief.bytes }),
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * One request for a page: what it asks with, and what its answers said of themselves. web/server makes it, the link to
+ * the gateway (link.ts) fills it, and web/server reads it once the page's bytes are complete. Plain data, because it crosses the
+ * seam into the bundle.
+ */
+export interface Visit {
+  readonly requestId: string
+  /** The content that the answers were made from: ids that the gateway's content source knows. */
+  readonly answers: Set<string>
+  /** When the first of the answers stops being true, in ms since 1970; Infinity when none does. */
+  validUntil: number
+  /** Something in the answers is for this one visitor alone. */
+  isPrivate: boolean
+  /** Set when the visit shows the draft of one document: nothing of it may be kept. */
+  readonly preview?: { readonly documentId: string }
+}
+
+/** A visit that has asked nothing yet. */
+export const newVisit = (requestId: string, preview?: Visit['preview']): Visit => ({
+  requestId,
+  answers: new Set(),
+  validUntil: Infinity,
+  isPrivate: false,
+  ...(preview && { preview }),
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { siteMap } from '#schema/site-map.ts'
+import { pageKey } from './page-key.ts'
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/blogs/a-post', '/blogs/a-post'],
+  ['/about?utm_source=newsletter&fbclid=1', '/about'],
+  ['/about?', '/about'],
+  ['/blogs?page=2', '/blogs?page=2'],
+  ['/blogs?x=1&page=2&y', '/blogs?page=2'],
+  ['/_root.data', '/_root.data'],
+  ['/about.data', '/about.data'],
+  ['/about.data?_routes=%2Fabout', '/about.data?_routes=%2Fabout'],
+  ['/about.data?_routes=/about&utm_source=x', '/about.data?_routes=%2Fabout'],
+  ['/about.data?_routes=root%2C%2Fabout', '/about.data?_routes=root%2C%2Fabout'],
+  ['/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug', '/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug'],
+  ['/blogs.data?page=3&_routes=%2Fblogs', '/blogs.data?page=3&_routes=%2Fblogs'],
+])('%s is kept as %s', (url, key) => {
+  expect(pageKey(url)).toBe(key)
+  // A key is its own key: what is kept is found by the address as it is.
+  expect(pageKey(key)).toBe(key)
+})
+
+test.each([
+  ['a private page', '/contact-us/general-enquiry'],
+  ['the data of one', '/contact-us/general-enquiry.data'],
+  ['an unknown path', '/no/such-page'],
+  ['a place without its slug', '/blogs/'],
+  ['two parts where one belongs', '/blogs/a/b'],
+  ['a pattern', '/graphql'],
+  ['routes that the page does not have', '/about.data?_routes=%2Fblogs'],
+  ['what is longer than any address of ours', `/blogs/${'a'.repeat(1_000)}`],
+  ['a long list of values', `/blogs?${'page=1&'.repeat(300)}`],
+])('%s is not kept', (_, url) => {
+  expect(pageKey(url)).toBeUndefined()
+})
+
+test('every public page of the site map has a key, and no private one', () => {
+  for (const { path, cache } of siteMap) {
+    const address = path.replace(':slug', 'some-slug')
+    expect(pageKey(address), path).toBe(cache === 'public' ? address : undefined)
+  }
+})
