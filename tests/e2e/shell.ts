@@ -40,6 +40,12 @@ export async function boxOf(target: Locator): Promise<Box> {
   return box
 }
 
+/** Presses what stands in the header where it stands: Playwright's own click would scroll the page for it. */
+export async function pressInPlace(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(target)
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
 export const bottomOf = ({ y, height }: Box): number => y + height
 
 /** Whether the whole of a thing can be seen: inside the window, and nothing else of the page lies over its middle or its corners. */

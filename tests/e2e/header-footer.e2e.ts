@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { boxOf, header, isInSight, menuButton, open, pressInPlace, scrollTo, scrollTop, title } from './shell.ts'
+import { expect, test } from './test.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const referral = (page: Page) => header(page).getByRole('link', { name: 'Referral' })
+/** What a part of the page asks the server for from now on. */
+const requestsOf = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+test('[S17] Given a window that is tall enough, when the page is scrolled, then logo, navigation and Referral stay at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await open(page, '/services/home-modifications')
+  await scrollTo(page, 1500)
+  const logo = header(page).getByRole('link', { name: /home page$/ })
+  for (const part of [logo, page.getByRole('navigation', { name: 'Main' }), referral(page)]) {
+    const { y, height } = await boxOf(part)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThan(120)
+  }
+  await page.setViewportSize({ width: 1184, height: 640 })
+  for (const part of [logo, referral(page), menuButton(page)]) expect(await isInSight(part)).toBe(true)
+})
+
+for (const [width, height] of [
+  [1280, 639],
+  [320, 256],
+] as const) {
+  test(`[S17] Given a window ${width} px wide and ${height} px high, then the header scrolls away and takes nothing of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/services/home-modifications')
+    await scrollTo(page, 1500)
+    await expect(header(page)).not.toBeInViewport()
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '24px')
+  })
+}
+
+test('[S18] the logo leads home, without a new document', async ({ page }) => {
+  await open(page, '/services')
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  await header(page)
+    .getByRole('link', { name: /home page$/ })
+    .click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(title(page)).toBeFocused()
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+})
+
+for (const width of [320, 1280]) {
+  test(`[S19] Given a window ${width} px wide, then phone and e-mail stand at the top, as links that a device can act on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/about')
+    const phone = header(page).getByRole('link', { name: 'Call 1800 160 401' })
+    const email = header(page).getByRole('link', { name: 'Email hello@wideverandah.example' })
+    await expect(phone).toHaveAttribute('href', 'tel:1800160401')
+    await expect(email).toHaveAttribute('href', 'mailto:hello@wideverandah.example')
+    for (const link of [phone, email]) {
+      expect(await isInSight(link)).toBe(true)
+      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test(`[S21] [S22] Given a window ${width} px wide, then Referral leads to its form; there it is marked and does nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await open(page, '/about')
+    await referral(page).click()
+    await expect(page).toHaveURL(/\/contact-us\/referral$/)
+    await expect(title(page)).toBeFocused()
+    await expect(referral(page)).toHaveAttribute('aria-current', 'page')
+    await page.waitForLoadState('networkidle')
+    const entries = await page.evaluate(() => history.length)
+    await scrollTo(page, 200)
+    const asked = requestsOf(page)
+    await pressInPlace(page, referral(page))
+    await page.keyboard.press('Enter')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(await scrollTop(page)).toBe(200)
+    expect(asked).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(referral(page)).not.toHaveAttribute('aria-current')
+  })
+}
+
+test('[S23] Given a switch that scans in a line, then the first stop is the skip link, at its full size, and the second step is in the main area', async ({
+  page,
+}) => {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 })
+    await open(page, '/services')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    expect(await isInSight(skip)).toBe(true)
+    expect((await boxOf(skip)).height).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toBeFocused()
+    await expect.poll(() => isInSight(title(page))).toBe(true)
+    await expect(page, 'Back has no extra stop').toHaveURL(/\/services$/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  }
+})
+
+for (const width of [320, 1184, 1185]) {
+  test(`[S23] Given a window ${width} px wide, then at most 16 stops lie before the main area`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await open(page, '/')
+    let stops = 0
+    for (; stops <= 16; stops++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement?.closest('main') !== null)) break
+    }
+    expect(stops).toBeLessThanOrEqual(16)
+    expect(stops).toBeGreaterThan(4)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[S23] the skip link leads to the title of the page', async ({ page }) => {
+    await page.goto('/services')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#page-title$/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+})
+
+// Wherever in the world a person sits.
+for (const timezoneId of ['Australia/Brisbane', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    test('[S25] hours stand in Brisbane time, and each office names the days on which it is closed', async ({
+      page,
+    }) => {
+      await open(page, '/about')
+      await expect(
+        footer(page).getByText(
+          'Monday to Friday, 8:30 am to 4:30 pm, Brisbane time. Closed on weekends and public holidays.',
+        ),
+      ).toBeVisible()
+      const days = (office: string) =>
+        footer(page)
+          .getByRole('group')
+          .filter({ hasText: `Days the ${office} office is closed` })
+      const ekka = 'Wednesday 11 August 2027: Royal Queensland Show (Ekka)'
+      for (const office of ['Brisbane', 'Townsville']) {
+        await days(office)
+          .getByText(/^Days the/)
+          .press('Enter')
+        await expect(days(office).getByText('Friday 25 December 2026: Christmas Day')).toBeVisible()
+        await expect(days(office).getByText(ekka)).toHaveCount(office === 'Brisbane' ? 1 : 0)
+      }
+    })
+  })
+}
+
+test('[S24] [S26] the footer has phone, e-mail, enquiry, and both offices as addresses', async ({ page }) => {
+  await open(page, '/services/chsp')
+  await expect(footer(page).getByRole('link', { name: '1800 160 401' })).toHaveAttribute('href', 'tel:1800160401')
+  await expect(footer(page).getByRole('link', { name: 'hello@wideverandah.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@wideverandah.example',
+  )
+  const addresses = footer(page).locator('address')
+  await expect(addresses).toHaveCount(2)
+  await expect(addresses.nth(0)).toContainText('24 Paperbark Crossing')
+  await expect(addresses.nth(0)).toContainText('Woolloongabba QLD 4102')
+  await expect(addresses.nth(0).getByRole('link', { name: '(07) 5550 4100' })).toHaveAttribute('href', 'tel:0755504100')
+  await expect(addresses.nth(1)).toContainText('Hyde Park QLD 4812')
+  for (const office of ['Brisbane', 'Townsville'])
+    await expect(footer(page).getByRole('heading', { name: office, exact: true })).toBeVisible()
+  await footer(page).getByRole('link', { name: 'Send us an enquiry' }).click()
+  await expect(page).toHaveURL(/\/contact-us\/general-enquiry$/)
+})
+
+test('[S28] the policies stand in their order, and each leads to its page', async ({ page }) => {
+  await open(page, '/')
+  const links = footer(page).getByRole('navigation', { name: 'Policies' }).getByRole('link')
+  const policies = ['Privacy policy', 'Refund policy', 'Quality policy', 'Appointment cancellation']
+  await expect(links).toHaveText(policies)
+  for (const policy of policies) {
+    await links.filter({ hasText: policy }).click()
+    await expect(title(page)).toHaveText(new RegExp(`^${policy}$`, 'i'))
+    await expect(title(page)).toBeFocused()
+  }
+})
+
+test('[S29] Subscribe is a link alone, says in sight that it opens a new tab, and does', async ({ page, context }) => {
+  await open(page, '/')
+  const link = footer(page).getByRole('link', { name: /^Subscribe/ })
+  await expect(link).toHaveText('Subscribe to our news by email (opens in new tab)')
+  await expect(link).toHaveAttribute('href', 'https://news.wideverandah.example/subscribe')
+  await expect(footer(page).getByRole('textbox')).toHaveCount(0)
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const tab = await opened
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await tab.close()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+test('[S31] the acknowledgement of Traditional Owners and Elders stands on every page', async ({ page }) => {
+  for (const path of ['/', '/contact-us/general-enquiry', '/no-such-page']) {
+    await page.goto(path)
+    await expect(footer(page).getByText(/Traditional Owners of the Country/)).toBeVisible()
+    await expect(
+      footer(page).getByText(/respects to Aboriginal and Torres Strait Islander Elders past and present/),
+    ).toBeVisible()
+  }
+})
+
+test('help stands at the same place of every page: phone, e-mail, enquiry, relay service, interpreter', async ({
+  page,
+}) => {
+  let first: (string | null)[] = []
+  for (const path of ['/', '/services/chsp', '/blogs', '/contact-us/general-enquiry', '/no-such-page']) {
+    await page.goto(path)
+    const help = footer(page).getByRole('region', { name: 'Talk with us' }).getByRole('link')
+    const targets = await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    if (first.length === 0) first = targets
+    expect(targets, path).toEqual(first)
+  }
+  expect(first).toEqual([
+    'tel:1800160401',
+    'mailto:hello@wideverandah.example',
+    '/contact-us/general-enquiry',
+    'https://www.accesshub.gov.au/about-the-nrs',
+    'https://www.tisnational.gov.au',
+  ])
+})

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mainMenu } from '#schema/site-map.ts'
+import { renderPart } from '#tests/helpers/axe.tsx'
+import { Navigation } from './Navigation.tsx'
+
+// jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
+vi.stubGlobal('CSS', { escape: (id: string) => id })
+
+const style = document.createElement('style')
+document.head.append(style)
+
+afterEach(async () => {
+  await virtual.stop()
+  vi.restoreAllMocks()
+})
+
+const entries = mainMenu.filter(({ label }) => ['Home', 'About Us', 'Contact Us'].includes(label))
+
+const listen = async (layout: 'wide' | 'narrow', address = '/') => {
+  // What the style sheet does: the button is on screen in the narrow layout alone, what is closed in neither.
+  style.textContent = `
+    [id^='menu-']:not(button, [data-open]), [href='#main-menu'] { display: none }
+    ${layout === 'wide' ? '[aria-controls="main-menu"]' : '#main-menu:not([data-open])'} { display: none }`
+  if (layout === 'narrow')
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
+  const { container } = renderPart(<Navigation entries={entries} />, address)
+  await virtual.start({ container })
+  await virtual.clearSpokenPhraseLog()
+}
+
+/** Goes on, round and round, until such a phrase is said. */
+const nextUntil = async (isIt: (phrase: string) => boolean) => {
+  for (let steps = 0; steps < 100; steps++) {
+    await virtual.next()
+    if (isIt(await virtual.lastSpokenPhrase())) return
+  }
+  throw new Error(`Never said, but: ${(await virtual.spokenPhraseLog()).join(' | ')}`)
+}
+
+/** What is said of links and buttons on the way from here to the end of the navigation. */
+const readOn = async () => {
+  await virtual.clearSpokenPhraseLog()
+  await nextUntil((phrase) => phrase.startsWith('end of navigation'))
+  return (await heard()).filter((phrase) => /^(link|button)/.test(phrase))
+}
+const heard = async () => {
+  const said = await virtual.spokenPhraseLog()
+  await virtual.clearSpokenPhraseLog()
+  return said
+}
+/** Goes on until this is said. */
+const goTo = async (phrase: string) => {
+  await nextUntil((said) => said === phrase)
+  await virtual.clearSpokenPhraseLog()
+}
+
+test('[S38] [S41] wide: an entry is a link beside a button, which says what it is for and whether it is open', async () => {
+  await listen('wide', '/about/our-people')
+  expect(await readOn()).toEqual([
+    'link, Home',
+    'link, About Us, current item',
+    'button, About Us, more pages, 1 control, not expanded',
+    'link, Contact Us',
+    'button, Contact Us, more pages, 1 control, not expanded',
+  ])
+})
+
+test('[S38] [S41] wide: the reader’s own press opens and closes it; its pages come next, and opening another closes it', async () => {
+  await listen('wide', '/about/our-people')
+  await goTo('button, About Us, more pages, 1 control, not expanded')
+  await virtual.act()
+  expect(await readOn()).toEqual([
+    'link, Consumer Pathway',
+    'link, Our People, current page',
+    'link, Partner With Us',
+    'link, Our Foundation',
+    'link, Consumer Reference Committee',
+    'link, Reconciliation Action Plan',
+    'link, Annual Reports',
+    'link, Contact Us',
+    'button, Contact Us, more pages, 1 control, not expanded',
+  ])
+  await goTo('button, About Us, more pages, 1 control, expanded')
+  await goTo('button, Contact Us, more pages, 1 control, not expanded')
+  await virtual.act()
+  expect(await readOn()).toEqual([
+    'link, General Enquiry',
+    'link, Referral Form',
+    'link, Feedback, Compliments & Complaints',
+  ])
+  await goTo('button, About Us, more pages, 1 control, not expanded')
+  await goTo('button, Contact Us, more pages, 1 control, expanded')
+  await virtual.act()
+  expect(await readOn(), 'closed again').toEqual([])
+})
+
+test('[S41] wide: Escape in a panel leads back to its button, which says that it is closed', async () => {
+  await listen('wide')
+  act(() => screen.getByRole('button', { name: 'Contact Us, more pages' }).focus())
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  expect(await heard()).toEqual(['button, Contact Us, more pages, 1 control, not expanded', 'link, General Enquiry'])
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(async () =>
+    expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),
+  )
+})
+
+test('[S43] narrow: the menu button says whether the menu is open, and its entries come right after it', async () => {
+  await listen('narrow')
+  await goTo('button, Menu, 1 control, not expanded')
+  await virtual.act()
+  expect(await readOn()).toEqual([
+    'link, Home, current page',
+    'link, About Us',
+    'button, About Us, more pages, 1 control, not expanded',
+    'link, Contact Us',
+    'button, Contact Us, more pages, 1 control, not expanded',
+  ])
+  await goTo('button, Menu, 1 control, expanded')
+})
+
+test('[S43] narrow: Escape, and a page one is on already, lead back to the button, which says that the menu is closed', async () => {
+  await listen('narrow')
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  for (const leave of ['{Escape}', '{Enter}']) {
+    await userEvent.click(menu)
+    act(() => screen.getByRole('link', { name: 'Home' }).focus())
+    await virtual.clearSpokenPhraseLog()
+    await userEvent.keyboard(leave)
+    await vi.waitFor(async () =>
+      expect(await virtual.spokenPhraseLog()).toEqual(['button, Menu, 1 control, not expanded']),
+    )
+  }
+})
