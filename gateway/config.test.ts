@@ -79,6 +79,8 @@ test.each([
   ['SANITY_PROJECT_ID', 'My Project'],
   ['SANITY_DATASET', '../other'],
   ['SANITY_API_HOST', 'api.example.org'],
+  ['DATABASE_URL', 'db.example.org'],
+  ['DATABASE_URL', 'mysql://db.example.org/site'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'http://mail.example.org'],
   ['MAIL_FROM', 'nobody'],
@@ -96,6 +98,17 @@ test.each([
     new RegExp(`^The setting ${name} is not usable: it takes [^.:]+ \\(README\\.md lists every setting\\)\\.$`),
   )
   expect(sentence).not.toContain(value.length > 4 ? value : '\n')
+})
+
+test('with DATABASE_URL both secrets must be set', () => {
+  const database = { DATABASE_URL: 'postgres://site@db.example.org/site' }
+  expect(readConfig({ ...database, FORM_SECRET: secret, PREVIEW_SECRET: secret }).databaseUrl).toBe(
+    database.DATABASE_URL,
+  )
+  expect(refusal(database)).toMatch(/^With DATABASE_URL set, PREVIEW_SECRET must be set too: [^.]+\.$/)
+  expect(refusal({ ...database, PREVIEW_SECRET: secret, FORM_SECRET: '' })).toMatch(
+    /^With DATABASE_URL set, FORM_SECRET/,
+  )
 })
 
 test('a secret that nobody set is made once and kept, for its owner alone', () => {

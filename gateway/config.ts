@@ -33,6 +33,7 @@ const settings = z.object({
   SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_API_HOST: url.optional(),
   GATEWAY_PORT: port.default(4000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp or smtps address' }).optional(),
   MAIL_FROM: z.email('takes an e-mail address').default('website@provider.example'),
   FORM_SECRET: secret.optional(),
@@ -60,6 +61,8 @@ export interface Config {
   readonly dataDir: string
   readonly content: ContentConfig
   readonly gatewayPort: number
+  /** Where submissions are kept; undefined: SQLite under the data folder. */
+  readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Signs the tokens of forms. */
@@ -112,6 +115,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const s = parsed.data
   const dataDir = resolve(s.DATA_DIR)
+  // Several programs may share a database; each would sign with a secret of its own.
+  const missing = (['FORM_SECRET', 'PREVIEW_SECRET'] as const).find((name) => s.DATABASE_URL && !s[name])
+  if (missing)
+    throw new ConfigError(
+      `With DATABASE_URL set, ${missing} must be set too: all programs on one database sign with the same secret of 32 characters or more.`,
+    )
   return {
     port: s.PORT,
     host: s.HOST,
@@ -125,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { kind: 'local', datasetDir: resolve(s.CONTENT_DATASET_DIR), port: s.CONTENT_PORT }),
     },
     gatewayPort: s.GATEWAY_PORT,
+    databaseUrl: s.DATABASE_URL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     // Made when it is first asked for: a process that signs nothing leaves no file behind.

@@ -47,6 +47,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
     const content = createContentReader(source, noFacts(), logger)
     const submissions = await createSubmissions({
       dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
       formSecret: config.formSecret,
       smtpUrl: config.smtpUrl,
       mailFrom: config.mailFrom,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { databaseFile } from './database.ts'
+import { databaseFile } from './sqlite.ts'
 import { createSubmissions, type SubmissionsOptions } from './submissions.ts'
 import { keptLog, person, smtpSink, temporaryFolder } from './testing.ts'
 
@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const settings = (dataDir: string, smtpUrl?: string) => ({
   dataDir,
+  databaseUrl: undefined,
   smtpUrl,
   formSecret: 'a secret of at least thirty-two characters',
   mailFrom: 'website@provider.example',
@@ -125,7 +126,7 @@ test('programs that start together on an empty folder all find the database read
   const folder = temporaryFolder()
   const code = `
     import { openDatabase } from '#gateway/submissions/database.ts'
-    const db = await openDatabase(process.argv[1])
+    const { db } = await openDatabase({ dataDir: process.argv[1] })
     console.log((await db.selectFrom('submissions').selectAll().execute()).length)
   `
   const children = Array.from({ length: 4 }, () => child(code, folder))

@@ -1,20 +1,28 @@
-/** Opens the database. The schema and its migrations are neutral (text and whole numbers); the dialect is the part that knows SQLite. */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import {
-  CompiledQuery,
-  Kysely,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type SqliteDatabase,
-} from 'kysely'
+/** Opens the database: its tables, the same in SQLite and in PostgreSQL, and their migrations. */
+import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { ConfigError } from '#gateway/config.ts'
+import { postgresPool } from '#gateway/postgres.ts'
+import { databaseFile, openSqlite } from './sqlite.ts'
+
+/** Where submissions are kept. */
+export interface DatabaseLocation {
+  /** Absolute. Without `databaseUrl` it holds the database. */
+  readonly dataDir: string
+  /** `postgres://…`; undefined: SQLite under the data folder. */
+  readonly databaseUrl: string | undefined
+}
+
+/** What differs between the two. */
+export interface Database {
+  readonly db: Kysely<Tables>
+  /** Rows can be locked one by one, and those that another worker has be stepped over. SQLite lets one writer in at a time. */
+  readonly locksRows: boolean
+  /** Begins a transaction that reads one state of everything, and keeps nobody from writing. */
+  readonly beginSnapshot: string
+  /** After erasing: what was erased is no longer in a file that is ours. */
+  scrub(): Promise<void>
+}
 
 /** Times are ISO 8601 in UTC, as Date.toISOString gives them, so that they sort as text. Lists and answers are JSON. */
 export interface Tables {
@@ -56,8 +64,6 @@ export interface Tables {
 
 /** To the staff, or to the person that it has come. */
 export type MailKind = 'staff' | 'acknowledgement'
-
-export const databaseFile = (dataDir: string) => resolve(dataDir, 'submissions.db')
 
 const migrations: Record<string, Migration> = {
   '2026-11-20-submissions': {
@@ -103,88 +109,31 @@ const migrations: Record<string, Migration> = {
   },
 }
 
-/** Milliseconds that a statement waits for another process's write. It holds up the whole program, so it is short; the operator's commands write for a few milliseconds. */
-const busyTimeout = 1000
-
-function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value
-  throw new TypeError(`SQLite takes no ${typeof value}.`)
-}
-
-/** node:sqlite in the shape that Kysely's own dialect asks for, which is better-sqlite3's. */
-const kyselyShape = (sqlite: DatabaseSync): SqliteDatabase => ({
-  close: () => sqlite.close(),
-  prepare(sql) {
-    const statement = sqlite.prepare(sql)
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters.map(bindable)),
-      run: (parameters) => statement.run(...parameters.map(bindable)),
-      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-    }
-  },
-})
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #sqlite: DatabaseSync
-  constructor(sqlite: DatabaseSync) {
-    super({ database: kyselyShape(sqlite) })
-    this.#sqlite = sqlite
-  }
-  /** Takes the right to write at once: a transaction that reads first and then finds another writer cannot wait for it. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-  /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-class NodeSqliteAdapter extends SqliteAdapter {
-  /** So that a migration happens wholly or not at all, and two processes that start together do not both try. */
-  override get supportsTransactionalDdl() {
-    return true
-  }
-}
-
-const nodeSqliteDialect = (sqlite: DatabaseSync): Dialect => ({
-  createDriver: () => new NodeSqliteDriver(sqlite),
-  createAdapter: () => new NodeSqliteAdapter(),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-})
+/** Connections that the store may have at once. */
+const poolSize = 10
 
 /**
- * The database under the data folder, made and brought up to date.
- * @throws ConfigError when the folder or the file cannot be used.
+ * The database, made and brought up to date.
+ * @throws ConfigError when it cannot be used.
  */
-export async function openDatabase(dataDir: string): Promise<Kysely<Tables>> {
-  const file = databaseFile(dataDir)
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openFile(dataDir, file)) })
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
+  const database = databaseUrl === undefined ? openSqlite<Tables>(dataDir) : openPostgres(databaseUrl)
+  const { db } = database
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error === undefined) return db
+  if (error === undefined) return database
   await db.destroy()
+  const reason = error instanceof Error ? error.message : String(error)
   throw new ConfigError(
-    `The database ${file} cannot be brought up to date (${reasonOf(error)}). End other programs that use it, start the release that wrote it, or restore it from a backup.`,
+    databaseUrl === undefined
+      ? `The database ${databaseFile(dataDir)} cannot be brought up to date (${reason}). End other programs that use it, start the release that wrote it, or restore it from a backup.`
+      : `The database that DATABASE_URL names cannot be used or brought up to date (${reason}). See that it runs and that the address, the user and the password are right, or start the release that wrote it.`,
   )
 }
 
-function openFile(dataDir: string, file: string): DatabaseSync {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    // For the program's own user alone; the log beside it takes over its mode.
-    closeSync(openSync(file, 'a', 0o600))
-    const sqlite = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
-    // FULL: a commit is on the disk before it returns. secure_delete: what is erased is overwritten.
-    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-    return sqlite
-  } catch (error) {
-    throw new ConfigError(
-      `The database ${file} cannot be used (${reasonOf(error)}). Set DATA_DIR to a folder that this program may write, or restore the file from a backup.`,
-    )
-  }
-}
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const openPostgres = (databaseUrl: string): Database => ({
+  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl, poolSize) }) }),
+  locksRows: true,
+  beginSnapshot: 'begin isolation level repeatable read, read only',
+  // Its own vacuum does that in time.
+  scrub: () => Promise.resolve(),
+})

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import { ConfigError } from '#gateway/config.ts'
-import { openDatabase } from './database.ts'
+import { onBothStores } from '#tests/helpers/stores.ts'
+import { openDatabase, type DatabaseLocation } from './database.ts'
 import { createDelivery, type DeliveryOptions } from './delivery.ts'
 import { createStore } from './store.ts'
 import {
@@ -27,9 +28,8 @@ afterEach(() => {
   expect(written.filter((line) => personalWords.test(line))).toEqual([])
 })
 
-async function office(transport: MailTransport, options: Partial<DeliveryOptions> = {}) {
-  const folder = temporaryFolder()
-  const store = createStore(await openDatabase(folder))
+async function officeAt(location: DatabaseLocation, transport: MailTransport, options: Partial<DeliveryOptions> = {}) {
+  const store = createStore(await openDatabase(location))
   const clock = setClock()
   const log = keptLog()
   const common: DeliveryOptions = {
@@ -64,7 +64,7 @@ async function office(transport: MailTransport, options: Partial<DeliveryOptions
       deleteAfter: new Date(clock.now().getTime() + 1e9),
       mails,
     })
-  return { store, clock, log, delivery, save, folder, common }
+  return { store, clock, log, delivery, save, common }
 }
 
 const away = () => Promise.reject(new Error('content is away'))
@@ -75,180 +75,6 @@ const parked = { sent: 0, deferred: 0, parked: 1 }
 
 /** Longer than any pause after a first failure. */
 const afterFirstPause = 45_001
-
-test('[S94] staff get everything they need to act; the person gets the reference and nothing of what they wrote', async () => {
-  const sink = await smtpSink()
-  const { delivery, save } = await office(smtpTransport(sink.url))
-  const { reference } = await save({ ...person, needs: ['aac', 'no-calls'] }, ['staff', 'acknowledgement'])
-  expect(await delivery.deliverDue()).toEqual(sent(2))
-  const staff = sink.mails.find(({ to }) => to.includes('enquiries@provider.example'))
-  const own = sink.mails.find(({ to }) => to.includes(person.email))
-
-  expect(staff?.headers.get('subject')).toBe(`General Enquiry ${reference}`)
-  expect(staff?.headers.get('reply-to')).toBe(person.email)
-  expect(staff?.headers.get('from')).toBe('Kerbcut Support <website@provider.example>')
-  for (const words of [
-    person.name,
-    person.email,
-    'The ramp at Wattle Street',
-    'is too steep.',
-    '4810',
-    'Something else',
-    'No phone calls please',
-    'How should we reply?',
-  ]) {
-    expect(staff?.body.split(words).length, `${words} stands in the text and in the HTML`).toBeGreaterThan(2)
-  }
-  expect(staff?.body).toContain('Friday, 20 November 2026 at 12:00 pm (Brisbane)')
-
-  expect(own?.headers.get('subject')).toBe(`We have your enquiry: ${reference}`)
-  expect(own?.headers.get('reply-to')).toBe('enquiries@provider.example')
-  expect(own?.headers.get('auto-submitted')).toBe('auto-replied')
-  expect(own?.body).toContain(reference)
-  expect(own?.body).not.toMatch(personalWords)
-  expect(own?.headers.get('subject')).not.toMatch(personalWords)
-})
-
-test('[S94] a mail that was sent is not sent again', async () => {
-  const sink = await smtpSink()
-  const { delivery, save, clock } = await office(smtpTransport(sink.url))
-  await save()
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-  clock.advance(1e9)
-  expect(await delivery.deliverDue()).toEqual(sent(0))
-  expect(sink.mails).toHaveLength(1)
-})
-
-test('[S94] a mail that is put off is tried again after a pause, and arrives', async () => {
-  const sink = await smtpSink({ rcpt: [refusal(451)], data: [refusal(452)] })
-  const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
-  const { reference } = await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  expect((await store.show(reference))?.deliveries).toMatchObject([
-    { state: 'waiting', attempts: 1, lastError: 'SMTP 451' },
-  ])
-  expect(await delivery.deliverDue()).toEqual(sent(0))
-  clock.advance(14_999)
-  expect(await delivery.deliverDue()).toEqual(sent(0))
-  clock.advance(afterFirstPause)
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  clock.advance(2 * afterFirstPause)
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-  expect((await store.show(reference))?.deliveries).toMatchObject([
-    { state: 'delivered', attempts: 3, lastError: null },
-  ])
-  expect(sink.mails).toHaveLength(1)
-})
-
-test('pauses double up to an hour, each a little different', async () => {
-  const sink = await smtpSink({ rcpt: Array.from({ length: 12 }, () => refusal(421)) })
-  const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
-  await save()
-  for (let attempt = 1; attempt <= 12; attempt += 1) {
-    expect(await delivery.deliverDue()).toEqual(deferred)
-    const pause = ((await store.nextDue())?.getTime() ?? 0) - clock.now().getTime()
-    const whole = Math.min(3_600_000, 30_000 * 2 ** (attempt - 1))
-    expect(pause).toBeGreaterThanOrEqual(whole / 2)
-    expect(pause).toBeLessThanOrEqual(whole * 1.5)
-    clock.advance(pause)
-  }
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-})
-
-test.each(['rcpt', 'data'] as const)(
-  '[S94] a mail refused for good at %s is parked and reported, and sent when the operator says so',
-  async (place) => {
-    const sink = await smtpSink({ [place]: [refusal(550)] })
-    const { delivery, save, clock, store, log } = await office(smtpTransport(sink.url))
-    const { reference } = await save()
-    expect(await delivery.deliverDue()).toEqual(parked)
-    clock.advance(1e9)
-    expect(await delivery.deliverDue()).toEqual(sent(0))
-    expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'parked', lastError: 'SMTP 550' }])
-    expect(log.lines.filter((line) => line.startsWith('error') && line.includes(reference))).toHaveLength(1)
-    expect(await store.retry(clock.now())).toBe(1)
-    expect(await delivery.deliverDue()).toEqual(sent(1))
-  },
-)
-
-test('one mail that is refused holds up no other', async () => {
-  const sink = await smtpSink({ rcpt: [refusal(550)] })
-  const { delivery, save } = await office(smtpTransport(sink.url))
-  for (let count = 0; count < 12; count += 1) await save()
-  expect(await delivery.deliverDue()).toEqual({ sent: 11, deferred: 0, parked: 1 })
-})
-
-test('[S94] with the mail server down mails wait, and leave when it is up', async () => {
-  const gone = await smtpSink()
-  await gone.close()
-  const { delivery, save, clock } = await office(smtpTransport(gone.url))
-  await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  const sink = await smtpSink({ port: gone.port })
-  clock.advance(afterFirstPause)
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-  expect(sink.mails).toHaveLength(1)
-})
-
-test('[S94] a mail server that says nothing is given up in time', async () => {
-  const sockets: Socket[] = []
-  const silent = createServer((socket) => sockets.push(socket.on('error', () => {})))
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    silent.close()
-  })
-  const port = portOf(silent)
-  const { delivery, save } = await office(smtpTransport(`smtp://127.0.0.1:${port}?tls=off`), {
-    times: { attempt: 100 },
-  })
-  await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-})
-
-test('[S94] a mail server that falls silent over a message is given up, and the mail goes again under the same Message-ID', async () => {
-  const sink = await smtpSink({ data: ['hang'] })
-  const { delivery, save, clock } = await office(smtpTransport(sink.url), { times: { attempt: 500 } })
-  await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  clock.advance(afterFirstPause)
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-  expect(sink.mails[0]?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@provider\.example>$/)
-})
-
-test('a wrong password parks nothing: it is our setting that is wrong', async () => {
-  const server = {
-    authOptional: false,
-    disabledCommands: ['STARTTLS'],
-    onAuth: (_: unknown, __: unknown, callback: (error: Error) => void) => callback(refusal(535)),
-  }
-  const sink = await smtpSink({ server })
-  const url = sink.url.replace('//', '//website:wrong@')
-  const { delivery, save, store } = await office(smtpTransport(url))
-  const { reference } = await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'waiting', lastError: 'SMTP 535' }])
-})
-
-test.each([503, 530])('a %i parks nothing either: it is about the session', async (code) => {
-  const sink = await smtpSink({ rcpt: [refusal(code)] })
-  const { delivery, save } = await office(smtpTransport(sink.url))
-  await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-})
-
-test('nothing goes over a line without TLS unless the address says so', async () => {
-  const sink = await smtpSink()
-  const { delivery, save } = await office(smtpTransport(sink.url.replace('?tls=off', '')))
-  await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  const starttls = await smtpSink({ server: { disabledCommands: ['AUTH'] } })
-  const second = await office(smtpTransport(starttls.url.replace('?tls=off', '')))
-  await second.save()
-  // It offers TLS with a certificate that nobody signed.
-  expect(await second.delivery.deliverDue()).toEqual(deferred)
-  expect([...sink.mails, ...starttls.mails]).toEqual([])
-})
 
 test.each([
   'mail.example.com',
@@ -261,142 +87,321 @@ test.each([
   expect(() => smtpTransport(url)).toThrow(/SMTP_URL is not usable: give it as/)
 })
 
-test('[S94] a mail that a worker had when it died is sent when its lease ends', async () => {
-  const sink = await smtpSink()
-  const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
-  await save()
-  const now = clock.now()
-  expect(await store.lease({ owner: 'dead', now, until: new Date(now.getTime() + 90_000), limit: 5 })).toHaveLength(1)
-  expect(await delivery.deliverDue()).toEqual(sent(0))
-  clock.advance(90_000)
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-})
+onBothStores((newLocation) => {
+  const office = async (transport: MailTransport, options: Partial<DeliveryOptions> = {}) =>
+    officeAt(await newLocation(), transport, options)
 
-test('[S94] two workers send each mail once', async () => {
-  const sink = await smtpSink()
-  const { delivery, save, common } = await office(smtpTransport(sink.url))
-  const second = createDelivery({ ...common, transport: smtpTransport(sink.url) })
-  onTestFinished(() => second.stop())
-  for (let count = 0; count < 20; count += 1) await save()
-  const counts = await Promise.all([delivery.deliverDue(), second.deliverDue()])
-  expect(counts.reduce((sum, count) => sum + count.sent, 0)).toBe(20)
-  expect(new Set(sink.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(20)
-  expect(sink.mails).toHaveLength(20)
-})
+  test('[S94] staff get everything they need to act; the person gets the reference and nothing of what they wrote', async () => {
+    const sink = await smtpSink()
+    const { delivery, save } = await office(smtpTransport(sink.url))
+    const { reference } = await save({ ...person, needs: ['aac', 'no-calls'] }, ['staff', 'acknowledgement'])
+    expect(await delivery.deliverDue()).toEqual(sent(2))
+    const staff = sink.mails.find(({ to }) => to.includes('enquiries@provider.example'))
+    const own = sink.mails.find(({ to }) => to.includes(person.email))
 
-test('while content is away the staff’s mail waits and the person’s leaves', async () => {
-  const sink = await smtpSink()
-  const deliverTo = vi.fn<() => Promise<string>>(away)
-  const { delivery, save, clock } = await office(smtpTransport(sink.url), { deliverTo, providerName: away })
-  await save(person, ['staff', 'acknowledgement'])
-  expect(await delivery.deliverDue()).toEqual({ sent: 1, deferred: 1, parked: 0 })
-  expect(sink.mails[0]?.headers.get('from')).toBe('"www.provider.example" <website@provider.example>')
-  deliverTo.mockResolvedValue('enquiries@provider.example')
-  clock.advance(afterFirstPause)
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-})
+    expect(staff?.headers.get('subject')).toBe(`General Enquiry ${reference}`)
+    expect(staff?.headers.get('reply-to')).toBe(person.email)
+    expect(staff?.headers.get('from')).toBe('Kerbcut Support <website@provider.example>')
+    for (const words of [
+      person.name,
+      person.email,
+      'The ramp at Wattle Street',
+      'is too steep.',
+      '4810',
+      'Something else',
+      'No phone calls please',
+      'How should we reply?',
+    ]) {
+      expect(staff?.body.split(words).length, `${words} stands in the text and in the HTML`).toBeGreaterThan(2)
+    }
+    expect(staff?.body).toContain('Friday, 20 November 2026 at 12:00 pm (Brisbane)')
 
-test('content that never answers holds a mail up for its deadline, not for ever', async () => {
-  const sink = await smtpSink()
-  const { delivery, save } = await office(smtpTransport(sink.url), {
-    deliverTo: () => new Promise(() => {}),
-    times: { attempt: 100 },
+    expect(own?.headers.get('subject')).toBe(`We have your enquiry: ${reference}`)
+    expect(own?.headers.get('reply-to')).toBe('enquiries@provider.example')
+    expect(own?.headers.get('auto-submitted')).toBe('auto-replied')
+    expect(own?.body).toContain(reference)
+    expect(own?.body).not.toMatch(personalWords)
+    expect(own?.headers.get('subject')).not.toMatch(personalWords)
   })
-  await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-})
 
-test('a contact address with a second header in it is not used', async () => {
-  const sink = await smtpSink()
-  const { delivery, save, store } = await office(smtpTransport(sink.url), {
-    deliverTo: async () => 'enquiries@provider.example\r\nBcc: all@example.com',
+  test('[S94] a mail that was sent is not sent again', async () => {
+    const sink = await smtpSink()
+    const { delivery, save, clock } = await office(smtpTransport(sink.url))
+    await save()
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    clock.advance(1e9)
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    expect(sink.mails).toHaveLength(1)
   })
-  const { reference } = await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  expect((await store.show(reference))?.deliveries).toMatchObject([{ lastError: 'contact address not usable' }])
-})
 
-test('[S94] no answer can add a header or a part, even one that never met the rules', async () => {
-  const sink = await smtpSink()
-  const bad = 'x\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\r\n--_NmP'
-  const { delivery, save } = await office(smtpTransport(sink.url), { providerName: async () => bad })
-  await save({ ...person, name: bad, message: bad, email: `a@example.com${bad}` })
-  await save({ ...person, name: bad, message: bad, topic: bad, postcode: bad })
-  await delivery.deliverDue()
-  expect(sink.mails.length).toBeGreaterThan(0)
-  for (const { headers, to, body } of sink.mails) {
-    expect(to).toEqual(['enquiries@provider.example'])
-    expect([...headers.keys()].toSorted()).toEqual([
-      'auto-submitted',
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'reply-to',
-      'subject',
-      'to',
+  test('[S94] a mail that is put off is tried again after a pause, and arrives', async () => {
+    const sink = await smtpSink({ rcpt: [refusal(451)], data: [refusal(452)] })
+    const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
+    const { reference } = await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    expect((await store.show(reference))?.deliveries).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: 'SMTP 451' },
     ])
-    expect(body.slice(body.indexOf('<!doctype html>'))).not.toContain('<script>')
-  }
-})
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    clock.advance(14_999)
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    clock.advance(afterFirstPause)
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    clock.advance(2 * afterFirstPause)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    expect((await store.show(reference))?.deliveries).toMatchObject([
+      { state: 'delivered', attempts: 3, lastError: null },
+    ])
+    expect(sink.mails).toHaveLength(1)
+  })
 
-test('[S94] without a mail server each mail is a whole file, once', async () => {
-  const folder = temporaryFolder()
-  const { delivery, save, clock, store } = await office(fileTransport(join(folder, 'mail')))
-  const { reference } = await save(person, ['staff', 'acknowledgement'])
-  expect(await delivery.deliverDue()).toEqual(sent(2))
-  const names = [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`]
-  expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
-  const staff = readMail(readFileSync(join(folder, 'mail', `${reference}-staff.eml`), 'utf8'))
-  expect(staff.headers.get('to')).toBe('enquiries@provider.example')
-  expect(staff.body).toContain('Wattle Street')
-  // As after a crash between the file and our note of it.
-  await store.retry(clock.now())
-  await delivery.deliverDue()
-  expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
-})
+  test('pauses double up to an hour, each a little different', async () => {
+    const sink = await smtpSink({ rcpt: Array.from({ length: 12 }, () => refusal(421)) })
+    const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
+    await save()
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      expect(await delivery.deliverDue()).toEqual(deferred)
+      const pause = ((await store.nextDue())?.getTime() ?? 0) - clock.now().getTime()
+      const whole = Math.min(3_600_000, 30_000 * 2 ** (attempt - 1))
+      expect(pause).toBeGreaterThanOrEqual(whole / 2)
+      expect(pause).toBeLessThanOrEqual(whole * 1.5)
+      clock.advance(pause)
+    }
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+  })
 
-test('a mail folder that cannot be written puts mails off, and they are written when it can', async () => {
-  const folder = temporaryFolder()
-  const mail = join(folder, 'mail')
-  writeFileSync(mail, 'in the way')
-  const { delivery, save, clock } = await office(fileTransport(mail))
-  const { reference } = await save()
-  expect(await delivery.deliverDue()).toEqual(deferred)
-  rmSync(mail)
-  mkdirSync(mail)
-  clock.advance(afterFirstPause)
-  expect(await delivery.deliverDue()).toEqual(sent(1))
-  expect(existsSync(join(mail, `${reference}-staff.eml`))).toBe(true)
-})
+  test.each(['rcpt', 'data'] as const)(
+    '[S94] a mail refused for good at %s is parked and reported, and sent when the operator says so',
+    async (place) => {
+      const sink = await smtpSink({ [place]: [refusal(550)] })
+      const { delivery, save, clock, store, log } = await office(smtpTransport(sink.url))
+      const { reference } = await save()
+      expect(await delivery.deliverDue()).toEqual(parked)
+      clock.advance(1e9)
+      expect(await delivery.deliverDue()).toEqual(sent(0))
+      expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'parked', lastError: 'SMTP 550' }])
+      expect(log.lines.filter((line) => line.startsWith('error') && line.includes(reference))).toHaveLength(1)
+      expect(await store.retry(clock.now())).toBe(1)
+      expect(await delivery.deliverDue()).toEqual(sent(1))
+    },
+  )
 
-test('[S94] a running worker sends what comes in without being asked', async () => {
-  const sink = await smtpSink()
-  const { delivery, save } = await office(smtpTransport(sink.url))
-  delivery.start()
-  const first = sink.begun()
-  await save()
-  delivery.wake()
-  await first
-  const second = sink.begun()
-  await save()
-  delivery.wake()
-  await second
-  await vi.waitFor(() => expect(sink.mails).toHaveLength(2))
-})
+  test('one mail that is refused holds up no other', async () => {
+    const sink = await smtpSink({ rcpt: [refusal(550)] })
+    const { delivery, save } = await office(smtpTransport(sink.url))
+    for (let count = 0; count < 12; count += 1) await save()
+    expect(await delivery.deliverDue()).toEqual({ sent: 11, deferred: 0, parked: 1 })
+  })
 
-test('[S94] stopping gives a silent mail server a little time, and the mail stays in the outbox', async () => {
-  const sink = await smtpSink({ data: ['hang'] })
-  const { delivery, save, store, clock, common } = await office(smtpTransport(sink.url), { times: { grace: 50 } })
-  const { reference } = await save()
-  const begun = sink.begun()
-  delivery.start()
-  await begun
-  await delivery.stop()
-  expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'waiting', lastError: 'EABORT' }])
-  clock.advance(afterFirstPause)
-  const next = createDelivery({ ...common, transport: smtpTransport(sink.url) })
-  onTestFinished(() => next.stop())
-  expect(await next.deliverDue()).toEqual(sent(1))
+  test('[S94] with the mail server down mails wait, and leave when it is up', async () => {
+    const gone = await smtpSink()
+    await gone.close()
+    const { delivery, save, clock } = await office(smtpTransport(gone.url))
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    const sink = await smtpSink({ port: gone.port })
+    clock.advance(afterFirstPause)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  test('[S94] a mail server that says nothing is given up in time', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => sockets.push(socket.on('error', () => {})))
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+      silent.close()
+    })
+    const port = portOf(silent)
+    const { delivery, save } = await office(smtpTransport(`smtp://127.0.0.1:${port}?tls=off`), {
+      times: { attempt: 100 },
+    })
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+  })
+
+  test('[S94] a mail server that falls silent over a message is given up, and the mail goes again under the same Message-ID', async () => {
+    const sink = await smtpSink({ data: ['hang'] })
+    const { delivery, save, clock } = await office(smtpTransport(sink.url), { times: { attempt: 500 } })
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    clock.advance(afterFirstPause)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    expect(sink.mails[0]?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@provider\.example>$/)
+  })
+
+  test('a wrong password parks nothing: it is our setting that is wrong', async () => {
+    const server = {
+      authOptional: false,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_: unknown, __: unknown, callback: (error: Error) => void) => callback(refusal(535)),
+    }
+    const sink = await smtpSink({ server })
+    const url = sink.url.replace('//', '//website:wrong@')
+    const { delivery, save, store } = await office(smtpTransport(url))
+    const { reference } = await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'waiting', lastError: 'SMTP 535' }])
+  })
+
+  test.each([503, 530])('a %i parks nothing either: it is about the session', async (code) => {
+    const sink = await smtpSink({ rcpt: [refusal(code)] })
+    const { delivery, save } = await office(smtpTransport(sink.url))
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+  })
+
+  test('nothing goes over a line without TLS unless the address says so', async () => {
+    const sink = await smtpSink()
+    const { delivery, save } = await office(smtpTransport(sink.url.replace('?tls=off', '')))
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    const starttls = await smtpSink({ server: { disabledCommands: ['AUTH'] } })
+    const second = await office(smtpTransport(starttls.url.replace('?tls=off', '')))
+    await second.save()
+    // It offers TLS with a certificate that nobody signed.
+    expect(await second.delivery.deliverDue()).toEqual(deferred)
+    expect([...sink.mails, ...starttls.mails]).toEqual([])
+  })
+
+  test('[S94] a mail that a worker had when it died is sent when its lease ends', async () => {
+    const sink = await smtpSink()
+    const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
+    await save()
+    const now = clock.now()
+    expect(await store.lease({ owner: 'dead', now, until: new Date(now.getTime() + 90_000), limit: 5 })).toHaveLength(1)
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    clock.advance(90_000)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+  })
+
+  test('[S94] two workers send each mail once', async () => {
+    const sink = await smtpSink()
+    const { delivery, save, common } = await office(smtpTransport(sink.url))
+    const second = createDelivery({ ...common, transport: smtpTransport(sink.url) })
+    onTestFinished(() => second.stop())
+    for (let count = 0; count < 20; count += 1) await save()
+    const counts = await Promise.all([delivery.deliverDue(), second.deliverDue()])
+    expect(counts.reduce((sum, count) => sum + count.sent, 0)).toBe(20)
+    expect(new Set(sink.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(20)
+    expect(sink.mails).toHaveLength(20)
+  })
+
+  test('while content is away the staff’s mail waits and the person’s leaves', async () => {
+    const sink = await smtpSink()
+    const deliverTo = vi.fn<() => Promise<string>>(away)
+    const { delivery, save, clock } = await office(smtpTransport(sink.url), { deliverTo, providerName: away })
+    await save(person, ['staff', 'acknowledgement'])
+    expect(await delivery.deliverDue()).toEqual({ sent: 1, deferred: 1, parked: 0 })
+    expect(sink.mails[0]?.headers.get('from')).toBe('"www.provider.example" <website@provider.example>')
+    deliverTo.mockResolvedValue('enquiries@provider.example')
+    clock.advance(afterFirstPause)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+  })
+
+  test('content that never answers holds a mail up for its deadline, not for ever', async () => {
+    const sink = await smtpSink()
+    const { delivery, save } = await office(smtpTransport(sink.url), {
+      deliverTo: () => new Promise(() => {}),
+      times: { attempt: 100 },
+    })
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+  })
+
+  test('a contact address with a second header in it is not used', async () => {
+    const sink = await smtpSink()
+    const { delivery, save, store } = await office(smtpTransport(sink.url), {
+      deliverTo: async () => 'enquiries@provider.example\r\nBcc: all@example.com',
+    })
+    const { reference } = await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    expect((await store.show(reference))?.deliveries).toMatchObject([{ lastError: 'contact address not usable' }])
+  })
+
+  test('[S94] no answer can add a header or a part, even one that never met the rules', async () => {
+    const sink = await smtpSink()
+    const bad = 'x\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\r\n--_NmP'
+    const { delivery, save } = await office(smtpTransport(sink.url), { providerName: async () => bad })
+    await save({ ...person, name: bad, message: bad, email: `a@example.com${bad}` })
+    await save({ ...person, name: bad, message: bad, topic: bad, postcode: bad })
+    await delivery.deliverDue()
+    expect(sink.mails.length).toBeGreaterThan(0)
+    for (const { headers, to, body } of sink.mails) {
+      expect(to).toEqual(['enquiries@provider.example'])
+      expect([...headers.keys()].toSorted()).toEqual([
+        'auto-submitted',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+      ])
+      expect(body.slice(body.indexOf('<!doctype html>'))).not.toContain('<script>')
+    }
+  })
+
+  test('[S94] without a mail server each mail is a whole file, once', async () => {
+    const folder = temporaryFolder()
+    const { delivery, save, clock, store } = await office(fileTransport(join(folder, 'mail')))
+    const { reference } = await save(person, ['staff', 'acknowledgement'])
+    expect(await delivery.deliverDue()).toEqual(sent(2))
+    const names = [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`]
+    expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
+    const staff = readMail(readFileSync(join(folder, 'mail', `${reference}-staff.eml`), 'utf8'))
+    expect(staff.headers.get('to')).toBe('enquiries@provider.example')
+    expect(staff.body).toContain('Wattle Street')
+    // As after a crash between the file and our note of it.
+    await store.retry(clock.now())
+    await delivery.deliverDue()
+    expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
+  })
+
+  test('a mail folder that cannot be written puts mails off, and they are written when it can', async () => {
+    const folder = temporaryFolder()
+    const mail = join(folder, 'mail')
+    writeFileSync(mail, 'in the way')
+    const { delivery, save, clock } = await office(fileTransport(mail))
+    const { reference } = await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    rmSync(mail)
+    mkdirSync(mail)
+    clock.advance(afterFirstPause)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    expect(existsSync(join(mail, `${reference}-staff.eml`))).toBe(true)
+  })
+
+  test('[S94] a running worker sends what comes in without being asked', async () => {
+    const sink = await smtpSink()
+    const { delivery, save } = await office(smtpTransport(sink.url))
+    delivery.start()
+    const first = sink.begun()
+    await save()
+    delivery.wake()
+    await first
+    const second = sink.begun()
+    await save()
+    delivery.wake()
+    await second
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2))
+  })
+
+  test('[S94] stopping gives a silent mail server a little time, and the mail stays in the outbox', async () => {
+    const sink = await smtpSink({ data: ['hang'] })
+    const { delivery, save, store, clock, common } = await office(smtpTransport(sink.url), { times: { grace: 50 } })
+    const { reference } = await save()
+    const begun = sink.begun()
+    delivery.start()
+    await begun
+    await delivery.stop()
+    expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'waiting', lastError: 'EABORT' }])
+    clock.advance(afterFirstPause)
+    const next = createDelivery({ ...common, transport: smtpTransport(sink.url) })
+    onTestFinished(() => next.stop())
+    expect(await next.deliverDue()).toEqual(sent(1))
+  })
 })

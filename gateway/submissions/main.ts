@@ -5,7 +5,7 @@ import { runOperator } from './operator.ts'
 import { createStore } from './store.ts'
 
 try {
-  const store = createStore(await openDatabase(readConfig().dataDir))
+  const store = createStore(await openDatabase(readConfig()))
   const { isOk, output } = await runOperator(process.argv.slice(2), store, new Date())
   await store.close()
   if (!isOk) process.exitCode = 1

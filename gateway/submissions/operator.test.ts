@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { onBothStores } from '#tests/helpers/stores.ts'
+import { openDatabase, type DatabaseLocation } from './database.ts'
 import { runOperator } from './operator.ts'
 import { createStore } from './store.ts'
 import { person, personalWords, temporaryFolder } from './testing.ts'
@@ -9,9 +10,8 @@ import { person, personalWords, temporaryFolder } from './testing.ts'
 const receivedAt = new Date('2026-11-20T02:00:00Z')
 const now = new Date('2026-11-20T04:30:00Z')
 
-async function desk() {
-  const folder = temporaryFolder()
-  const store = createStore(await openDatabase(folder))
+async function deskAt(location: DatabaseLocation) {
+  const store = createStore(await openDatabase(location))
   onTestFinished(() => store.close())
   const save = async (minutes: number, isSuspect = false) => {
     const at = new Date(receivedAt.getTime() + minutes * 60_000)
@@ -33,7 +33,7 @@ async function desk() {
     for (const job of await store.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
       await store.settle(job.id, 'w', outcome, now)
   }
-  return { folder, store, save, settle, run: (...args: string[]) => runOperator(args, store, now) }
+  return { folder: location.dataDir, store, save, settle, run: (...args: string[]) => runOperator(args, store, now) }
 }
 
 const command = (dataDir: string, ...args: string[]) =>
@@ -42,110 +42,118 @@ const command = (dataDir: string, ...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('list shows every submission, newest first, and nothing personal', async () => {
-  const { run, save, settle } = await desk()
-  expect(await run('list')).toEqual({ isOk: true, output: 'No submissions yet.' })
-  const first = await save(0)
-  await settle({ kind: 'sent' })
-  const second = await save(1, true)
-  await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
-  const third = await save(2)
-  const { isOk, output } = await run('list')
-  expect(isOk).toBe(true)
-  expect(output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-    ['Reference', 'Form', 'Received', 'Mail', 'Note'],
-    [third, 'general-enquiry', '2026-11-20 12:02', 'waiting'],
-    [second, 'general-enquiry', '2026-11-20 12:01', 'parked', 'perhaps from a program'],
-    [first, 'general-enquiry', '2026-11-20 12:00', 'delivered'],
-  ])
-  expect(output).not.toMatch(personalWords)
-})
+onBothStores((newLocation) => {
+  const desk = async () => deskAt(await newLocation())
 
-test('show gives everything under a reference, however it was typed', async () => {
-  const { run, save, settle } = await desk()
-  const reference = await save(0)
-  await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
-  const { isOk, output } = await run('show', reference)
-  expect(isOk).toBe(true)
-  for (const words of [
-    person.name,
-    person.email,
-    'Wattle Street',
-    'is too steep.',
-    '48 10',
-    'I use a communication device or board',
-    'Your postcode',
-    'SMTP 451',
-    '21 November 2027',
-    '12:00 pm (Brisbane)',
-    'waiting after 1 attempt',
-  ]) {
-    expect(output.replace('20 November 2027', '21 November 2027')).toContain(words)
-  }
-  for (const typed of [reference.toLowerCase(), reference.replaceAll('-', ''), ` ${reference.replaceAll('-', ' ')} `]) {
-    expect(await run('show', typed)).toEqual({ isOk, output })
-  }
-  expect(await run('show', ...reference.split('-'))).toEqual({ isOk, output })
-})
-
-test('a wrong, unknown or missing reference is said in a sentence', async () => {
-  const { run, save } = await desk()
-  const reference = await save(0)
-  const wrong = reference.slice(0, -1) + (reference.endsWith('2') ? '3' : '2')
-  expect(await run('show', wrong)).toEqual({
-    isOk: false,
-    output: `'${wrong}' is no reference: at least one of its characters is wrong. Ask for it again.`,
+  test('list shows every submission, newest first, and nothing personal', async () => {
+    const { run, save, settle } = await desk()
+    expect(await run('list')).toEqual({ isOk: true, output: 'No submissions yet.' })
+    const first = await save(0)
+    await settle({ kind: 'sent' })
+    const second = await save(1, true)
+    await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
+    const third = await save(2)
+    const { isOk, output } = await run('list')
+    expect(isOk).toBe(true)
+    expect(output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['Reference', 'Form', 'Received', 'Mail', 'Note'],
+      [third, 'general-enquiry', '2026-11-20 12:02', 'waiting'],
+      [second, 'general-enquiry', '2026-11-20 12:01', 'parked', 'perhaps from a program'],
+      [first, 'general-enquiry', '2026-11-20 12:00', 'delivered'],
+    ])
+    expect(output).not.toMatch(personalWords)
   })
-  expect((await run('show')).output).toBe('Say which reference: npm run submissions -- show GE-4K7M-29X')
-  const empty = await desk()
-  expect(await empty.run('show', reference)).toEqual({
-    isOk: false,
-    output: `Nothing is stored under ${reference}. It may have been erased when its time had run out.`,
+
+  test('show gives everything under a reference, however it was typed', async () => {
+    const { run, save, settle } = await desk()
+    const reference = await save(0)
+    await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
+    const { isOk, output } = await run('show', reference)
+    expect(isOk).toBe(true)
+    for (const words of [
+      person.name,
+      person.email,
+      'Wattle Street',
+      'is too steep.',
+      '48 10',
+      'I use a communication device or board',
+      'Your postcode',
+      'SMTP 451',
+      '21 November 2027',
+      '12:00 pm (Brisbane)',
+      'waiting after 1 attempt',
+    ]) {
+      expect(output.replace('20 November 2027', '21 November 2027')).toContain(words)
+    }
+    for (const typed of [
+      reference.toLowerCase(),
+      reference.replaceAll('-', ''),
+      ` ${reference.replaceAll('-', ' ')} `,
+    ]) {
+      expect(await run('show', typed)).toEqual({ isOk, output })
+    }
+    expect(await run('show', ...reference.split('-'))).toEqual({ isOk, output })
   })
-})
 
-test('stats counts, and tells how old the oldest undelivered one is', async () => {
-  const { run, save, settle } = await desk()
-  expect((await run('stats')).output).toContain('Oldest undelivered  none')
-  await save(0)
-  await settle({ kind: 'sent' }, 1)
-  await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
-  await save(60)
-  const { output } = await run('stats')
-  expect(output.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
-    ['Submissions', '2'],
-    ['general-enquiry', '2'],
-    ['Mails delivered', '1'],
-    ['Mails waiting', '2'],
-    ['Mails parked', '1'],
-    ['Oldest undelivered', '2.5 hours'],
-  ])
-})
+  test('a wrong, unknown or missing reference is said in a sentence', async () => {
+    const { run, save } = await desk()
+    const reference = await save(0)
+    const wrong = reference.slice(0, -1) + (reference.endsWith('2') ? '3' : '2')
+    expect(await run('show', wrong)).toEqual({
+      isOk: false,
+      output: `'${wrong}' is no reference: at least one of its characters is wrong. Ask for it again.`,
+    })
+    expect((await run('show')).output).toBe('Say which reference: npm run submissions -- show GE-4K7M-29X')
+    const empty = await desk()
+    expect(await empty.run('show', reference)).toEqual({
+      isOk: false,
+      output: `Nothing is stored under ${reference}. It may have been erased when its time had run out.`,
+    })
+  })
 
-test('retry makes everything undelivered due, the parked too', async () => {
-  const { run, save, settle, store } = await desk()
-  await save(0)
-  await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
-  await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
-  expect((await run('retry')).output).toBe('2 mails are due now. The running site sends within half a minute.')
-  expect(await store.nextDue()).toEqual(now)
-  await settle({ kind: 'sent' })
-  expect((await run('retry')).output).toContain('0 mails are')
-})
+  test('stats counts, and tells how old the oldest undelivered one is', async () => {
+    const { run, save, settle } = await desk()
+    expect((await run('stats')).output).toContain('Oldest undelivered  none')
+    await save(0)
+    await settle({ kind: 'sent' }, 1)
+    await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
+    await save(60)
+    const { output } = await run('stats')
+    expect(output.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['Submissions', '2'],
+      ['general-enquiry', '2'],
+      ['Mails delivered', '1'],
+      ['Mails waiting', '2'],
+      ['Mails parked', '1'],
+      ['Oldest undelivered', '2.5 hours'],
+    ])
+  })
 
-test('an unknown command is answered with those that there are', async () => {
-  const { run } = await desk()
-  const { isOk, output } = await run('lst')
-  expect(isOk).toBe(false)
-  expect(output).toMatch(/^There is no command 'lst'\. There are:\nnpm run submissions -- list /)
-  expect((await run()).output).toMatch(/^npm run submissions -- list /)
+  test('retry makes everything undelivered due, the parked too', async () => {
+    const { run, save, settle, store } = await desk()
+    await save(0)
+    await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
+    await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
+    expect((await run('retry')).output).toBe('2 mails are due now. The running site sends within half a minute.')
+    expect(await store.nextDue()).toEqual(now)
+    await settle({ kind: 'sent' })
+    expect((await run('retry')).output).toContain('0 mails are')
+  })
+
+  test('an unknown command is answered with those that there are', async () => {
+    const { run } = await desk()
+    const { isOk, output } = await run('lst')
+    expect(isOk).toBe(false)
+    expect(output).toMatch(/^There is no command 'lst'\. There are:\nnpm run submissions -- list /)
+    expect((await run()).output).toMatch(/^npm run submissions -- list /)
+  })
 })
 
 test(
   'the command itself reads the settings, and says in a sentence what is wrong with them',
   { timeout: 60_000 },
   async () => {
-    const { folder, save } = await desk()
+    const { folder, save } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
     const reference = await save(0)
     expect(command(folder, 'list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' })
     expect(command(folder, 'show', 'GE')).toMatchObject({

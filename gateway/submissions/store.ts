@@ -1,9 +1,9 @@
-/** What the room asks of the database. Nothing here knows which database it is. */
+/** What the room asks of the database. But for one lock, nothing here knows which database it is. */
 import { randomUUID } from 'node:crypto'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Answers } from '#schema/forms/form-definition.ts'
-import type { MailKind, Tables } from './database.ts'
+import type { Database, MailKind, Tables } from './database.ts'
 import { makeReference } from './reference.ts'
 
 /** The store is full, locked or gone. Nothing was acknowledged: the person is asked to try again or to call. */
@@ -115,7 +115,7 @@ const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: stri
 
 export type Store = ReturnType<typeof createStore>
 
-export function createStore(db: Kysely<Tables>) {
+export function createStore({ db, locksRows, scrub }: Database) {
   /** Undefined when the reference was taken: there is nothing to do but to draw another. */
   const saveAs = (reference: string, submission: NewSubmission): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
@@ -188,6 +188,7 @@ export function createStore(db: Kysely<Tables>) {
           .where(isDue(options.now))
           .orderBy('next_attempt_at')
           .limit(options.limit)
+          .$if(locksRows, (query) => query.forUpdate().skipLocked())
           .execute()
         if (due.length === 0) return []
         return transaction
@@ -276,10 +277,11 @@ export function createStore(db: Kysely<Tables>) {
       return rows.map(({ id, reference, unsent }) => ({ id, reference, isUndelivered: Number(unsent) > 0 }))
     },
 
-    /** Erases a submission and its outbox rows. */
+    /** Erases a submission and its outbox rows. `scrub` then takes their words off the disk. */
     async erase(id: string): Promise<void> {
       await db.deleteFrom('submissions').where('id', '=', id).execute()
     },
+    scrub,
 
     /** Everything under a reference. */
     async show(reference: string): Promise<{ submission: Submission; deliveries: Delivery[] } | undefined> {
@@ -345,7 +347,7 @@ export function createStore(db: Kysely<Tables>) {
         .filter((mail) => !mail.sent_at)
         .map((mail) => mail.received_at)
         .toSorted()[0]
-      const byForm = Object.fromEntries(forms.map(({ form, n }) => [form, n]))
+      const byForm = Object.fromEntries(forms.map(({ form, n }) => [form, Number(n)]))
       return {
         submissions: Object.values(byForm).reduce((sum, n) => sum + n, 0),
         byForm,

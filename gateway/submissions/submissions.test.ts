@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
-import { databaseFile } from './database.ts'
+import { onBothStores } from '#tests/helpers/stores.ts'
+import { openDatabase, type DatabaseLocation } from './database.ts'
+import { databaseFile } from './sqlite.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { keptLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
 
-async function open(changes: Partial<SubmissionsOptions> = {}) {
-  const folder = temporaryFolder()
+async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOptions> = {}) {
   const log = keptLog()
   const clock = setClock()
   const options: SubmissionsOptions = {
-    dataDir: folder,
+    ...location,
     formSecret: 'a secret of at least thirty-two characters',
     smtpUrl: undefined,
     mailFrom: 'website@provider.example',
@@ -35,12 +37,13 @@ async function open(changes: Partial<SubmissionsOptions> = {}) {
     await stop()
     expect(log.lines.filter((line) => personalWords.test(line))).toEqual([])
   })
-  const rows = (query: string) => {
-    const database = new DatabaseSync(databaseFile(options.dataDir), { readOnly: true })
+  /** As another program sees them. */
+  const rows = async (query: string) => {
+    const { db } = await openDatabase(location)
     try {
-      return database.prepare(query).all()
+      return (await sql.raw(query).execute(db)).rows
     } finally {
-      database.close()
+      await db.destroy()
     }
   }
   return {
@@ -57,115 +60,164 @@ async function open(changes: Partial<SubmissionsOptions> = {}) {
 const sendWith = (submissions: Awaited<ReturnType<typeof createSubmissions>>, changes: object) =>
   submissions.submit('general-enquiry', { token: submissions.issueToken('general-enquiry'), ...person, ...changes })
 
-test('[S94] an enquiry is stored before it is acknowledged', async () => {
-  const { send, rows, clock } = await open()
-  const result = await send()
-  expect(result).toEqual({
-    kind: 'accepted',
-    reference: expect.stringMatching(/^GE-.{4}-.{3}$/),
-    receivedAt: clock.now(),
+onBothStores((newLocation) => {
+  const open = async (changes: Partial<SubmissionsOptions> = {}) => openAt(await newLocation(), changes)
+
+  test('[S94] an enquiry is stored before it is acknowledged', async () => {
+    const { send, rows, clock } = await open()
+    const result = await send()
+    expect(result).toEqual({
+      kind: 'accepted',
+      reference: expect.stringMatching(/^GE-.{4}-.{3}$/),
+      receivedAt: clock.now(),
+    })
+    expect(await rows('select reference, answers, is_suspect from submissions')).toEqual([
+      { reference: result.kind === 'accepted' && result.reference, answers: JSON.stringify(person), is_suspect: 0 },
+    ])
+    expect(await rows('select kind from outbox order by kind')).toEqual([
+      { kind: 'acknowledgement' },
+      { kind: 'staff' },
+    ])
   })
-  expect(rows('select reference, answers, is_suspect from submissions')).toEqual([
-    { reference: result.kind === 'accepted' && result.reference, answers: JSON.stringify(person), is_suspect: 0 },
-  ])
-  expect(rows('select kind from outbox order by kind')).toEqual([{ kind: 'acknowledgement' }, { kind: 'staff' }])
-})
 
-test('[S94] only a person who chose e-mail is acknowledged by e-mail', async () => {
-  const { send, rows } = await open()
-  await send({ replyBy: 'phone', phone: '0491 570 006' })
-  expect(rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
-})
-
-test('[S94] twenty presses at once are one record and one reference', async () => {
-  const { submissions, send, rows } = await open()
-  const token = submissions.issueToken('general-enquiry')
-  const results = await Promise.all(Array.from({ length: 20 }, () => send({ token })))
-  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
-  expect(results[0]).toMatchObject({ kind: 'accepted' })
-  expect(rows('select count(*) as submissions, (select count(*) from outbox) as mails from submissions')).toEqual([
-    { submissions: 1, mails: 2 },
-  ])
-})
-
-test('[S94] changed answers under one token are a record of their own: nothing is lost', async () => {
-  const { submissions, send, rows, clock } = await open()
-  const token = submissions.issueToken('general-enquiry')
-  const results = []
-  for (const postcode of ['4810', '4811', '48 10']) {
-    results.push(await send({ token, postcode }))
-    clock.advance(1000)
-  }
-  const references = results.map((result) => result.kind === 'accepted' && result.reference)
-  expect(references[2]).toBe(references[0])
-  expect(references[1]).not.toBe(references[0])
-  expect(rows('select count(*) as n from submissions')).toEqual([{ n: 2 }])
-})
-
-test('[S94] a lapsed token stores nothing and gives a new one that works', async () => {
-  const { submissions, send, rows, clock } = await open()
-  const token = submissions.issueToken('general-enquiry')
-  clock.advance(24 * 60 * 60 * 1000 + 1)
-  const expired = await send({ token })
-  expect(expired).toEqual({ kind: 'expired', token: expect.any(String) })
-  expect(rows('select * from submissions')).toEqual([])
-  expect(await send({ token: expired.kind === 'expired' && expired.token })).toMatchObject({ kind: 'accepted' })
-})
-
-test('[S94] a lapsed token whose enquiry had been stored gives its reference again', async () => {
-  const { submissions, send, rows, clock } = await open()
-  const token = submissions.issueToken('general-enquiry')
-  const first = await send({ token })
-  clock.advance(48 * 60 * 60 * 1000)
-  expect(await send({ token })).toEqual(first)
-  expect(rows('select count(*) as n from submissions')).toEqual([{ n: 1 }])
-})
-
-test.each([undefined, '', 'general-enquiry.x.y.z', 7])(
-  'a token that is %s stores nothing and gives a new one',
-  async (token) => {
+  test('[S94] only a person who chose e-mail is acknowledged by e-mail', async () => {
     const { send, rows } = await open()
-    expect(await send({ token })).toEqual({ kind: 'expired', token: expect.any(String) })
-    expect(rows('select * from submissions')).toEqual([])
-  },
-)
-
-test('[S94] what must be mended stores nothing, and the same token serves once it is mended', async () => {
-  const { submissions, send, rows } = await open()
-  const token = submissions.issueToken('general-enquiry')
-  expect(await send({ token, email: 'quillan' })).toEqual({
-    kind: 'invalid',
-    errors: [{ field: 'email', code: 'email', message: 'Enter an email address like name@example.com' }],
+    await send({ replyBy: 'phone', phone: '0491 570 006' })
+    expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
   })
-  expect(rows('select * from submissions')).toEqual([])
-  expect(await send({ token })).toMatchObject({ kind: 'accepted' })
+
+  test('[S94] twenty presses at once are one record and one reference', async () => {
+    const { submissions, send, rows } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    const results = await Promise.all(Array.from({ length: 20 }, () => send({ token })))
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]).toMatchObject({ kind: 'accepted' })
+    expect(
+      await rows(
+        'select cast(count(*) as integer) as submissions, (select cast(count(*) as integer) from outbox) as mails from submissions',
+      ),
+    ).toEqual([{ submissions: 1, mails: 2 }])
+  })
+
+  test('[S94] changed answers under one token are a record of their own: nothing is lost', async () => {
+    const { submissions, send, rows, clock } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    const results = []
+    for (const postcode of ['4810', '4811', '48 10']) {
+      results.push(await send({ token, postcode }))
+      clock.advance(1000)
+    }
+    const references = results.map((result) => result.kind === 'accepted' && result.reference)
+    expect(references[2]).toBe(references[0])
+    expect(references[1]).not.toBe(references[0])
+    expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 2 }])
+  })
+
+  test('[S94] a lapsed token stores nothing and gives a new one that works', async () => {
+    const { submissions, send, rows, clock } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    clock.advance(24 * 60 * 60 * 1000 + 1)
+    const expired = await send({ token })
+    expect(expired).toEqual({ kind: 'expired', token: expect.any(String) })
+    expect(await rows('select * from submissions')).toEqual([])
+    expect(await send({ token: expired.kind === 'expired' && expired.token })).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('[S94] a lapsed token whose enquiry had been stored gives its reference again', async () => {
+    const { submissions, send, rows, clock } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    const first = await send({ token })
+    clock.advance(48 * 60 * 60 * 1000)
+    expect(await send({ token })).toEqual(first)
+    expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 1 }])
+  })
+
+  test.each([undefined, '', 'general-enquiry.x.y.z', 7])(
+    'a token that is %s stores nothing and gives a new one',
+    async (token) => {
+      const { send, rows } = await open()
+      expect(await send({ token })).toEqual({ kind: 'expired', token: expect.any(String) })
+      expect(await rows('select * from submissions')).toEqual([])
+    },
+  )
+
+  test('[S94] what must be mended stores nothing, and the same token serves once it is mended', async () => {
+    const { submissions, send, rows } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    expect(await send({ token, email: 'quillan' })).toEqual({
+      kind: 'invalid',
+      errors: [{ field: 'email', code: 'email', message: 'Enter an email address like name@example.com' }],
+    })
+    expect(await rows('select * from submissions')).toEqual([])
+    expect(await send({ token })).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('a filled-in field that people never see marks the record and drops nothing', async () => {
+    const { send, rows } = await open()
+    expect(await send({ website: 'https://spam.example' })).toMatchObject({ kind: 'accepted' })
+    expect(
+      await rows('select is_suspect, (select cast(count(*) as integer) from outbox) as mails from submissions'),
+    ).toEqual([{ is_suspect: 1, mails: 2 }])
+  })
+
+  test('a topic is a service that content names, or any while content is away', async () => {
+    const { send } = await open()
+    expect(await send({ topic: 'service-trial' })).toMatchObject({ kind: 'accepted' })
+    expect(await send({ topic: 'service-unknown' })).toMatchObject({ kind: 'invalid', errors: [{ field: 'topic' }] })
+    const away = await open({ serviceNames: () => Promise.reject(new Error('content is away')) })
+    expect(await away.send({ topic: 'service-unknown' })).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('content that never answers holds a person up for three seconds at most', async () => {
+    const { send } = await open({ serviceNames: () => new Promise(() => {}) })
+    const started = performance.now()
+    expect(await send({ topic: 'service-unknown' })).toMatchObject({ kind: 'accepted' })
+    expect(performance.now() - started).toBeLessThan(4000)
+  })
+
+  test('[S94] with its worker the room stores, delivers, and keeps every personal word out of the log', async () => {
+    const sink = await smtpSink()
+    const { send, submissions, log } = await open({ smtpUrl: sink.url, startWorker: true })
+    await send()
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2))
+    await submissions.submit('general-enquiry', { ...person, token: 'x' })
+    await send({ name: '', email: person.name })
+    expect(log.lines.some((line) => line.includes('A mail was sent'))).toBe(true)
+  })
+
+  test('[S94] what was not delivered before the end is delivered after the next start', async () => {
+    const { send, stop, options } = await open()
+    const result = await send()
+    await stop()
+    const next = await createSubmissions({ ...options, startWorker: true })
+    onTestFinished(() => next.stop())
+    const folder = join(options.dataDir, 'mail')
+    await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2))
+    const reference = result.kind === 'accepted' ? result.reference : ''
+    expect(readMail(readFileSync(join(folder, `${reference}-staff.eml`), 'utf8')).body).toContain('Wattle Street')
+  })
+
+  test('past its time a submission is erased, with its mails’ files; others stay', async () => {
+    const { send, stop, options, clock, rows } = await open()
+    await send()
+    clock.advance(1000)
+    const kept = await send({ postcode: '4000' })
+    await stop()
+    const first = await createSubmissions({ ...options, startWorker: true })
+    const folder = join(options.dataDir, 'mail')
+    await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
+    await first.stop()
+    clock.advance(generalEnquiry.retentionDays * 24 * 60 * 60 * 1000 - 1000)
+    const second = await createSubmissions({ ...options, startWorker: true })
+    await second.stop()
+    const reference = kept.kind === 'accepted' ? kept.reference : ''
+    expect(await rows('select reference from submissions')).toEqual([{ reference }])
+    expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
+  })
 })
 
-test('a filled-in field that people never see marks the record and drops nothing', async () => {
-  const { send, rows } = await open()
-  expect(await send({ website: 'https://spam.example' })).toMatchObject({ kind: 'accepted' })
-  expect(rows('select is_suspect, (select count(*) from outbox) as mails from submissions')).toEqual([
-    { is_suspect: 1, mails: 2 },
-  ])
-})
-
-test('a topic is a service that content names, or any while content is away', async () => {
-  const { send } = await open()
-  expect(await send({ topic: 'service-trial' })).toMatchObject({ kind: 'accepted' })
-  expect(await send({ topic: 'service-unknown' })).toMatchObject({ kind: 'invalid', errors: [{ field: 'topic' }] })
-  const away = await open({ serviceNames: () => Promise.reject(new Error('content is away')) })
-  expect(await away.send({ topic: 'service-unknown' })).toMatchObject({ kind: 'accepted' })
-})
-
-test('content that never answers holds a person up for three seconds at most', async () => {
-  const { send } = await open({ serviceNames: () => new Promise(() => {}) })
-  const started = performance.now()
-  expect(await send({ topic: 'service-unknown' })).toMatchObject({ kind: 'accepted' })
-  expect(performance.now() - started).toBeLessThan(4000)
-})
-
-test('[S94] a store that cannot write acknowledges nothing, says so by its class, and works again afterwards', async () => {
-  const { submissions, send, options, log } = await open()
+test('[S94] SQLite: a store that cannot write acknowledges nothing, says so by its class, and works again afterwards', async () => {
+  const { submissions, send, options, log } = await openAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
   const token = submissions.issueToken('general-enquiry')
   const other = new DatabaseSync(databaseFile(options.dataDir))
   other.exec('begin immediate')
@@ -173,46 +225,4 @@ test('[S94] a store that cannot write acknowledges nothing, says so by its class
   expect(log.lines.at(-1)).toContain('A submission could not be stored and was not acknowledged')
   other.close()
   expect(await send({ token })).toMatchObject({ kind: 'accepted' })
-})
-
-test('[S94] with its worker the room stores, delivers, and keeps every personal word out of the log', async () => {
-  const sink = await smtpSink()
-  const { send, submissions, log } = await open({ smtpUrl: sink.url, startWorker: true })
-  await send()
-  await vi.waitFor(() => expect(sink.mails).toHaveLength(2))
-  await submissions.submit('general-enquiry', { ...person, token: 'x' })
-  await send({ name: '', email: person.name })
-  expect(log.lines.some((line) => line.includes('A mail was sent'))).toBe(true)
-})
-
-test('[S94] what was not delivered before the end is delivered after the next start', async () => {
-  const { send, stop, options } = await open()
-  const result = await send()
-  await stop()
-  const next = await createSubmissions({ ...options, startWorker: true })
-  onTestFinished(() => next.stop())
-  const folder = join(options.dataDir, 'mail')
-  await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2))
-  const reference = result.kind === 'accepted' ? result.reference : ''
-  expect(readMail(readFileSync(join(folder, `${reference}-staff.eml`), 'utf8')).body).toContain('Wattle Street')
-})
-
-test('past its time a submission is erased, with its mails’ files; others stay', async () => {
-  const { send, stop, options, clock } = await open()
-  await send()
-  clock.advance(1000)
-  const kept = await send({ postcode: '4000' })
-  await stop()
-  const first = await createSubmissions({ ...options, startWorker: true })
-  const folder = join(options.dataDir, 'mail')
-  await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
-  await first.stop()
-  clock.advance(generalEnquiry.retentionDays * 24 * 60 * 60 * 1000 - 1000)
-  const second = await createSubmissions({ ...options, startWorker: true })
-  await second.stop()
-  const database = new DatabaseSync(databaseFile(options.dataDir), { readOnly: true })
-  onTestFinished(() => database.close())
-  const reference = kept.kind === 'accepted' ? kept.reference : ''
-  expect(database.prepare('select reference from submissions').all()).toEqual([{ reference }])
-  expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
 })

@@ -17,8 +17,9 @@ import { within } from './within.ts'
 export { StoreUnavailableError } from './store.ts'
 
 export interface SubmissionsOptions {
-  /** Absolute. Holds the database and, while there is no mail server, the mails. */
+  /** Absolute. Holds the database, unless `databaseUrl` names one, and the mails while there is no mail server. */
   readonly dataDir: string
+  readonly databaseUrl: string | undefined
   readonly formSecret: string
   /** Undefined: mails are .eml files under `mail/` in the data folder. */
   readonly smtpUrl: string | undefined
@@ -63,7 +64,7 @@ const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days *
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
   const { dataDir, formSecret, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
   const transport = smtpUrl ? smtpTransport(smtpUrl) : fileTransport(resolve(dataDir, 'mail'))
-  const store = createStore(await openDatabase(dataDir))
+  const store = createStore(await openDatabase(options))
   const delivery = createDelivery({ ...options, store, transport, now })
   const retention = startWorker ? startRetention({ store, transport, logger, now }) : undefined
   if (startWorker) delivery.start()

