@@ -79,6 +79,7 @@ test.each([
   ['SANITY_PROJECT_ID', 'My Project'],
   ['SANITY_DATASET', '../other'],
   ['SANITY_API_HOST', 'api.example.org'],
+  ['TRUST_PROXY', 'yes'],
   ['DATABASE_URL', 'db.example.org'],
   ['DATABASE_URL', 'mysql://db.example.org/site'],
   ['SMTP_URL', 'mail.example.org'],

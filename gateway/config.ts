@@ -33,6 +33,7 @@ const settings = z.object({
   SANITY_TOKEN: z.string().min(1).optional(),
   SANITY_API_HOST: url.optional(),
   GATEWAY_PORT: port.default(4000),
+  TRUST_PROXY: wholeNumber(10).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp or smtps address' }).optional(),
   MAIL_FROM: z.email('takes an e-mail address').default('website@provider.example'),
@@ -61,6 +62,8 @@ export interface Config {
   readonly dataDir: string
   readonly content: ContentConfig
   readonly gatewayPort: number
+  /** Trusted ones in front of us: how many of the last entries of X-Forwarded-For are theirs. */
+  readonly proxies: number
   /** Where submissions are kept; undefined: SQLite under the data folder. */
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -134,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { kind: 'local', datasetDir: resolve(s.CONTENT_DATASET_DIR), port: s.CONTENT_PORT }),
     },
     gatewayPort: s.GATEWAY_PORT,
+    proxies: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

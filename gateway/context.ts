@@ -10,4 +10,6 @@ export interface GatewayContext {
   /** What the answers were made from. */
   readonly facts: ContentFacts
   readonly submissions: Submissions
+  /** Counts one form from where the request came. Seconds until the next one is taken; undefined: this one may pass. */
+  readonly secondsToWait: () => Promise<number | undefined>
 }

@@ -54,7 +54,7 @@ interface Answers {
 }
 
 /** The gateway over the content service at an origin, asked within the process as the site does. */
-async function gatewayAt(origin: string, more: Partial<Submissions> = {}) {
+async function gatewayAt(origin: string, more: Partial<Submissions> = {}, secondsToWait?: number) {
   const client = createContentClient(
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
     origin,
@@ -66,6 +66,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}) {
     config: { isGraphqlOpen: false, isIntrospectionOn: false },
     source,
     submissions: { ...submissions, ...more },
+    rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait) },
     safelist,
     logger: log,
   })
@@ -89,6 +90,11 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}) {
         extensions: { content: { answers: string[]; validUntil: number | null; isPrivate: boolean } }
       } = JSON.parse(JSON.stringify(body.singleResult))
       return answer
+    },
+    askText: async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
+      const contextValue = gateway.context({ requestId: 'test', isTrusted: true })
+      const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
+      return body.kind === 'single' && JSON.parse(JSON.stringify(body.singleResult.data))
     },
     stop: async () => {
       await gateway.server.stop()
@@ -535,4 +541,22 @@ test.each([
   const answer = await ask('SubmitEnquiry', enquiry)
   expect(answer.errors).toEqual([{ message, path: ['submitEnquiry'], extensions: { code } }])
   expect(log.lines).toMatchObject([{ level: 'error', facts: { error: failure } }])
+})
+
+test('a form from a network that sent very many is not stored; the answer gives the phone number and when to try again', async () => {
+  const submit = vi.fn<Submissions['submit']>()
+  const own = await startContentService(config)
+  onTestFinished(() => own.stop())
+  const { askText, stop } = await gatewayAt(own.origin, { submit }, 301)
+  onTestFinished(stop)
+  const mutation = `mutation ($input: SubmitEnquiryInput!) {
+    submitEnquiry(input: $input) { ... on SubmissionLimited { retryAfter message } }
+  }`
+  expect(await askText(mutation, enquiry)).toEqual({
+    submitEnquiry: {
+      retryAfter: 301,
+      message: expect.stringMatching(/ in ten minutes\. Or call us on [\d ()]+\.$/),
+    },
+  })
+  expect(submit).not.toHaveBeenCalled()
 })

@@ -12,6 +12,7 @@ import type { ContentSource } from './content/source.ts'
 import type { GatewayContext } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
 import { limits, maxRecursiveSelections, maxTokens } from './guards/limits.ts'
+import type { RateLimit } from './guards/rate-limit.ts'
 import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/safelist.ts'
 import type { Logger } from './logger.ts'
 import { mutation } from './resolvers/mutation.ts'
@@ -33,6 +34,8 @@ export interface Gateway {
     readonly requestId: string
     readonly isTrusted: boolean
     readonly facts?: ContentFacts
+    /** Where the request came from. Used to count forms, and kept nowhere. */
+    readonly address?: string | undefined
     /** The document whose draft is shown. */
     readonly previewOf?: string | undefined
   }) => GatewayContext
@@ -44,6 +47,7 @@ interface Options {
   /** The content with the draft of one document; without it drafts are never shown. */
   readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
   readonly submissions: Submissions
+  readonly rateLimit: Pick<RateLimit, 'secondsToWait'>
   readonly safelist: Safelist
   readonly logger: Logger
 }
@@ -77,6 +81,7 @@ export async function createGateway({
   source,
   previewSource,
   submissions,
+  rateLimit,
   safelist,
   logger,
 }: Options): Promise<Gateway> {
@@ -109,7 +114,7 @@ export async function createGateway({
   return {
     server,
     mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
-    context({ requestId, isTrusted, previewOf, facts = noFacts() }) {
+    context({ requestId, isTrusted, address, previewOf, facts = noFacts() }) {
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
       return {
         requestId,
@@ -118,6 +123,7 @@ export async function createGateway({
         content: createContentReader(read, facts, logger),
         // What is typed into a draft is a trial, and reaches nobody.
         submissions: previewOf === undefined ? submissions : { ...submissions, submit: refuseInPreview },
+        secondsToWait: () => rateLimit.secondsToWait(address),
       }
     },
   }

@@ -38,13 +38,21 @@ async function serve({ isGraphqlOpen = false, isIntrospectionOn = false, source 
   const submissions: Submissions = { issueToken: () => 'token', submit, stop: () => Promise.resolve() }
   const log = keptLog()
   const config = { isGraphqlOpen, isIntrospectionOn }
-  const gateway = await createGateway({ config, source, submissions, safelist, logger: log })
+  const addresses: (string | undefined)[] = []
+  const rateLimit = {
+    secondsToWait: (address: string | undefined) => {
+      addresses.push(address)
+      return Promise.resolve(addresses.length > 1 ? 301 : undefined)
+    },
+  }
+  const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
   onTestFinished(() => gateway.server.stop())
-  const url = `${await listening(createServer(graphqlApp(gateway)))}/graphql`
+  const url = `${await listening(createServer(graphqlApp(gateway, { proxies: 1 })))}/graphql`
   const json = { 'content-type': 'application/json' }
   return {
     url,
     log,
+    addresses,
     /** Asks without HTTP, as the site does. */
     within: async (query: string, isTrusted: boolean) => {
       const contextValue = gateway.context({ requestId: 'test', isTrusted })
@@ -201,4 +209,14 @@ test('no answer tells of our insides: no stack, no path, no text of an error', a
 test('the program that answers is not named', async () => {
   const { url } = await serve()
   expect((await fetch(url)).headers.has('x-powered-by')).toBe(false)
+})
+
+test('forms over HTTP are counted by where they come from, as the trusted proxy in front saw it', async () => {
+  const { post, addresses, submit } = await serve()
+  const form = { query: mutation, variables: { input: {} } }
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
+  expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionExpired' } } })
+  expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionLimited' } } })
+  expect(addresses).toEqual(['203.0.113.7', '203.0.113.7'])
+  expect(submit).toHaveBeenCalledTimes(1)
 })

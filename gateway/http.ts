@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express } from 'express'
+import type { Config } from './config.ts'
 import type { Gateway } from './gateway.ts'
+import { clientAddress } from './guards/client-address.ts'
 import { notListed } from './guards/safelist.ts'
 
 /** Bytes of one GraphQL request: a form of 4,000 characters fits a dozen times. */
 const maxBody = '100kb'
 
 /** GraphQL over HTTP at /graphql, with Apollo's own protection against requests from other sites' forms. */
-export function graphqlApp({ server, context, mayAsk }: Gateway): Express {
+export function graphqlApp({ server, context, mayAsk }: Gateway, { proxies }: Pick<Config, 'proxies'>): Express {
   const app = express()
   /** Before anything is parsed: to validate what will be refused anyway can cost two seconds. */
   const refuseUnlisted: express.RequestHandler = (request, response, next) => {
@@ -24,7 +26,8 @@ export function graphqlApp({ server, context, mayAsk }: Gateway): Express {
     express.json({ limit: maxBody }),
     refuseUnlisted,
     expressMiddleware(server, {
-      context: () => Promise.resolve(context({ requestId: randomUUID(), isTrusted: false })),
+      context: ({ req }) =>
+        Promise.resolve(context({ requestId: randomUUID(), isTrusted: false, address: clientAddress(req, proxies) })),
     }),
   )
   app.use(((error, _request, response, _next) => {

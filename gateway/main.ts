@@ -10,7 +10,7 @@ try {
   const config = readConfig()
   const logger = createLogger(config.logLevel)
   const running = await startGateway(config, logger)
-  const server = createServer(graphqlApp(running.gateway))
+  const server = createServer(graphqlApp(running.gateway, config))
   await listen(server, { port: config.gatewayPort, host: config.host, setting: 'GATEWAY_PORT' }).catch(
     async (error: unknown) => {
       await running.stop()

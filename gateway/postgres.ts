@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { Pool } from 'pg'
 
 /** Milliseconds. A form's post waits for the answer, so all are short. */
-export const postgresDeadlines = {
+const deadlines = {
   /** To get a connection, a new one or a free one. */
   connect: 5000,
   /** The server itself ends a statement, or a wait for a lock, that takes longer. */
@@ -18,8 +18,8 @@ export const postgresDeadlines = {
  * What each new connection is told: its deadlines, and that a commit is on the disk before it returns, whatever the server's own
  * settings are.
  */
-const session = `set statement_timeout = ${postgresDeadlines.statement}; set lock_timeout = ${postgresDeadlines.statement};
-set idle_in_transaction_session_timeout = ${2 * postgresDeadlines.silence}; set synchronous_commit = on;
+const session = `set statement_timeout = ${deadlines.statement}; set lock_timeout = ${deadlines.statement};
+set idle_in_transaction_session_timeout = ${2 * deadlines.silence}; set synchronous_commit = on;
 set default_transaction_isolation = 'read committed'; set default_transaction_read_only = off`
 
 /** At most `max` connections, made as they are needed. */
@@ -27,13 +27,13 @@ export function postgresPool(databaseUrl: string, max: number): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max,
-    connectionTimeoutMillis: postgresDeadlines.connect,
-    idleTimeoutMillis: postgresDeadlines.idle,
+    connectionTimeoutMillis: deadlines.connect,
+    idleTimeoutMillis: deadlines.idle,
     application_name: 'kerbcut',
     // pg's own deadline for a query gives the query up and keeps the connection, on which the next one then waits too.
     stream: () => {
       const socket = new Socket()
-      return socket.setTimeout(postgresDeadlines.silence, () => socket.destroy(new Error('The database is silent')))
+      return socket.setTimeout(deadlines.silence, () => socket.destroy(new Error('The database is silent')))
     },
     onConnect: (client) => client.query(session),
   })

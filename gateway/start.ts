@@ -9,6 +9,7 @@ import { createContentReader, noFacts } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
 import { startContentService } from './content-service/start.ts'
 import { createGateway, type Gateway } from './gateway.ts'
+import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
 import type { Logger } from './logger.ts'
 import { createSubmissions } from './submissions/submissions.ts'
@@ -58,11 +59,14 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       providerName: async () => (await siteSettings(content)).providerName,
     })
     running.defer(() => submissions.stop())
+    const rateLimit = createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecret, logger })
+    running.defer(() => rateLimit.stop())
     const gateway = await createGateway({
       config,
       source,
       previewSource,
       submissions,
+      rateLimit,
       safelist: readSafelist(),
       logger,
     })

@@ -881,8 +881,17 @@ export type SubmissionInvalid = {
   errors: Array<FieldError>
 }
 
+/** Very many forms came from the same network. Nothing was stored: send it again later, or call. */
+export type SubmissionLimited = {
+  __typename: 'SubmissionLimited'
+  /** What happened and what to do, with the phone number, in words. */
+  message: Scalars['String']['output']
+  /** Seconds until it can be sent again. */
+  retryAfter: Scalars['Int']['output']
+}
+
 /** What came of a form. */
-export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid
+export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
 
 /**
  * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
@@ -1149,7 +1158,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | Heading
     | (Omit<List, 'items'> & { items: Array<_RefType['ListItem']> })
     | (Omit<Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> })
-  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid
+  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
 }
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1230,6 +1239,7 @@ export type ResolversTypes = {
   SubmissionAccepted: ResolverTypeWrapper<SubmissionAccepted>
   SubmissionExpired: ResolverTypeWrapper<SubmissionExpired>
   SubmissionInvalid: ResolverTypeWrapper<SubmissionInvalid>
+  SubmissionLimited: ResolverTypeWrapper<SubmissionLimited>
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
@@ -1314,6 +1324,7 @@ export type ResolversParentTypes = {
   SubmissionAccepted: SubmissionAccepted
   SubmissionExpired: SubmissionExpired
   SubmissionInvalid: SubmissionInvalid
+  SubmissionLimited: SubmissionLimited
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult']
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
@@ -2022,12 +2033,21 @@ export type SubmissionInvalidResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type SubmissionLimitedResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubmissionLimited'] = ResolversParentTypes['SubmissionLimited'],
+> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type SubmissionResultResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SubmissionResult'] = ResolversParentTypes['SubmissionResult'],
 > = {
   __resolveType: TypeResolveFn<
-    'SubmissionAccepted' | 'SubmissionExpired' | 'SubmissionInvalid',
+    'SubmissionAccepted' | 'SubmissionExpired' | 'SubmissionInvalid' | 'SubmissionLimited',
     ParentType,
     ContextType
   >
@@ -2160,6 +2180,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmissionAccepted?: SubmissionAcceptedResolvers<ContextType>
   SubmissionExpired?: SubmissionExpiredResolvers<ContextType>
   SubmissionInvalid?: SubmissionInvalidResolvers<ContextType>
+  SubmissionLimited?: SubmissionLimitedResolvers<ContextType>
   SubmissionResult?: SubmissionResultResolvers<ContextType>
   TableBlock?: TableBlockResolvers<ContextType>
   TableRow?: TableRowResolvers<ContextType>

@@ -26,10 +26,10 @@ const maxKept = { long: 128 * 1024 * 1024, brief: 4 * 1024 * 1024 }
 /** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
 const executeIn =
   ({ gateway }: RunningGateway): Execute =>
-  async ({ query, variables, operationName }, { requestId, preview }) => {
+  async ({ query, variables, operationName }, { requestId, address, preview }) => {
     const { body } = await gateway.server.executeOperation(
       { query, variables, ...(operationName !== undefined && { operationName }) },
-      { contextValue: gateway.context({ requestId, isTrusted: true, previewOf: preview?.documentId }) },
+      { contextValue: gateway.context({ requestId, isTrusted: true, address, previewOf: preview?.documentId }) },
     )
     if (body.kind !== 'single') throw new Error('The gateway answered in parts')
     return body.singleResult
@@ -48,12 +48,12 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
   const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
   const kept = vite ? undefined : createKept<Stored>({ source: running.source, logger, maxBytes: maxKept })
-  const { page, sendKept } = createPages({ site, siteUrl: config.siteUrl, logger, kept })
+  const { page, sendKept } = createPages({ site, siteUrl: config.siteUrl, proxies: config.proxies, logger, kept })
   const previewOf = createPreviewCheck({
     secret: config.previewSecret,
     canReadDrafts: config.content.kind === 'local' || config.content.token !== undefined,
   })
-  const graphql = graphqlApp(running.gateway)
+  const graphql = graphqlApp(running.gateway, config)
   const assets = createAssets({
     origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',

@@ -1,5 +1,8 @@
 import type { MutationResolvers, SubmissionResult } from '#gateway/types.generated.ts'
+import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { formErrors } from '#schema/errors/form-errors.ts'
+import type { FormId } from '#schema/forms/forms.ts'
 
 type Outcome = Awaited<ReturnType<GatewayContext['submissions']['submit']>>
 
@@ -21,9 +24,24 @@ const submissionResult = (outcome: Outcome): SubmissionResult => {
   }
 }
 
+/** Counts, judges and stores one form. */
+async function submit(form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> {
+  const retryAfter = await context.secondsToWait()
+  if (retryAfter === undefined) return submissionResult(await context.submissions.submit(form, { ...input }))
+  // The number is content; while content is away the sentence stands without it.
+  const phone = await siteSettings(context.content).then(
+    ({ supportPhone }) => supportPhone.display,
+    () => undefined,
+  )
+  const { words, next } = formErrors.limited
+  return {
+    __typename: 'SubmissionLimited',
+    retryAfter,
+    message: `${words} ${next}${phone ? ` Or call us on ${phone}.` : ''}`,
+  }
+}
+
 export const mutation: Required<MutationResolvers> = {
-  submitEnquiry: async (_, { input }, { submissions }) =>
-    submissionResult(await submissions.submit('general-enquiry', { ...input })),
-  submitFeedback: async (_, { input }, { submissions }) =>
-    submissionResult(await submissions.submit('feedback', { ...input })),
+  submitEnquiry: (_, { input }, context) => submit('general-enquiry', input, context),
+  submitFeedback: (_, { input }, context) => submit('feedback', input, context),
 }

@@ -21,7 +21,7 @@ export interface Database {
   /** Begins a transaction that reads one state of everything, and keeps nobody from writing. */
   readonly beginSnapshot: string
   /** After erasing: what was erased is no longer in a file that is ours. */
-  scrub(): Promise<void>
+  readonly scrub: () => Promise<void>
 }
 
 /** Times are ISO 8601 in UTC, as Date.toISOString gives them, so that they sort as text. Lists and answers are JSON. */
@@ -122,7 +122,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error === undefined) return database
   await db.destroy()
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = error instanceof Error ? error.message : 'unknown'
   throw new ConfigError(
     databaseUrl === undefined
       ? `The database ${databaseFile(dataDir)} cannot be brought up to date (${reason}). End other programs that use it, start the release that wrote it, or restore it from a backup.`

@@ -66,7 +66,9 @@ export function staffMail(options: {
       ? [`This is a changed version of ${earlierReference}, sent from the same page. Answer this one.`]
       : []),
     ...(submission.isSuspect
-      ? ['A program may have sent this: a field that people do not see was filled in. Read it before you decide.']
+      ? [
+          'A program may have sent this: it came within three seconds, or a field that people do not see was filled in. Read it before you decide.',
+        ]
       : []),
   ]
   const answers = answersInWords(definition, submission)

@@ -70,7 +70,9 @@ const show = async (store: Store, reference: string) => {
     [
       `Received on ${inBrisbane(submission.receivedAt)}`,
       `Kept until ${inBrisbane(submission.deleteAfter)}`,
-      ...(submission.isSuspect ? ['Perhaps from a program: a field that people do not see was filled in'] : []),
+      ...(submission.isSuspect
+        ? ['Perhaps from a program: it came within three seconds, or a field that people do not see was filled in']
+        : []),
       ...mails,
     ].join('\n'),
   ].join('\n\n')

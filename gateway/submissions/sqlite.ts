@@ -30,8 +30,8 @@ function bindable(value: unknown): SQLInputValue {
 /** node:sqlite in the shape that Kysely's own dialect asks for, which is better-sqlite3's. */
 const kyselyShape = (sqlite: DatabaseSync): SqliteDatabase => ({
   close: () => sqlite.close(),
-  prepare(sql) {
-    const statement = sqlite.prepare(sql)
+  prepare(text) {
+    const statement = sqlite.prepare(text)
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...parameters.map(bindable)),

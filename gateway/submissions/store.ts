@@ -333,7 +333,7 @@ export function createStore({ db, locksRows, scrub }: Database) {
     async stats(): Promise<Stats> {
       const forms = await db
         .selectFrom('submissions')
-        .select(['form', sql<number>`count(*)`.as('n')])
+        .select(['form', sql<number | string>`count(*)`.as('n')])
         .groupBy('form')
         .execute()
       const outbox = await db

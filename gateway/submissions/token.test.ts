@@ -8,9 +8,13 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 test('a token is good for a day, and its id stays', () => {
   const token = issueToken('general-enquiry', secret, start)
   const reading = readToken(token, 'general-enquiry', secret, start)
-  expect(reading).toEqual({ kind: 'good', id: expect.any(String) })
-  expect(readToken(token, 'general-enquiry', secret, after(tokenLife))).toEqual(reading)
-  expect(readToken(token, 'general-enquiry', secret, after(tokenLife + 1))).toEqual({ ...reading, kind: 'lapsed' })
+  expect(reading).toEqual({ kind: 'good', id: expect.any(String), age: 0 })
+  expect(readToken(token, 'general-enquiry', secret, after(tokenLife))).toEqual({ ...reading, age: tokenLife })
+  expect(readToken(token, 'general-enquiry', secret, after(tokenLife + 1))).toEqual({
+    ...reading,
+    kind: 'lapsed',
+    age: tokenLife + 1,
+  })
 })
 
 test('a clock that was put back does not lapse a token', () => {

@@ -4,8 +4,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** Milliseconds after which a form must be asked for again. */
 export const tokenLife = 24 * 60 * 60 * 1000
 
-/** Good: may be sent. Lapsed: ours, but too old. Bad: not ours, for another form, or missing. The id stays the same over every press of one page's button. */
-export type TokenReading = { readonly kind: 'good' | 'lapsed'; readonly id: string } | { readonly kind: 'bad' }
+/**
+ * Good: may be sent. Lapsed: ours, but too old. Bad: not ours, for another form, or missing. The id stays the same over every press
+ * of one page's button; the age is in milliseconds, and below zero after the clock was put back.
+ */
+export type TokenReading =
+  { readonly kind: 'good' | 'lapsed'; readonly id: string; readonly age: number } | { readonly kind: 'bad' }
 
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(`form-token:${payload}`).digest('base64url')
@@ -26,5 +30,6 @@ export function readToken(token: unknown, form: string, secret: string, now: Dat
   const [signedForm, id, issued] = payload.split('.')
   if (signedForm !== form || !id || !issued) return { kind: 'bad' }
   // A token from the future is ours all the same: the clock was put back, and the person cannot help it.
-  return { kind: now.getTime() - parseInt(issued, 36) > tokenLife ? 'lapsed' : 'good', id }
+  const age = now.getTime() - parseInt(issued, 36)
+  return { kind: age > tokenLife ? 'lapsed' : 'good', id, age }
 }

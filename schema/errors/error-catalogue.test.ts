@@ -28,7 +28,7 @@ test('[S96] each way in which a form fails has a status of its own, and what the
 
 test('[S96] where we cannot tell whether the form arrived, or cannot take it, the phone is offered', () => {
   const withPhone = ofForms.filter(([, { offersPhone }]) => offersPhone).map(([code]) => code)
-  expect(withPhone).toEqual(expect.arrayContaining(['unavailable', 'unreachable', 'tooLarge', 'unreadable']))
+  expect(withPhone).toEqual(expect.arrayContaining(['unavailable', 'unreachable', 'tooLarge', 'limited', 'unreadable']))
   expect(withPhone).not.toContain('invalid')
   expect(withPhone).not.toContain('expired')
 })

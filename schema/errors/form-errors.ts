@@ -41,6 +41,12 @@ export const formErrors = {
     next: 'Everything you wrote is still here. Make your message shorter. Then send the form again.',
     offersPhone: true,
   },
+  limited: {
+    status: 429,
+    words: 'Your form was not sent, because very many forms came from your network in a short time.',
+    next: 'Everything you wrote is still here. Please send it again in ten minutes.',
+    offersPhone: true,
+  },
   unreadable: {
     status: 400,
     words: 'Your form was not sent, because we could not read what your browser sent.',

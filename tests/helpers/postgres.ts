@@ -17,11 +17,10 @@ export interface TestPostgres {
 
 const startTime = 120_000
 
-/** For a user whom PostgreSQL accepts: it refuses to run as root. */
-const nobody = () => {
-  const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
-  return process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : undefined
-}
+const idOfNobody = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+
+/** For root a user whom PostgreSQL accepts: it refuses to run as root. */
+const nobody = () => (process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : undefined)
 
 /** The folder of `bin`, `lib` and `share` for this machine. */
 function binariesFolder(): string {

@@ -15,7 +15,10 @@ export const rooms: readonly Room[] = [
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/content/**', mayImport: [config, ...gatewayTypes, '#gateway/content/**', schema] },
   { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
-  { files: 'gateway/guards/**', mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', schema] },
+  {
+    files: 'gateway/guards/**',
+    mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', '#gateway/postgres.ts', schema],
+  },
   { files: 'gateway/content-service/**', mayImport: [config, '#gateway/content-service/**', schema] },
   {
     files: 'gateway/content-service/rules/**',
@@ -27,6 +30,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/guards/client-address.ts',
       '#web/server/**',
       '#web/graphql/link.ts',
       '#web/graphql/visit.ts',
@@ -71,5 +75,6 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   kysely: ['gateway/submissions/**'],
   nodemailer: ['gateway/submissions/**'],
   pg: ['gateway/*.ts'],
+  'rate-limiter-flexible': ['gateway/guards/**'],
   'groq-js': ['gateway/content-service/**'],
 }

@@ -2425,6 +2425,7 @@ export type SubmitEnquiryMutation = {
           readonly message: string
         }>
       }
+    | { readonly __typename: 'SubmissionLimited' }
 }
 
 export type SubmitFeedbackMutationVariables = Exact<{
@@ -2444,6 +2445,7 @@ export type SubmitFeedbackMutation = {
           readonly message: string
         }>
       }
+    | { readonly __typename: 'SubmissionLimited' }
 }
 
 type SubmissionResult_Result_SubmissionAccepted_Fragment = {
@@ -2466,10 +2468,13 @@ type SubmissionResult_Result_SubmissionInvalid_Fragment = {
   }>
 }
 
+type SubmissionResult_Result_SubmissionLimited_Fragment = { readonly __typename: 'SubmissionLimited' }
+
 export type SubmissionResult_ResultFragment =
   | SubmissionResult_Result_SubmissionAccepted_Fragment
   | SubmissionResult_Result_SubmissionExpired_Fragment
   | SubmissionResult_Result_SubmissionInvalid_Fragment
+  | SubmissionResult_Result_SubmissionLimited_Fragment
 
 export type JobQueryVariables = Exact<{
   slug: string

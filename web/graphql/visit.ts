@@ -5,6 +5,8 @@
  */
 export interface Visit {
   readonly requestId: string
+  /** Where the request came from: forms are counted by it. It is kept nowhere. */
+  readonly address?: string | undefined
   /** The content that the answers were made from: ids that the gateway's content source knows. */
   readonly answers: Set<string>
   /** When the first of the answers stops being true, in ms since 1970; Infinity when none does. */
@@ -16,8 +18,9 @@ export interface Visit {
 }
 
 /** A visit that has asked nothing yet. */
-export const newVisit = (requestId: string, preview?: Visit['preview']): Visit => ({
+export const newVisit = (requestId: string, preview?: Visit['preview'], address?: string): Visit => ({
   requestId,
+  address,
   answers: new Set(),
   validUntil: Infinity,
   isPrivate: false,

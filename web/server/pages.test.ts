@@ -26,6 +26,7 @@ async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
   const { page, sendKept } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    proxies: 1,
     logger: log,
     kept,
   })
@@ -68,6 +69,21 @@ test('what is made for one visitor carries the id of its visit', async () => {
   const answers = [await ask('/nowhere'), await ask('/nowhere')]
   expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids)
   expect(new Set(ids).size).toBe(2)
+})
+
+test('a visit knows where it came from, as the trusted proxy in front saw it', async () => {
+  const addresses: (string | undefined)[] = []
+  const { ask } = await serve((_, visit) => {
+    addresses.push(visit.address)
+    return html('')
+  })
+  await ask('/contact-us/general-enquiry', {
+    method: 'POST',
+    body: 'a=1',
+    headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
+  })
+  await ask('/contact-us/general-enquiry', { method: 'POST', body: 'a=1' })
+  expect(addresses).toEqual(['203.0.113.7', '127.0.0.1'])
 })
 
 test('a public page that went well has an etag, and costs nobody a second download', async () => {
@@ -226,6 +242,7 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
   const { page, sendKept } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    proxies: 1,
     logger: log,
     kept,
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
+import { clientAddress } from '#gateway/guards/client-address.ts'
 import type { Kept, Made } from '#gateway/kept.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { newVisit, type Visit } from '#web/graphql/visit.ts'
@@ -30,6 +31,8 @@ interface Options {
   /** The site as it is now: in development each change makes another. */
   readonly site: () => Promise<Site>
   readonly siteUrl: string
+  /** Trusted ones in front of us. */
+  readonly proxies: number
   readonly logger: Logger
   /** Without it, as in development, every page is made anew. */
   readonly kept?: Kept<Stored> | undefined
@@ -59,7 +62,7 @@ const errorPage = (status: number): Stored =>
     body: { identity: Buffer.from(static500()) },
   })
 
-export function createPages({ site, siteUrl, logger, kept, onMade }: Options): Pages {
+export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
   /** @param isShared It is the same for everybody, so it may be kept. */
@@ -119,7 +122,7 @@ export function createPages({ site, siteUrl, logger, kept, onMade }: Options): P
     // HEAD tells what GET would: React Router would answer it with the length of nothing.
     return make(
       asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked,
-      newVisit(randomUUID(), preview),
+      newVisit(randomUUID(), preview, clientAddress(request, proxies)),
       false,
     )
   }

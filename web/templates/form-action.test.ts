@@ -94,6 +94,13 @@ test('[S96] an expired post comes back with the new token, every answer, and 409
   expect(statusOf(outcome)).toBe(409)
 })
 
+test('[S96] a post from a network that sent very many comes back with its own token, every answer, and 429', async () => {
+  const { client } = answered({ __typename: 'SubmissionLimited' })
+  const outcome = await submit(client, 'general-enquiry', post())
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: kept })
+  expect(statusOf(outcome)).toBe(429)
+})
+
 test('[S96] when the gateway or its store fails the post comes back with its own token, every answer, and 503', async () => {
   const { client } = gatewayWith(() => Promise.reject(new Error('The form could not be stored.')))
   const outcome = await submit(client, 'general-enquiry', post())

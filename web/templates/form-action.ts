@@ -21,6 +21,7 @@ export async function submit(client: Gql, formId: FormId, request: Request): Pro
       return { kind: 'accepted', reference, receivedAt, answers: isFirstShowing(receivedAt) ? answers : null }
     }
     if (result.__typename === 'SubmissionExpired') return returned('expired', result.token, answers)
+    if (result.__typename === 'SubmissionLimited') return returned('limited', token, answers)
     const problems = result.errors.map(({ field, message }) => ({ field, message }))
     return returned('invalid', token, answers, problems)
   } catch {

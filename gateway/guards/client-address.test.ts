@@ -1,0 +1,42 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { clientAddress, networkOf } from './client-address.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', undefined],
+  ['', undefined],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+const request = (forwarded?: string | string[]) => {
+  const message = new IncomingMessage(new Socket())
+  Object.defineProperty(message.socket, 'remoteAddress', { value: '198.51.100.1' })
+  if (forwarded) Object.assign(message.headers, { 'x-forwarded-for': forwarded })
+  return message
+}
+
+test('without a trusted proxy what a request says of itself counts nothing', () => {
+  expect(clientAddress(request('203.0.113.7'), 0)).toBe('198.51.100.1')
+})
+
+test('with trusted proxies the address that the outermost one saw counts, not what stands before it', () => {
+  expect(clientAddress(request('6.6.6.6, 203.0.113.7'), 1)).toBe('203.0.113.7')
+  expect(clientAddress(request('6.6.6.6, 203.0.113.7, 192.0.2.2'), 2)).toBe('203.0.113.7')
+})
+
+test.each([undefined, 'unknown', ''])('a proxy that says %j leaves the connection’s own address', (forwarded) => {
+  expect(clientAddress(request(forwarded), 1)).toBe('198.51.100.1')
+})
+
+test('fewer entries than trusted proxies leave the connection’s own address', () => {
+  expect(clientAddress(request('203.0.113.7'), 2)).toBe('198.51.100.1')
+})

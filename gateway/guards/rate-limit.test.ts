@@ -1,0 +1,69 @@
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { onBothStores } from '#tests/helpers/stores.ts'
+import { createRateLimit, formsPerNetwork } from './rate-limit.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+
+const open = async (databaseUrl: string | undefined) => {
+  const log = keptLog()
+  const limit = createRateLimit({ databaseUrl, secret, logger: log })
+  onTestFinished(() => limit.stop())
+  return { limit, log }
+}
+const consume = async (limit: ReturnType<typeof createRateLimit>, address: string | undefined, times: number) => {
+  const waits = []
+  for (let n = 0; n < times; n += 1) waits.push(await limit.secondsToWait(address))
+  return waits.filter((wait) => wait !== undefined)
+}
+
+onBothStores((newLocation, store) => {
+  test('a network may send a hundred forms in ten minutes, and then hears how long to wait; others go on', async () => {
+    const { limit, log } = await open((await newLocation()).databaseUrl)
+    expect(await consume(limit, '2001:db8:1:2::1', formsPerNetwork.points)).toEqual([])
+    const [wait] = await consume(limit, '2001:db8:1:2:ffff::9', 1)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+    expect(await consume(limit, '2001:db8:1:3::1', 1)).toEqual([])
+    expect(log.lines.map(({ message }) => message).filter((message) => !message.includes('counted by each'))).toEqual(
+      [],
+    )
+  })
+
+  test('a request without an address is never refused', async () => {
+    const { limit } = await open((await newLocation()).databaseUrl)
+    expect(await consume(limit, undefined, formsPerNetwork.points + 5)).toEqual([])
+  })
+
+  if (store === 'PostgreSQL') {
+    test('programs on one database count together, and no address is written down', async () => {
+      const { databaseUrl = '' } = await newLocation()
+      const client = new Client({ connectionString: databaseUrl })
+      await client.connect()
+      onTestFinished(() => client.end())
+      const rows = async () => (await client.query('select * from form_rates').catch(() => ({ rows: [] }))).rows
+      const [one, two] = [await open(databaseUrl), await open(databaseUrl)]
+      // Counted alone until the table is there.
+      await expect
+        .poll(async () => {
+          await one.limit.secondsToWait('203.0.113.7')
+          await two.limit.secondsToWait('203.0.113.7')
+          return (await rows()).length
+        })
+        .toBe(1)
+      await consume(one.limit, '203.0.113.7', formsPerNetwork.points / 2)
+      expect(await consume(two.limit, '203.0.113.7', formsPerNetwork.points / 2)).not.toEqual([])
+      expect(JSON.stringify(await rows())).not.toContain('203.0.113')
+    })
+
+    test('while the database is away each program counts alone, and nobody is refused for it', async () => {
+      const { databaseUrl = '' } = await newLocation()
+      const url = new URL(databaseUrl)
+      url.port = '1'
+      const { limit } = await open(url.href)
+      expect(await consume(limit, '203.0.113.7', formsPerNetwork.points)).toEqual([])
+      expect(await consume(limit, '203.0.113.7', 1)).not.toEqual([])
+    })
+  }
+})
