@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { writeBuilds } from './web/endpoints/write-builds.ts'
 
 export default {
   appDirectory: 'web',
@@ -6,4 +8,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The late start (web/entry.server.tsx) imports one module per route.
   splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) => writeBuilds(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -15,7 +15,10 @@ export default defineConfig({
           output: {
             // One chunk of React Router compresses 2 kB better than five. Not react-dom: it has a task of its own (entry.client).
             codeSplitting: {
-              groups: [{ name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\// }],
+              groups: [
+                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 1 },
+                { name: 'shell', test: /\/web\/root\.tsx/ },
+              ],
             },
           },
         },

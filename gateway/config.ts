@@ -40,6 +40,8 @@ const settings = z.object({
   FORM_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
   TOAST_AUTO_CLOSE_MS: wholeNumber(600_000).default(1000),
+  VERSION_POLL_MS: wholeNumber(86_400_000).default(3_600_000),
+  ICON_FALLBACK_URL: url.optional(),
   GRAPHQL_OPEN: flag.default(false),
   GRAPHQL_INTROSPECTION: flag.default(false),
   NODE_ENV: z
@@ -74,6 +76,10 @@ export interface Config {
   readonly previewSecret: string
   /** How long a toast that may close by itself stays, in ms; 0 for as long as one likes. */
   readonly toastAutoCloseMs: number
+  /** How often an open page looks for a new version of the site, in ms; 0 for never. */
+  readonly versionPollMs: number
+  /** A service for icons that our own sets lack, in Iconify's format; none when it is not set. No trailing slash. */
+  readonly iconFallbackUrl: string | undefined
   /** Any operation is answered, not only those of the safelist. */
   readonly isGraphqlOpen: boolean
   readonly isIntrospectionOn: boolean
@@ -149,6 +155,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret')
     },
     toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
+    versionPollMs: s.VERSION_POLL_MS,
+    iconFallbackUrl: s.ICON_FALLBACK_URL?.replace(/\/+$/, ''),
     isGraphqlOpen: s.GRAPHQL_OPEN,
     isIntrospectionOn: s.GRAPHQL_INTROSPECTION,
     isDevelopment: s.NODE_ENV === 'development',

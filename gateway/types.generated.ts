@@ -754,6 +754,15 @@ export type ServiceListBlock = {
   services: Array<Service>
 }
 
+/** A notice on every page, between two instants. */
+export type SiteAlert = {
+  __typename: 'SiteAlert'
+  /** Where there is more about it. */
+  link: Maybe<Link>
+  /** One or two plain sentences. */
+  message: Scalars['String']['output']
+}
+
 /** What stands on every page and names the provider. */
 export type SiteSettings = {
   __typename: 'SiteSettings'
@@ -781,6 +790,8 @@ export type SiteSettings = {
   safetyNote: Scalars['String']['output']
   /** Says that the organisation is fictional; null for a real one. */
   sampleNote: Maybe<Scalars['String']['output']>
+  /** What everybody should know today; null when there is nothing, not yet, or no longer. */
+  siteAlert: Maybe<SiteAlert>
   /** The provider elsewhere. */
   socialLinks: Array<Link>
   /** The mailing list, on another site. */
@@ -1229,6 +1240,7 @@ export type ResolversTypes = {
   RichTextNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextNode']>
   Service: ResolverTypeWrapper<Service>
   ServiceListBlock: ResolverTypeWrapper<ServiceListBlock>
+  SiteAlert: ResolverTypeWrapper<SiteAlert>
   SiteSettings: ResolverTypeWrapper<SiteSettings>
   Step: ResolverTypeWrapper<Omit<Step, 'text'> & { text: ResolversTypes['RichText'] }>
   StepsBlock: ResolverTypeWrapper<Omit<StepsBlock, 'steps'> & { steps: Array<ResolversTypes['Step']> }>
@@ -1314,6 +1326,7 @@ export type ResolversParentTypes = {
   RichTextNode: ResolversUnionTypes<ResolversParentTypes>['RichTextNode']
   Service: Service
   ServiceListBlock: ServiceListBlock
+  SiteAlert: SiteAlert
   SiteSettings: SiteSettings
   Step: Omit<Step, 'text'> & { text: ResolversParentTypes['RichText'] }
   StepsBlock: Omit<StepsBlock, 'steps'> & { steps: Array<ResolversParentTypes['Step']> }
@@ -1933,6 +1946,14 @@ export type ServiceListBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type SiteAlertResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SiteAlert'] = ResolversParentTypes['SiteAlert'],
+> = {
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type SiteSettingsResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings'],
@@ -1949,6 +1970,7 @@ export type SiteSettingsResolvers<
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   safetyNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   sampleNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  siteAlert?: Resolver<Maybe<ResolversTypes['SiteAlert']>, ParentType, ContextType>
   socialLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   subscribeLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
   supportPhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>
@@ -2171,6 +2193,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RichTextNode?: RichTextNodeResolvers<ContextType>
   Service?: ServiceResolvers<ContextType>
   ServiceListBlock?: ServiceListBlockResolvers<ContextType>
+  SiteAlert?: SiteAlertResolvers<ContextType>
   SiteSettings?: SiteSettingsResolvers<ContextType>
   Step?: StepResolvers<ContextType>
   StepsBlock?: StepsBlockResolvers<ContextType>

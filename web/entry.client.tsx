@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
+import { guardReloads } from './shell/page-loads/page-loads.ts'
 
 const pause = (): Promise<void> =>
   'scheduler' in globalThis && typeof globalThis.scheduler.yield === 'function'
@@ -10,6 +11,7 @@ const pause = (): Promise<void> =>
 async function start() {
   const { hydrateRoot } = await import('react-dom/client')
   await pause()
+  guardReloads()
   startTransition(() => {
     hydrateRoot(
       document,

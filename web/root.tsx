@@ -22,14 +22,17 @@ import { showPreferences } from './lib/show-preferences.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
+import { pageLoads } from './shell/page-loads/page-loads.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [pageLoads]
 
 /** What stands on every page: asked once for a visit, and again only with a new document. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteSettings } = await context.get(gql).query(ShellDocument, {})
-  const { siteUrl, toastAutoCloseMs } = context.get(siteContext)
-  return { settings: siteSettings, siteUrl, toastAutoCloseMs, isPreview: context.get(previewContext) }
+  const { siteUrl, toastAutoCloseMs, versionPollMs } = context.get(siteContext)
+  return { settings: siteSettings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
 }
 
 export const shouldRevalidate = () => false

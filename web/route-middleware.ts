@@ -31,9 +31,16 @@ export function namedMiddleware(name: string): ServerMiddleware {
   return found
 }
 
-/** Runs the middleware that the matched row names; a path without a row is a public answer that went wrong. */
+/** An endpoint says itself how it may be kept; an error may not. */
+const asItSays: ServerMiddleware = async (_, next) => {
+  const response = await next()
+  if (!response.ok || !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/** Runs the middleware that the matched row names; a path without a row is an endpoint, or an answer that went wrong. */
 export const routeMiddleware: ServerMiddleware = (args, next) => {
   // React Router gives the pattern of the home page as '/', and all others without their first slash.
   const row = siteMap.find(({ path }) => path === `/${args.pattern.replace(/^\//, '')}`)
-  return namedMiddleware(row?.cache ?? 'public')(args, next)
+  return (row ? namedMiddleware(row.cache) : asItSays)(args, next)
 }

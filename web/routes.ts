@@ -14,8 +14,14 @@ const inDevelopment: RouteConfigEntry[] =
     ? [{ id: 'styleguide', path: 'styleguide', file: 'templates/styleguide.tsx' }]
     : []
 
+const endpoints: RouteConfigEntry[] = [
+  { id: 'islands', path: 'islands/*', file: 'endpoints/islands.ts' },
+  { id: 'icons', path: 'api/icons/*', file: 'endpoints/icons.ts' },
+]
+
 export default [
   ...pages,
+  ...endpoints,
   ...inDevelopment,
   { id: 'not-found', path: '*', file: 'templates/not-found.tsx' },
 ] satisfies RouteConfig

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Config, ConfigError, readConfig } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { graphqlApp } from '#gateway/http.ts'
+import { createOutsideIcons } from '#gateway/icons.ts'
 import { listen, stopOnSignals } from '#gateway/listen.ts'
 import { createKept } from '#gateway/kept.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
@@ -42,6 +43,8 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
     execute: executeIn(running),
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
+    versionPollMs: config.versionPollMs,
+    outsideIcons: createOutsideIcons(config.iconFallbackUrl, logger),
     warn: (facts, message) => logger.warn(facts, message),
   }
 

@@ -17,12 +17,15 @@ export function createSite({ execute, ...site }: { readonly execute: Execute } &
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const bind = createServerGql(execute)
   return {
-    fetch(request, visit) {
+    async fetch(request, visit) {
       const context = new RouterContextProvider()
       context.set(gql, bind(visit))
       context.set(siteContext, site)
       context.set(previewContext, visit.preview !== undefined)
-      return handle(request, context)
+      const response = await handle(request, context)
+      // Data without a document: the page that asked may be of another build.
+      if (new URL(request.url).pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)
+      return response
     },
   }
 }

@@ -58,8 +58,14 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as the README lists them. */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+/**
+ * Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as the README lists them;
+ * `cwd` is where another copy of the site stands.
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+  { cwd = root }: { readonly cwd?: string } = {},
+): Promise<TestSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'site-')))
@@ -67,7 +73,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const log = () => output
   const launch = async () => {
     const child = spawn(process.execPath, ['web/server.ts'], {
-      cwd: root,
+      cwd,
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',

@@ -57,6 +57,10 @@ export const rooms: readonly Room[] = [
       schema,
     ],
   },
+  {
+    files: 'web/endpoints/**',
+    mayImport: ['#web/endpoints/**', '#web/ui/icon/shapes.ts', '#web/lib/**', '#web/graphql/**', schema],
+  },
   { files: 'web/blocks/**', mayImport: ['#web/blocks/**', '#web/ui/**', '#web/lib/**', '#web/graphql/**', schema] },
   { files: 'web/forms/**', mayImport: ['#web/forms/**', '#web/ui/**', '#web/lib/**', schema] },
   { files: 'web/ui/**', mayImport: ['#web/ui/**', '#web/lib/**'] },

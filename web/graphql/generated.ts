@@ -1566,6 +1566,31 @@ export type VideoListBlock_BlockFragment = {
   }>
 }
 
+export type IslandsQueryVariables = Exact<{ [key: string]: never }>
+
+export type IslandsQuery = {
+  readonly __typename: 'Query'
+  readonly siteSettings: {
+    readonly __typename: 'SiteSettings'
+    readonly id: string
+    readonly openingHours: {
+      readonly __typename: 'OpeningHours'
+      readonly days: string
+      readonly opens: string
+      readonly closes: string
+    }
+    readonly offices: ReadonlyArray<{
+      readonly __typename: 'Office'
+      readonly closures: ReadonlyArray<{ readonly __typename: 'Closure'; readonly date: string }>
+    }>
+    readonly siteAlert: {
+      readonly __typename: 'SiteAlert'
+      readonly message: string
+      readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+    } | null
+  }
+}
+
 export type ShellQueryVariables = Exact<{ [key: string]: never }>
 
 export type ShellQuery = {
@@ -1614,6 +1639,11 @@ export type ShellQuery = {
       readonly alt: string
     }
     readonly helpLinks: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
+    readonly siteAlert: {
+      readonly __typename: 'SiteAlert'
+      readonly message: string
+      readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+    } | null
   }
 }
 
@@ -8929,6 +8959,81 @@ export const Page_PageFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<Page_PageFragment, unknown>
+export const IslandsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Islands' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'openingHours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'days' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'offices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'closures' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'date' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'siteAlert' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'link' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<IslandsQuery, IslandsQueryVariables>
 export const ShellDocument = {
   kind: 'Document',
   definitions: [
@@ -9071,6 +9176,27 @@ export const ShellDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'sampleNote' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'siteAlert' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'link' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
               ],
             },
           },

@@ -10,7 +10,7 @@ test.each([
   ['/about?', '/about'],
   ['/blogs?page=2', '/blogs?page=2'],
   ['/blogs?x=1&page=2&y', '/blogs?page=2'],
-  ['/_root.data', '/_root.data'],
+  ['/_.data', '/_.data'],
   ['/about.data', '/about.data'],
   ['/about.data?_routes=%2Fabout', '/about.data?_routes=%2Fabout'],
   ['/about.data?_routes=/about&utm_source=x', '/about.data?_routes=%2Fabout'],

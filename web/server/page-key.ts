@@ -27,7 +27,7 @@ export function pageKey(url: string): string | undefined {
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
   const isData = path.endsWith('.data')
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
-  const row = rowOf(isData && pagePath === '/_root' ? '/' : pagePath)
+  const row = rowOf(isData && pagePath === '/_' ? '/' : pagePath)
   if (row?.cache !== 'public') return undefined
   if (queryAt === -1) return path.length > longest ? undefined : path
 

@@ -19,6 +19,14 @@ const types: Readonly<Record<string, string>> = {
 /** Formats that are compressed already. */
 const compressed = new Set(['.png', '.woff2', '.ico'])
 
+/** A hash in the name is kept for ever; what says which build answers is never kept (S62). */
+const cacheControlOf = (path: string): string =>
+  path === '/builds/latest.json'
+    ? 'no-store'
+    : /^\/(assets|builds\/meta)\//.test(path)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600'
+
 /**
  * The files of a build, read once and compressed once: a request costs no disk.
  * @param dir The build's client folder. What stands in `assets/` carries a hash in its name and is kept for ever.
@@ -38,10 +46,7 @@ export async function loadStaticFiles(dir: string) {
         status: 200,
         headers: [
           ['content-type', types[extension] ?? 'application/octet-stream'],
-          [
-            'cache-control',
-            path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          ],
+          ['cache-control', cacheControlOf(path)],
         ],
         body: compressed.has(extension) ? { identity: bytes } : await encode(bytes, 11),
         etag: etagOf(bytes),

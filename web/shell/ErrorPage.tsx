@@ -11,12 +11,14 @@ interface Props {
   readonly status?: number
   /** The address that was asked for. */
   readonly path?: string
+  /** Where to try again, in full. */
+  readonly href?: string
   /** Missing when the content could not be read. */
   readonly settings?: Settings
 }
 
 /** Says what happened in plain words, and gives ways on. */
-export function ErrorPage({ status = 500, path = '', settings }: Props) {
+export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
   const isNotFound = status === 404
   const { words, next } = isNotFound ? pageErrors.notFound : pageErrors.broken
   return (
@@ -27,6 +29,11 @@ export function ErrorPage({ status = 500, path = '', settings }: Props) {
       <section className={`container ${styles['ways']}`} aria-labelledby="ways-on">
         <h2 id="ways-on">What you can do next</h2>
         {!isNotFound && <p className="measure">{next}</p>}
+        {href !== undefined && (
+          <p>
+            <a href={href}>Load the page again</a>
+          </p>
+        )}
         <ul className={styles['list']}>
           <li>
             <SiteLink to="/">Go to the home page</SiteLink>

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { SiteAlert } from './islands/SiteAlert.tsx'
 import { NavigationFocus } from './NavigationFocus.tsx'
+import { FailedLoad } from './page-loads/FailedLoad.tsx'
+import { failedLoad } from './page-loads/full-load.ts'
+import { usePageLoads } from './page-loads/use-page-loads.ts'
 import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
@@ -14,12 +18,15 @@ interface Props {
 
 /** What surrounds every page: skip link, header, one main area, footer. */
 export function Shell({ settings, children }: Props) {
+  const failed = useSyncExternalStore(failedLoad.subscribe, failedLoad.current, failedLoad.atFirst)
+  usePageLoads()
   return (
     <>
       <SkipLink />
       <Header settings={settings} />
+      <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
-        {children}
+        {failed === null ? children : <FailedLoad address={failed} settings={settings} />}
       </main>
       <Footer settings={settings} />
       <NavigationFocus />

@@ -52,6 +52,8 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
   context.set(siteContext, {
     siteUrl: 'https://site.example',
     toastAutoCloseMs: 1000,
+    versionPollMs: 0,
+    outsideIcons: () => Promise.resolve({}),
     warn: (facts) => void warnings.push(facts),
   })
   // React Router gives a template the arguments of its own path: here too, but the types cannot know.

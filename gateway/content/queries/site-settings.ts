@@ -1,4 +1,4 @@
-import type { Office, Phone, Service, SiteSettings } from '#gateway/types.generated.ts'
+import type { Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
 import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { ContentError } from '#gateway/content/errors.ts'
 import { service } from '#gateway/content/map/blocks.ts'
@@ -22,7 +22,11 @@ const sharedQuery = defineQuery(`{
   "badge": badge${pictureFields},
   acknowledgement,
   "helpLinks": helpLinks[]${linkFields},
-  sampleNote
+  sampleNote,
+  "siteAlert": siteAlert{
+    message, startsAt, endsAt, "link": link${linkFields},
+    "isOn": (!defined(startsAt) || dateTime(startsAt) <= dateTime(now())) && dateTime(endsAt) > dateTime(now())
+  }
   },
   "services": *[_type == "service"] | order(order asc)${serviceFields}
 }`)
@@ -62,9 +66,12 @@ const office = ({
       }
     : null
 
-/** When the first closed day is over, in Brisbane: it leaves the list. */
+const isToCome = (instant: string | null | undefined): boolean => !!instant && Date.parse(instant) > Date.now()
+
+/** When the first closed day is over, in Brisbane: it leaves the list. Or when the alert begins or ends. */
 const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number =>
   nearest(
+    ...[shared?.settings?.siteAlert?.startsAt, shared?.settings?.siteAlert?.endsAt].filter(isToCome),
     ...usable(shared?.settings?.offices, ({ closures }) =>
       usable(closures, ({ date }) => date && `${date}T23:59:59+10:00`),
     ).flat(),
@@ -77,6 +84,13 @@ const readShared = (reader: ContentReader): Promise<FromOutside<SharedQueryResul
 export async function allServices(reader: ContentReader): Promise<Service[]> {
   return usable((await readShared(reader))?.services, service)
 }
+
+type AlertContent = NonNullable<NonNullable<FromOutside<SharedQueryResult>['settings']>['siteAlert']>
+
+const siteAlert = (alert: AlertContent | null | undefined): SiteAlert | null =>
+  alert?.isOn && alert.message
+    ? { __typename: 'SiteAlert', message: alert.message, link: link(alert.link ?? null) }
+    : null
 
 /**
  * What stands on every page.
@@ -126,5 +140,6 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     acknowledgement: found.acknowledgement ?? '',
     helpLinks: usable(found.helpLinks, link),
     sampleNote: found.sampleNote,
+    siteAlert: siteAlert(found.siteAlert),
   }
 }

@@ -106,6 +106,24 @@ export const siteSettings = {
       description: 'Relay service, interpreters.',
     },
     {
+      name: 'siteAlert',
+      title: 'Site alert',
+      type: 'object',
+      description: 'Stands at the top of every page, and comes to pages that are open already. Brisbane time.',
+      fields: [
+        {
+          name: 'message',
+          title: 'Message',
+          type: 'string',
+          isRequired: true,
+          description: 'One or two plain sentences.',
+        },
+        { name: 'link', title: 'Where there is more about it', type: 'link' },
+        { name: 'startsAt', title: 'Shown from', type: 'datetime', description: 'At once, when it is empty.' },
+        { name: 'endsAt', title: 'Shown until', type: 'datetime', isRequired: true },
+      ],
+    },
+    {
       name: 'sampleNote',
       title: 'Note that the organisation is fictional',
       type: 'string',

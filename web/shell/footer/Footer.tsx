@@ -1,6 +1,7 @@
 import { formatTime } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { PhoneStaffed } from '#web/shell/islands/PhoneStaffed.tsx'
 import { Notifications } from '#web/shell/notifications/Notifications.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -29,6 +30,7 @@ export function Footer({ settings }: { readonly settings: Settings }) {
                 {openingHours.days}, {formatTime(openingHours.opens)} to {formatTime(openingHours.closes)}, Brisbane
                 time. {openingHours.closedNote}
               </p>
+              <PhoneStaffed />
               <ul className={styles['links']} role="list">
                 <li>
                   <a className={styles['link']} href={`mailto:${contactEmail}`}>

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
+import { connection } from '#web/lib/connection.ts'
 import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -68,14 +69,6 @@ export function Notifications() {
   )
 }
 
-/** Whether the person has asked for little data; not every browser tells. */
-const savesData = (): boolean => {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
-}
-
 /** The toasts and the panel, once there is a message; tried again with the next one and when the connection is back. */
 function useCentre(messages: number) {
   const [Centre, setCentre] = useState<ComponentType<CentreProps>>()
@@ -96,7 +89,7 @@ function useCentre(messages: number) {
   useEffect(() => {
     if (Centre) return undefined
     const isNeeded = messages > 0
-    const timer = isNeeded || !savesData() ? setTimeout(load, isNeeded ? 0 : fetchAheadAfterMs) : undefined
+    const timer = isNeeded || !connection().savesData ? setTimeout(load, isNeeded ? 0 : fetchAheadAfterMs) : undefined
     addEventListener('online', load)
     return () => {
       clearTimeout(timer)

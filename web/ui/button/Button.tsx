@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '#web/ui/icon/Icon.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import type { IconName } from '#web/ui/icon/shapes.ts'
 import styles from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet'

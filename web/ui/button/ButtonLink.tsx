@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import { Icon, type IconName } from '#web/ui/icon/Icon.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import type { IconName } from '#web/ui/icon/shapes.ts'
 import type { ButtonKind } from './Button.tsx'
 import styles from './Button.module.css'
 

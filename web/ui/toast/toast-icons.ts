@@ -1,5 +1,5 @@
 import type { NotificationType } from '#web/lib/toast-queue.ts'
-import type { IconName } from '#web/ui/icon/Icon.tsx'
+import type { IconName } from '#web/ui/icon/shapes.ts'
 
 /** The sign for each type, beside its word. */
 export const toastIcons = {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useInsertionEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
-import { Icon, type IconName } from '#web/ui/icon/Icon.tsx'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import type { IconName } from '#web/ui/icon/shapes.ts'
 import styles from './IconButton.module.css'
 import { tooltips } from './tooltips.ts'
 

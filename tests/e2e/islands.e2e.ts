@@ -1,0 +1,110 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startSite } from '#tests/helpers/site.ts'
+import { open, title } from './shell.ts'
+import { expect, test as base } from './test.ts'
+
+const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+
+interface Editor {
+  /** Publishes another alert, or none. */
+  publish(alert: object | undefined): Promise<void>
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const flood = {
+  message: 'Our Townsville office is closed today because of flooding.',
+  startsAt: '2026-01-01T00:00:00+10:00',
+}
+
+/** A site with content of its own, in which an alert stands. */
+const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dir = await mkdtemp(join(tmpdir(), 'islands-'))
+      await cp(dataset, dir, { recursive: true })
+      const file = join(dir, 'site-settings/siteSettings.json')
+      const settings: object = JSON.parse(await readFile(file, 'utf8'))
+      await use({
+        dir,
+        publish: (siteAlert) => writeFile(file, JSON.stringify({ ...settings, siteAlert })),
+      } as Editor)
+      await rm(dir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ editor }, use) => {
+      await editor.publish({ ...flood, endsAt: inAnHour() })
+      const site = await startSite({ CONTENT_DATASET_DIR: (editor as Editor & { dir: string }).dir })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('[S70] the alert stands in the page’s own HTML; the island tells an open page of another, and of its end', async ({
+  page,
+  request,
+  editor,
+}) => {
+  expect(await (await request.get('/about')).text()).toContain(flood.message)
+  await page.clock.install()
+  await page.goto('/about')
+  const alert = page.getByRole('region', { name: 'Site alert' })
+  await expect(alert).toContainText(flood.message)
+  await page.clock.runFor(5_000)
+  await page.waitForResponse('**/islands/site-alert.json')
+
+  await editor.publish({ message: 'The office is open again.', endsAt: inAnHour() })
+  await expect.poll(async () => (await request.get('/islands/site-alert.json')).text()).toContain('open again')
+  await page.clock.runFor(60_000)
+  await expect(alert).toContainText('The office is open again.')
+  await expect(title(page)).toHaveText('About Us')
+
+  await editor.publish(undefined)
+  await expect.poll(async () => (await request.get('/islands/site-alert.json')).json()).toMatchObject({ alert: null })
+  await page.clock.runFor(60_000)
+  await expect(alert).toBeHidden()
+})
+
+test('[S70] an open page says whether the phone is staffed now, and nothing of it is in the kept HTML', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/about')).text()
+  expect(html).not.toMatch(/answer the phone now/)
+  for (const [isStaffed, words] of [
+    [true, 'We answer the phone now.'],
+    [false, 'We do not answer the phone now.'],
+    [null, ''],
+  ] as const) {
+    await page.route('**/islands/phone.json', (route) => route.fulfill({ json: { key: 'phone', isStaffed } }))
+    const answered = page.waitForResponse('**/islands/phone.json')
+    await open(page, '/about')
+    await answered
+    const footer = page.getByRole('contentinfo')
+    if (words) await expect(footer.getByText(words)).toBeAttached()
+    else await expect(footer.getByText(/answer the phone now/)).toHaveCount(0)
+  }
+})
+
+for (const answer of [
+  { status: 500 },
+  { status: 200, body: '<h1>A proxy</h1>' },
+  { status: 200, json: { key: 'none' } },
+])
+  test(`[S70] Given an island that comes as ${JSON.stringify(answer)}, then the page stays as it is`, async ({
+    page,
+  }) => {
+    await page.route('**/islands/**', (route) => route.fulfill(answer))
+    const answered = page.waitForResponse('**/islands/site-alert.json')
+    await page.goto('/about')
+    await answered
+    await expect(title(page)).toHaveText('About Us')
+    await expect(page.getByRole('contentinfo').getByText(/answer the phone now/)).toHaveCount(0)
+  })

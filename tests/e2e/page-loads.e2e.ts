@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { type DeployableSite, startDeployable } from '#tests/helpers/deployable.ts'
+import { startSite } from '#tests/helpers/site.ts'
+import { entry, more, open, title } from './shell.ts'
+import { expect, test } from './test.ts'
+
+/** Whole documents that the browser asked for, by path, from now on. */
+function documents(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** A line on which nothing is fetched ahead, so that what fails, fails on the click. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+
+/** The template of /blogs, which no other page has, cannot be had. */
+const withoutBlogs = (page: Page) => page.route('**/assets/post-list-*.js', (route) => route.abort())
+
+const isHydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' in globalThis)
+
+const guarded: [string, (page: Page) => Promise<unknown>][] = [
+  ['with the Navigation API', () => Promise.resolve()],
+  [
+    'without the Navigation API',
+    (page) =>
+      page.addInitScript(() => {
+        // `in` must not find it either.
+        Reflect.deleteProperty(window, 'navigation')
+        Reflect.deleteProperty(Window.prototype, 'navigation')
+      }),
+  ],
+]
+for (const [way, prepare] of guarded) {
+  test(`[S65] Given a part of the code that does not come, ${way}, then the page that was chosen is loaded in full, once`, async ({
+    page,
+  }) => {
+    await saveData(page)
+    await prepare(page)
+    await withoutBlogs(page)
+    await open(page, '/about')
+    const asked = documents(page)
+    await entry(page, 'Blogs & News').click()
+    await expect(page).toHaveURL('/blogs')
+    await expect(title(page)).toHaveText('Blogs & News')
+    await page.waitForLoadState('networkidle')
+    // The router's own reload was under way, and another load has taken its place.
+    expect(asked.filter((path) => path !== '/about')).toEqual(['/blogs'])
+  })
+}
+
+for (const [ms, isRefused] of [
+  [9_900, true],
+  [10_100, false],
+] as const) {
+  test(`[S66] a page that failed ${ms} ms ago ${isRefused ? 'gives the error page with a link to it, and no loop' : 'is loaded in full again'}`, async ({
+    page,
+  }) => {
+    const start = Date.parse('2026-11-23T10:00:00+10:00')
+    await saveData(page)
+    await withoutBlogs(page)
+    await page.clock.setFixedTime(start)
+    await open(page, '/about')
+    await entry(page, 'Blogs & News').click()
+    await expect(page).toHaveURL('/blogs')
+    await page.goBack()
+    await isHydrated(page)
+    const asked = documents(page)
+    await page.clock.setFixedTime(start + ms)
+    await entry(page, 'Blogs & News').click()
+    if (!isRefused) {
+      await expect(page).toHaveURL('/blogs')
+      expect(asked).toEqual(['/blogs'])
+      return
+    }
+    await expect(title(page)).toHaveText('Internal Server Error')
+    await expect(title(page)).toBeFocused()
+    await expect(page).toHaveTitle('500 - Internal Server Error')
+    await expect(page).toHaveURL('/about')
+    expect(asked).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Load the page again' }).click()
+    await expect(page).toHaveURL('/blogs')
+    await expect(title(page)).toHaveText('Blogs & News')
+    expect(asked).toEqual(['/blogs'])
+  })
+}
+
+test('[S66] after the error page every other page is there, by a full load', async ({ page }) => {
+  await saveData(page)
+  await withoutBlogs(page)
+  await open(page, '/about')
+  await entry(page, 'Blogs & News').click()
+  await expect(page).toHaveURL('/blogs')
+  await page.goBack()
+  await isHydrated(page)
+  await entry(page, 'Blogs & News').click()
+  await expect(title(page)).toHaveText('Internal Server Error')
+  const asked = documents(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(title(page)).not.toHaveText('Internal Server Error')
+  expect(asked).toEqual(['/'])
+})
+
+test('[S67] what a person typed is there when they come back from such a load', async ({ page }) => {
+  await saveData(page)
+  await withoutBlogs(page)
+  await open(page, '/contact-us/general-enquiry')
+  await page.getByLabel('Your name').fill('Alex')
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await page.getByLabel('Your email address').fill('alex@home.example')
+  await entry(page, 'Blogs & News').click()
+  await expect(page).toHaveURL('/blogs')
+  await page.goBack()
+  await isHydrated(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('Alex')
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked()
+  await expect(page.getByLabel('Your email address')).toHaveValue('alex@home.example')
+})
+
+test('[S68] a page is shown from its data, without another document', async ({ page }) => {
+  await saveData(page)
+  await open(page, '/about')
+  const asked = documents(page)
+  const [data] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/services.data'),
+    entry(page, 'Services').click(),
+  ])
+  await expect(title(page)).toHaveText('Services')
+  expect(data.headers()['x-build-id']).toMatch(/^[a-z0-9]{8}$/)
+  expect(asked).toEqual([])
+})
+
+for (const [what, answer] of [
+  ['404', { status: 404, contentType: 'text/html', body: '<h1>Nothing</h1>' }],
+  ['500', { status: 500, contentType: 'text/plain', body: 'no' }],
+  ['garbage', { status: 200, contentType: 'text/html', body: '<h1>A proxy</h1>' }],
+  ['nothing', 'abort'],
+] as const) {
+  test(`[S69] Given data that comes as ${what}, then the page is loaded in full, and its hash holds`, async ({
+    page,
+  }) => {
+    await saveData(page)
+    await page.route('**/*.data*', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
+    await open(page, '/about')
+    const asked = documents(page)
+    await entry(page, 'Services').click()
+    await expect(page).toHaveURL('/services')
+    await expect(title(page)).toHaveText('Services')
+    await isHydrated(page)
+    expect(asked).toEqual(['/services'])
+    // Back to the other document, whose data is not needed: the browser asks for the page itself.
+    await page.goBack()
+    await expect(title(page)).toHaveText('About Us')
+  })
+}
+
+test('[S69] Given that no description of the build comes, then the page carries on', async ({ page }) => {
+  await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await open(page, '/about')
+  await page.waitForResponse('**/builds/meta/*')
+  const asked = documents(page)
+  await entry(page, 'Services').click()
+  await expect(title(page)).toHaveText('Services')
+  expect(asked).toEqual([])
+})
+
+test('[S61] the build’s description is fetched when the page has been there for a second', async ({ page }) => {
+  await open(page, '/about')
+  await page.waitForResponse('**/builds/meta/*.json')
+  const { startedAt, loadedAt } = await page.evaluate(() => {
+    const meta = performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))
+    const [load] = performance.getEntriesByType('navigation')
+    return {
+      startedAt: meta?.startTime ?? 0,
+      loadedAt: load instanceof PerformanceNavigationTiming ? load.loadEventEnd : Infinity,
+    }
+  })
+  expect(startedAt - loadedAt).toBeGreaterThanOrEqual(990)
+})
+
+for (const [how, pollMs] of [
+  ['by asking now and then', '300'],
+  ['by what is fetched ahead', '0'],
+] as const) {
+  const testWithVersions = test.extend<object, { deployable: DeployableSite }>({
+    deployable: [
+      // eslint-disable-next-line no-empty-pattern
+      async ({}, use) => {
+        const deployable = await startDeployable({ VERSION_POLL_MS: pollMs })
+        await use(deployable)
+        await deployable.stop()
+      },
+      { scope: 'worker' },
+    ],
+    site: [({ deployable }, use) => use(deployable.site), { scope: 'worker' }],
+  })
+
+  testWithVersions(
+    `[S64] Given version 2, noticed ${how}, then a message says so and the next page is loaded in full`,
+    async ({ page, deployable }) => {
+      const build = () => page.evaluate(() => document.querySelector('script[type=module]')?.textContent)
+      await open(page, '/about')
+      await page.waitForResponse('**/builds/meta/*.json')
+      const before = await build()
+      await deployable.deploy()
+      if (pollMs === '0') {
+        await more(page, 'Services').click()
+        await entry(page, 'Functional Capacity Assessment').hover()
+      }
+      await expect(page.getByText('A new version of this site is ready').first()).toBeAttached()
+      const asked = documents(page)
+      await entry(page, 'Blogs & News').click()
+      await expect(page).toHaveURL('/blogs')
+      await expect(title(page)).toHaveText('Blogs & News')
+      await isHydrated(page)
+      expect(asked).toEqual(['/blogs'])
+      expect(await build()).not.toBe(before)
+      await entry(page, 'About Us').click()
+      await expect(title(page)).toHaveText('About Us')
+      expect(asked, 'the new version goes by its router').toEqual(['/blogs'])
+    },
+  )
+}
+
+const testOften = test.extend<object, object>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite({ VERSION_POLL_MS: '200' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+testOften('[S61] on a very slow line only the look for a new version remains', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/about')
+  await page.waitForResponse('**/builds/latest.json?*')
+  expect(asked.filter((path) => /^\/(builds\/meta|islands)\//.test(path))).toEqual([])
+})

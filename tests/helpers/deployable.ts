@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startSite, type TestSite } from './site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A site of its own, of which a test can put another version in the place of the first, as a deployment does. */
+export interface DeployableSite {
+  readonly site: TestSite
+  /** Ends the site, gives every file of the build another hash, and starts it again on the same port. */
+  deploy(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** React Router's and Vite's names: `page-t7ndaA74.js`. */
+const hashed = /-([A-Za-z0-9_-]{8})\.(?:js|css|woff2)$/
+
+async function giveOtherHashes(build: string): Promise<void> {
+  const files = (await readdir(build, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const hashes = new Set(files.flatMap(({ name }) => hashed.exec(name)?.[1] ?? []))
+  const another = (text: string) => {
+    let next = text
+    for (const hash of hashes) next = next.replaceAll(hash, `${hash.slice(0, 6)}02`)
+    return next
+  }
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name)
+    if (/\.(?:js|css|json)$/.test(name)) await writeFile(file, another(await readFile(file, 'utf8')))
+    await rename(file, join(parentPath, another(name)))
+  }
+}
+
+export async function startDeployable(settings: Readonly<Record<string, string>> = {}): Promise<DeployableSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'deployable-'))
+  await Promise.all([
+    ...['web', 'gateway', 'schema', 'build', 'package.json'].map((name) =>
+      cp(join(root, name), join(dir, name), { recursive: true }),
+    ),
+    symlink(join(root, 'node_modules'), join(dir, 'node_modules')),
+  ])
+  const site = await startSite(settings, { cwd: dir })
+  return {
+    site,
+    async deploy() {
+      await giveOtherHashes(join(dir, 'build'))
+      await site.restart()
+    },
+    async stop() {
+      await site.stop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { matchPath } from 'react-router'
+import { siteMap } from '#schema/site-map.ts'
+import { connection } from '#web/lib/connection.ts'
+
+/** So many requests ahead of a click at once (S72). */
+const atOnce = 4
+
+/** The server lets a browser keep a page's data for so long, in ms: after that a sign of use fetches it again. */
+const dataKeptMs = 30_000
+
+/** Links that the router follows: it marks them itself. A link with a target opens elsewhere. */
+const routerLinks = 'a[data-discover]:not([target])'
+
+/** React Router's own list of the routes' files. */
+export type RouteFiles = Readonly<
+  Record<
+    string,
+    { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] } | undefined
+  >
+>
+
+interface Options {
+  readonly routes: RouteFiles
+  /** Sees the answer to each request for data, such as its build id. */
+  readonly onData: (response: Response) => void
+}
+
+/** Where nothing may go over the line that nobody asked for (S73). */
+const isSparing = () => {
+  const { savesData, speed } = connection()
+  return savesData || speed === '2g' || speed === 'slow-2g'
+}
+
+/** The address of a page's data, letter by letter as the router will ask for it, so that the browser's cache has it by then. */
+const dataAddress = (link: URL, routeId: string): string => {
+  const url = new URL(link)
+  url.hash = ''
+  url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data'
+  url.searchParams.set('_routes', routeId)
+  return url.href
+}
+
+/**
+ * Fetches what a link leads to before it is followed: when it is on screen and the browser idle, or at the first sign that it will
+ * be followed (S72–S74). It only fills the browser's cache: the click asks as ever, and finds the answer there. Pages that are
+ * made for one visitor are not kept, so of these only the code is fetched.
+ */
+export function prefetchLinks({ routes, onData }: Options): void {
+  /** What was asked for, and when. What is in the page already is there for good. */
+  const known = new Map(performance.getEntriesByType('resource').map(({ name }) => [name, Infinity]))
+  const waiting: string[] = []
+  let running = 0
+
+  const run = () => {
+    while (running < atOnce) {
+      const address = waiting.shift()
+      if (address === undefined) return
+      running++
+      void get(address).finally(() => {
+        running--
+        run()
+      })
+    }
+  }
+  const get = async (address: string) => {
+    try {
+      const response = await fetch(address, { priority: 'low' })
+      if (address.includes('.data?')) onData(response)
+      // To the end: an answer that was not read is not kept.
+      await response.arrayBuffer()
+    } catch {
+      known.delete(address)
+    }
+  }
+  const ask = (address: string, isUrgent: boolean, keptMs = Infinity) => {
+    if (performance.now() - (known.get(address) ?? -Infinity) < keptMs) return
+    known.set(address, performance.now())
+    if (isUrgent) waiting.unshift(address)
+    else waiting.push(address)
+  }
+
+  const prefetch = (link: HTMLAnchorElement, isUrgent: boolean) => {
+    const { pathname, search, href } = link
+    if (isSparing() || (pathname === location.pathname && search === location.search)) return
+    const row = siteMap.find(({ path }) => matchPath(path, pathname))
+    const route = row && routes[row.path]
+    if (!route) return
+    for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
+      ask(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
+    if (row.cache === 'public') ask(dataAddress(new URL(href), row.path), isUrgent, dataKeptMs)
+    run()
+  }
+
+  const seen = new Set<HTMLAnchorElement>()
+  const whenIdle: (run: () => void) => void =
+    'requestIdleCallback' in window
+      ? (act) => requestIdleCallback(act, { timeout: 2000 })
+      : (act) => setTimeout(act, 200)
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      observer.unobserve(target)
+      whenIdle(() => {
+        if (target.isConnected) prefetch(target, false)
+      })
+    }
+  })
+  const observe = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(routerLinks)) {
+      if (seen.has(link)) continue
+      seen.add(link)
+      observer.observe(link)
+    }
+    for (const link of seen) {
+      if (link.isConnected) continue
+      seen.delete(link)
+      observer.unobserve(link)
+    }
+  }
+  let isDue = false
+  new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    whenIdle(() => {
+      isDue = false
+      observe()
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+  observe()
+
+  const onSign = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(routerLinks) : null
+    if (link) prefetch(link, true)
+  }
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(sign, onSign, { capture: true, passive: true })
+}

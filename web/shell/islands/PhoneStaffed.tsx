@@ -1,0 +1,12 @@
+import styles from './PhoneStaffed.module.css'
+import { useIsland } from './store.ts'
+
+/** Whether somebody answers the phone now. A kept page cannot know, so the island says it; until then its place is empty. */
+export function PhoneStaffed() {
+  const isStaffed = useIsland('phone')?.isStaffed ?? null
+  return (
+    <p className={styles['now']}>
+      {isStaffed !== null && (isStaffed ? 'We answer the phone now.' : 'We do not answer the phone now.')}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+/** What no page needs to be read or to be left: it comes when the page is there and the browser idle. */
+import { connection } from '#web/lib/connection.ts'
+import { prefetchLinks } from '#web/lib/site-link/prefetch.ts'
+import { notify } from '#web/lib/toast-queue.ts'
+import { refreshIslands } from '#web/shell/islands/refresh.ts'
+import { isLoadDue, outdate } from './full-load.ts'
+import { watchVersion } from './version.ts'
+
+interface Options {
+  /** How often to look for a new version of the site, in ms; 0 for never. */
+  readonly versionPollMs: number
+}
+
+function onNew() {
+  if (isLoadDue()) return
+  outdate()
+  notify({ type: 'info', text: 'A new version of this site is ready. The next page you open will have it.' })
+}
+
+/** Begins all of it, once for a document. */
+export function startLater({ versionPollMs }: Options): void {
+  const manifest = window.__reactRouterManifest
+  if (!manifest) return
+  const { version, routes } = manifest
+  watchVersion({ buildId: version, pollMs: versionPollMs, isVerySlow: connection().speed === 'slow-2g', onNew })
+  prefetchLinks({
+    routes,
+    onData({ headers }) {
+      const build = headers.get('x-build-id')
+      if (build !== null && build !== version) onNew()
+    },
+  })
+  refreshIslands()
+}

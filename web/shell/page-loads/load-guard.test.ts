@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guardWindowMs, mayLoadInFull } from './load-guard.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test.each([
+  [guardWindowMs - 100, false],
+  [guardWindowMs, true],
+  [guardWindowMs + 100, true],
+])('[S66] a path is loaded in full again after %i ms: %s', (ms, may) => {
+  expect(mayLoadInFull('/about')).toBe(true)
+  vi.advanceTimersByTime(ms)
+  expect(mayLoadInFull('/about')).toBe(may)
+})
+
+test('[S66] the window is each path’s own, and a refusal does not make it longer', () => {
+  expect(mayLoadInFull('/about')).toBe(true)
+  expect(mayLoadInFull('/services')).toBe(true)
+  vi.advanceTimersByTime(guardWindowMs - 1)
+  expect(mayLoadInFull('/about')).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(mayLoadInFull('/about')).toBe(true)
+})
+
+test('what somebody else left in the store, or a store that refuses, stops nobody', () => {
+  for (const left of ['', 'null', '[]', '{', '{"/about":"yesterday"}', '7']) {
+    sessionStorage.setItem('full-loads', left)
+    expect(mayLoadInFull('/about'), left).toBe(true)
+  }
+  sessionStorage.clear()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  expect(mayLoadInFull('/about')).toBe(true)
+})

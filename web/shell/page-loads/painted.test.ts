@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { painted, paintWaitMs } from './painted.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settled = async () => {
+  const done = vi.fn<() => void>()
+  const wait = async () => {
+    await painted()
+    done()
+  }
+  void wait()
+  await vi.advanceTimersByTimeAsync(0)
+  return done
+}
+
+test('[S71] the press is painted before anything follows from it', async () => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16))
+  const done = await settled()
+  await vi.advanceTimersByTimeAsync(15)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2)
+  expect(done).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('[S71] where nothing is painted the wait ends after 100 ms', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const done = await settled()
+  await vi.advanceTimersByTimeAsync(paintWaitMs - 1)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

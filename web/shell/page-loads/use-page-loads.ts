@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { tellConsole } from '#web/lib/tell-console.ts'
+import { arrive } from './page-loads.ts'
+
+/** About when what is not needed at once begins, in ms after the load event (S61). */
+const laterAfterMs = 1000
+
+let hasBegun = false
+
+/** Tells the guard when the router has arrived, and has the rest come when the page has been there for a second. */
+export function usePageLoads(): void {
+  const { key } = useLocation()
+  const versionPollMs = useRouteLoaderData<{ readonly versionPollMs: number }>('root')?.versionPollMs
+  useEffect(arrive, [key])
+  useEffect(() => {
+    // In development there is no build whose successor could come.
+    if (hasBegun || versionPollMs === undefined || !import.meta.env.PROD) return
+    hasBegun = true
+    const begin = async () => {
+      try {
+        const { startLater } = await import('./later.ts')
+        startLater({ versionPollMs })
+      } catch (error) {
+        tellConsole('A part of the page that can do without did not come', error)
+      }
+    }
+    const [entry] = performance.getEntriesByType('navigation')
+    const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
+    setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 2000 }) : void begin()),
+      Math.max(0, loadedAt + laterAfterMs - performance.now()),
+    )
+  }, [versionPollMs])
+}

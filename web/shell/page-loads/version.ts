@@ -1,0 +1,52 @@
+import { tellConsole } from '#web/lib/tell-console.ts'
+
+interface Options {
+  /** Of the build that this document came from. */
+  readonly buildId: string
+  /** How often to look for a new version, in ms; 0 for never. */
+  readonly pollMs: number
+  readonly isVerySlow: boolean
+  /** Called once. */
+  readonly onNew: () => void
+}
+
+const idIn = (answer: unknown): string => {
+  if (typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string') return answer.id
+  throw new Error('The build names no id')
+}
+
+/** @returns undefined for what is not there. */
+async function ask(address: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(address, { cache })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json()
+}
+
+/**
+ * Finds out that another version of the site has taken this one's place (S61–S63). It asks for this build's own description
+ * first: where that is gone, so is the build. Then it asks for the latest now and then, until it is another. Errors are only logged.
+ */
+export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): void {
+  const look = async () => {
+    try {
+      const latest = await ask(`/builds/latest.json?${Date.now()}`, 'no-store')
+      if (idIn(latest) !== buildId) return onNew()
+    } catch (error) {
+      tellConsole('Could not look for a new version', error)
+    }
+    again()
+  }
+  const again = () => {
+    if (pollMs > 0) setTimeout(look, pollMs)
+  }
+  const begin = async () => {
+    try {
+      if (!isVerySlow && (await ask(`/builds/meta/${buildId}.json`, 'default')) === undefined) return await look()
+    } catch (error) {
+      tellConsole('The description of this build did not come', error)
+    }
+    again()
+  }
+  void begin()
+}
