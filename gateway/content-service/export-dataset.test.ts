@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -29,6 +29,32 @@ test('the whole dataset comes back from its export as it was', async () => {
   expect(await content(folder)).toEqual(before)
   expect(written.documents + written.files).toBeGreaterThanOrEqual(before.length)
   expect(await readFile(join(folder, 'data.ndjson'), 'utf8')).toContain('"_sanityAsset":"image@file://./images/')
+})
+
+/**
+ * What the importer demands, as its sources say (@sanity/import: importFromFolder, assetRefs, documentHasErrors): one .ndjson file
+ * at the top, ids of certain characters, and each asset by its type and a path from the folder, below images/ or files/.
+ */
+test('the export has the layout that the importer reads', async () => {
+  const folder = target('export-layout')
+  await exportDataset(dataset, folder)
+  expect((await readdir(folder)).sort()).toEqual(['data.ndjson', 'files', 'images'])
+  const lines = (await readFile(join(folder, 'data.ndjson'), 'utf8')).trimEnd().split('\n')
+  const ids = new Set<unknown>()
+  const assets = new Set<string>()
+  for (const line of lines) {
+    const document: { _id: unknown; _type: unknown } = JSON.parse(line)
+    expect(document._id).toMatch(/^[a-z0-9_.-]+$/i)
+    expect(document._type).toMatch(/^[a-z]+$/i)
+    ids.add(document._id)
+    for (const [, written = ''] of line.matchAll(/"_sanityAsset":"([^"]+)"/g)) assets.add(written)
+  }
+  expect(ids.size).toBe(lines.length)
+  expect(assets.size).toBeGreaterThan(50)
+  for (const asset of assets) {
+    const [, path = ''] = /^(?:file|image)@file:\/\/\.\/((?:images|files)\/[^/]+)$/.exec(asset) ?? []
+    expect((await stat(join(folder, path))).isFile(), asset).toBe(true)
+  }
 })
 
 test('drafts are exported too', async () => {

@@ -64,15 +64,20 @@ test('a page of the first level has no breadcrumb: the menu says it', async () =
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
 })
 
-test('three headings make a list of them, and each leads to its heading', async () => {
+test('three headings make a list of them, what to do next the last, and each leads to its heading', async () => {
   const text: Blocks_BlockFragment = {
     __typename: 'RichTextBlock',
     key: 'text',
     body: textOf(heading(2, 'Costs', 'costs')),
   }
-  const { container } = show(documentWith(points.full, text, steps.full, questions.full))
+  const { container } = show(documentWith(points.full, text, steps.full, calls.full, questions.full))
   const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['Costs', 'What happens', 'Questions people ask'])
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Costs',
+    'What happens',
+    'Questions people ask',
+    calls.full.heading,
+  ])
   for (const link of links)
     expect(container.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent)
   await expectNoViolations(container)

@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 /** Any page that informs: what it shows is its document's blocks. */
 export default function Page({ loaderData: { page, path } }: Route.ComponentProps) {
   const { title, lead, picture, blocks, lastReviewed, easyReadPath } = page
+  const { body, next } = splitBlocks(blocks)
   return (
     <>
       <PageHeader
@@ -36,7 +37,7 @@ export default function Page({ loaderData: { page, path } }: Route.ComponentProp
       </PageHeader>
       <PageLayout
         blocks={blocks}
-        before={<OnThisPage entries={outlineOf(splitBlocks(blocks).body)} />}
+        before={<OnThisPage entries={outlineOf([...body, ...next])} />}
         after={
           lastReviewed && (
             <p>

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { open, title } from './shell.ts'
+import { expect, test } from './test.ts'
+
+/** Presses Tab until the focus is on a link of this name, as a person without a mouse does who knows what to look for. */
+async function tabTo(page: Page, name: string, most = 120): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true }).first()
+  for (let presses = 0; presses < most; presses++) {
+    if (await link.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${most} presses of Tab did not reach "${name}"`)
+}
+
+test('somebody who has never heard of the NDIS finds by keyboard what a functional capacity assessment is, whom it is for and how to begin', async ({
+  page,
+}) => {
+  await open(page, '/')
+  // The skip link first, then the services in the page: no menu has to be known.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Functional capacity assessment')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Functional Capacity Assessment')
+  await expect(title(page)).toBeFocused()
+
+  const main = page.getByRole('main')
+  await expect(main.getByText('To begin, call us or write to us. You need no referral.')).toBeVisible()
+  for (const [link, heading] of [
+    ['What it is', 'What it is'],
+    ['Who it is for', 'Who it is for'],
+    ['How to start', 'How to start'],
+  ] as const) {
+    await tabTo(page, link)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
+  }
+  await tabTo(page, 'Ask about a functional capacity assessment')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('General Enquiry')
+})
+
+test('[S48] the list of posts goes on page by page, and a post tells its day, its author and its topics', async ({
+  page,
+}) => {
+  await open(page, '/blogs')
+  const main = page.getByRole('main')
+  const posts = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(posts).toHaveCount(9)
+  const first = await posts.first().getByRole('heading', { level: 3 }).innerText()
+  await main.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/blogs\?page=2$/)
+  await expect(main.getByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 3, name: first, exact: true })).toHaveCount(0)
+
+  const link = posts.nth(1).getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(title(page)).toHaveText(name)
+  await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
+  await expect(main.locator('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
+  await expect(main.getByText(/, by [A-Z]/)).toBeVisible()
+  await expect(main.getByText(/^About: \S/)).toBeVisible()
+})
+
+test('[S48] without JavaScript the list of posts and a post are the same', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/blogs?page=3')
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).toBeVisible()
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(title(page)).toBeVisible()
+  await context.close()
+})
+
+const pictured = ['/', '/services', '/about/our-people', '/blogs', '/blogs/try-it-first', '/easy-read/ndis']
+
+test('[S47] every picture has its size and its words, comes at width 500 in the best format, and moves nothing when it comes', async ({
+  page,
+}) => {
+  for (const path of pictured) {
+    await open(page, path)
+    // Letters may move when the font comes; from then on nothing may.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+        type: 'layout-shift',
+      })
+    })
+    const pictures = page.locator('main img')
+    expect(await pictures.count(), path).toBeGreaterThan(0)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture, path).toHaveJSProperty('complete', true)
+      const { src, alt, width, height, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+        src: image.getAttribute('src'),
+        alt: image.getAttribute('alt'),
+        width: image.getAttribute('width'),
+        height: image.getAttribute('height'),
+        shown: image.naturalWidth,
+      }))
+      expect(src, path).toMatch(/^\/images\/[^?]+\?w=500&auto=format$/)
+      expect(alt, `${path} ${src}`).not.toBeNull()
+      expect(
+        [width, height].map(Number).every((side) => side > 0),
+        `${path} ${src}`,
+      ).toBe(true)
+      expect(shown, `${path} ${src}`).toBeGreaterThan(0)
+    }
+    expect(await page.evaluate('shifts'), path).toEqual([])
+  }
+})
+
+test('a video is paused until one plays it, and has its captions, and all that is shown, in words', async ({
+  page,
+}) => {
+  await open(page, '/resources/education/great-gadget-videos')
+  const films = page.locator('main video')
+  expect(await films.count()).toBeGreaterThanOrEqual(4)
+  await expect(
+    page.getByRole('main').getByText('The scenes are drawn, and the voice is made by a computer.'),
+  ).toBeVisible()
+  for (const film of await films.all()) {
+    const facts = await film.evaluate(async (video: HTMLVideoElement) => {
+      video.preload = 'auto'
+      if (video.readyState < 1)
+        await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }))
+      const [track] = video.textTracks
+      if (!track) return undefined
+      track.mode = 'showing'
+      const element = video.querySelector('track')
+      if (element && element.readyState < 2)
+        await new Promise((done) => element.addEventListener('load', done, { once: true }))
+      const cues = [...(track.cues ?? [])]
+      return {
+        paused: video.paused,
+        seconds: video.duration,
+        kind: track.kind,
+        language: track.language,
+        cues: cues.length,
+        lastCue: cues.at(-1)?.endTime ?? 0,
+      }
+    })
+    expect(facts).toMatchObject({ paused: true, kind: 'captions', language: 'en-AU' })
+    expect(facts?.cues).toBeGreaterThan(3)
+    expect(facts?.seconds).toBeGreaterThan(15)
+    expect(facts?.lastCue).toBeLessThanOrEqual((facts?.seconds ?? 0) + 0.5)
+  }
+  for (const transcript of await page.getByText(/^Transcript of/).all()) {
+    await transcript.click()
+    const words = await transcript.locator('xpath=..').innerText()
+    expect(words.split(/\s+/).length).toBeGreaterThan(60)
+  }
+})

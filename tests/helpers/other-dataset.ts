@@ -1,0 +1,139 @@
+/** The embedded dataset as another editor might have written it: for tests that every page holds whatever it is given. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contentModel } from '#schema/content/content-model.ts'
+
+type Fields = Record<string, unknown>
+type Files = Map<string, Fields>
+
+const embedded = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A copy with every object in it changed, the inner ones first. */
+const changed = (value: unknown, change: (fields: Fields) => Fields): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => changed(item, change))
+  if (!isFields(value)) return value
+  return change(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, changed(field, change)])))
+}
+
+/** Words that people read; what a program reads (dates, addresses, kinds) stays. */
+const words = new Set(
+  'title lead summary description heading intro text quote label name role about question term meaning points sentences caption columns alt speaker tagline closedNote safetyNote emptyText topics acknowledgement sampleNote access reason hours'.split(
+    ' ',
+  ),
+)
+
+const unbroken = 'Unabhängigkeitsförderungsvermittlungsstellenverzeichnisse'.repeat(2)
+const longer = (text: string, count: number): string =>
+  [
+    `${text} ${unbroken}`,
+    `${text} ${'and so on and so forth, '.repeat(20)}`,
+    `مرحبا بكم ${text} שלום`,
+    `<b>${text}</b> & "quotes" 'single' {{braces}} ${String.fromCodePoint(0x1f3f3)}`,
+    text.toUpperCase(),
+  ][count % 5] ?? text
+
+/** Longer words everywhere, in several scripts, sixty people, and many more of all that stands in lists. */
+function crowd(files: Files): void {
+  let count = 0
+  const lengthen = (text: unknown): unknown =>
+    typeof text === 'string' && text !== '' && !/^\d{4}-/.test(text) ? longer(text, count++) : text
+  for (const [file, document] of files)
+    files.set(
+      file,
+      changed(document, (fields) =>
+        fields['_type'] === 'slug'
+          ? fields
+          : Object.fromEntries(
+              Object.entries(fields).map(([name, field]) => [
+                name,
+                !words.has(name) ? field : Array.isArray(field) ? field.map(lengthen) : lengthen(field),
+              ]),
+            ),
+      ) as Fields,
+    )
+
+  for (const [type, copies] of Object.entries({ person: 7, post: 3, job: 8, story: 8, service: 3, publication: 5 }))
+    for (const [file, document] of [...files].filter(([, { _type }]) => _type === type))
+      for (let copy = 1; copy <= copies; copy++) {
+        const id = `${String(document['_id'])}-${copy}`
+        const slug = isFields(document['slug']) && {
+          slug: { _type: 'slug', current: `${String(document['slug']['current'])}-${copy}` },
+        }
+        files.set(join(dirname(file), `${id}.json`), { ...document, ...slug, _id: id })
+      }
+  const people = [...files.values()].filter(({ _type }) => _type === 'person').map(({ _id }) => _id)
+  for (const [file, document] of files)
+    files.set(
+      file,
+      changed(document, (fields) =>
+        fields['_type'] === 'peopleBlock'
+          ? { ...fields, people: people.map((_ref) => ({ _key: _ref, _type: 'reference', _ref })) }
+          : fields,
+      ) as Fields,
+    )
+}
+
+const requiredOf = new Map(
+  contentModel.map(({ name, fields = [] }) => [
+    name,
+    new Set(fields.filter(({ isRequired }) => isRequired).map((field) => field.name)),
+  ]),
+)
+
+/** Nothing that can be left out: no optional field, nobody and nothing to list, references that lead nowhere, pages without a document. */
+function strip(files: Files): void {
+  const kept = new Set(['siteSettings', 'page', 'author', 'fact'])
+  const gone = new Set(['page-about-our-people', 'page-resources-faq', 'page-blogs', 'page-contact-us-general-enquiry'])
+  for (const [file, { _type, _id }] of files) if (!kept.has(String(_type)) || gone.has(String(_id))) files.delete(file)
+  for (const [file, document] of files)
+    files.set(
+      file,
+      changed(document, (fields) => {
+        const required = requiredOf.get(String(fields['_type']))
+        if (fields['_type'] === 'reference') return { ...fields, _weak: true }
+        // A picture says what it shows or that it shows nothing, and a link leads somewhere: not optional, though the fields are.
+        if (!required || fields['_type'] === 'picture' || fields['_type'] === 'link') return fields
+        return Object.fromEntries(
+          Object.entries(fields).filter(
+            ([name]) => name.startsWith('_') || required.has(name) || (fields['_type'] === 'page' && name === 'blocks'),
+          ),
+        )
+      }) as Fields,
+    )
+}
+
+const ways = { crowded: crowd, bare: strip }
+
+export interface OtherDataset {
+  readonly folder: string
+  /** The slugs that documents of a type have. */
+  readonly slugsOf: (type: string, kind?: string) => string[]
+  readonly remove: () => Promise<void>
+}
+
+/** A folder with the changed dataset. */
+export async function otherDataset(way: keyof typeof ways): Promise<OtherDataset> {
+  const folder = await mkdtemp(join(tmpdir(), `dataset-${way}-`))
+  await cp(embedded, folder, { recursive: true })
+  const files: Files = new Map()
+  for (const file of await readdir(folder, { recursive: true }))
+    if (file.endsWith('.json')) {
+      files.set(file, JSON.parse(await readFile(join(folder, file), 'utf8')))
+      await rm(join(folder, file))
+    }
+  ways[way](files)
+  for (const [file, document] of files) await writeFile(join(folder, file), JSON.stringify(document))
+  return {
+    folder,
+    slugsOf: (type, kind) =>
+      [...files]
+        .filter(([, document]) => document['_type'] === type && (kind === undefined || document['kind'] === kind))
+        .map(([file, { slug }]) => (isFields(slug) ? String(slug['current']) : basename(file, '.json'))),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
