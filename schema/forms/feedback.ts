@@ -131,7 +131,7 @@ export const feedback = {
           isRequired: true,
           options: [
             { value: 'no', label: 'No, I want to stay anonymous' },
-            { value: 'yes', label: 'Yes' },
+            { value: 'yes', label: 'Yes, I give my name' },
             { value: 'private', label: 'Yes, but do not tell the people it is about' },
           ],
           messages: {

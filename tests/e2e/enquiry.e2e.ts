@@ -68,7 +68,7 @@ const storedUnder = (dataDir: string, code: string): unknown[] => {
   }
 }
 
-test('Given a keyboard alone, when a person sends the shortest enquiry, then it is stored and they have its reference', async ({
+test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, then it is stored and they have its reference', async ({
   page,
   site,
 }) => {
@@ -77,8 +77,8 @@ test('Given a keyboard alone, when a person sends the shortest enquiry, then it 
   await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Past the Easy Read version, the phone number and the privacy policy.
-  for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab')
+  // Past the Easy Read version, the phone number, what becomes of the answers and the privacy policy.
+  for (let stop = 0; stop < 5; stop++) await keyboard.press('Tab')
   await expect(page.getByLabel('Your name')).toBeFocused()
   await keyboard.type(name)
   await keyboard.press('Tab')
@@ -209,6 +209,50 @@ test('Given a confirmation, when the person comes to the form again, then it is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Enquiry')
   await expect(page.getByLabel('Your name')).toHaveValue('')
   await expect(page.getByLabel('Your message')).toHaveValue('')
+})
+
+test('Given an enquiry that was not sent yet, when the page is loaded again, left by a link and come back to, then everything is there', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await page.getByLabel('Which language?').fill('Auslan')
+  const expectKept = async () => {
+    await expectFilledIn(page)
+    await expect(page.getByLabel('Which language?')).toHaveValue('Auslan')
+  }
+  await page.reload()
+  await expectKept()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund Policy')
+  await page.goBack()
+  await expectKept()
+  await page.getByRole('link', { name: 'Read our privacy policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await page.goBack()
+  await expectKept()
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+})
+
+test('Given a confirmation on a shared device, when it is loaded again or come back to, then nothing of what was sent shows', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+  const expectNothing = async () => {
+    await expect(page.getByRole('main')).not.toContainText(email)
+    await expect(page.getByLabel('Your message')).toHaveValue('')
+    await expect(page.getByLabel('Your name')).toHaveValue('')
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund Policy')
+  await page.goBack()
+  await expectNothing()
+  await page.reload()
+  await expectNothing()
 })
 
 test('Given an enquiry, then nothing that a person typed stands in the log', async ({ page, site }) => {

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { CollectionNotice } from './CollectionNotice.tsx'
+import { FocusLink } from './FocusLink.tsx'
 import type { FormHelp } from './form-help.ts'
 import styles from './FormIntro.module.css'
 import { SafetyLine } from './SafetyLine.tsx'
+
+/** Of the heading above the first question, where advice stands before it. */
+export const questionsId = 'questions'
 
 interface FormIntroProps {
   readonly definition: FormDefinition
@@ -16,7 +20,14 @@ export function FormIntro({ definition, help, advice }: FormIntroProps) {
   return (
     <div className={styles['intro']}>
       <SafetyLine help={help} />
-      {advice}
+      {advice && (
+        <>
+          <p>
+            <FocusLink targetId={questionsId}>Go to the questions</FocusLink>
+          </p>
+          {advice}
+        </>
+      )}
       {help.phone && (
         <p className={styles['phone']}>
           You can also call us on <a href={help.phone.href}>{help.phone.display}</a>.

@@ -5,7 +5,7 @@ import type { OptionLists } from './answers.ts'
 import { Confirmation } from './Confirmation.tsx'
 import styles from './FormJourney.module.css'
 import type { FormHelp } from './form-help.ts'
-import { FormIntro } from './FormIntro.tsx'
+import { FormIntro, questionsId } from './FormIntro.tsx'
 import type { Outcome } from './outcome.ts'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
@@ -30,7 +30,8 @@ interface FormJourneyProps {
 
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
-  const { definition, path, lists, help, advice, token, outcome, serial, isSending } = props
+  const { definition, path, lists, help, token, outcome, serial, isSending } = props
+  const advice = props.advice && <div className={styles['advice']}>{props.advice}</div>
   const accepted = outcome?.kind === 'accepted' ? outcome : undefined
   const returned = outcome?.kind === 'returned' ? outcome : undefined
 
@@ -50,7 +51,11 @@ export function FormJourney(props: FormJourneyProps) {
       )}
       <FormIntro definition={definition} help={help} advice={advice} />
       {/* So that the questions do not stand under the last heading of the advice. */}
-      {advice && <h2>{definition.steps[0]?.title}</h2>}
+      {advice && (
+        <h2 id={questionsId} tabIndex={-1}>
+          {definition.steps[0]?.title}
+        </h2>
+      )}
       <SubmissionForm
         definition={definition}
         lists={lists}

@@ -1,6 +1,9 @@
 import type { PageState } from '#web/lib/page-state.ts'
 
 const path = '/contact-us/general-enquiry'
+const feedback = '/contact-us/feedback'
+// By the Enter key: a script that starts between the press and the release of a pointer moves what is under it.
+const sendFeedback = [{ click: { role: 'radio', name: 'A complaint' } }, { press: 'Enter' }] as const
 const send = { click: { role: 'button', name: 'Send enquiry' } } as const
 
 export const formStates: readonly PageState[] = [
@@ -24,5 +27,42 @@ export const formStates: readonly PageState[] = [
       send,
     ],
     shows: { role: 'heading', name: 'We have your enquiry' },
+  },
+  { name: 'feedback, empty', path: feedback, steps: [], shows: { role: 'button', name: 'Send feedback' } },
+  {
+    name: 'feedback, with every question asked',
+    path: feedback,
+    steps: [
+      { click: { role: 'radio', name: 'A complaint' } },
+      { click: { role: 'radio', name: 'For someone else' } },
+      { click: { role: 'radio', name: 'Yes, but do not tell the people it is about' } },
+      { click: { role: 'radio', name: 'Yes, by phone call' } },
+      { click: { role: 'checkbox', name: 'An interpreter' } },
+    ],
+    shows: { role: 'textbox', name: 'Your name' },
+  },
+  {
+    name: 'feedback, with errors',
+    path: feedback,
+    steps: sendFeedback,
+    shows: { role: 'heading', name: 'There is a problem' },
+  },
+  {
+    name: 'feedback, with errors, without JavaScript',
+    path: feedback,
+    steps: sendFeedback,
+    shows: { role: 'heading', name: 'There is a problem' },
+    hasJavaScript: false,
+  },
+  {
+    name: 'feedback, sent',
+    path: feedback,
+    steps: [
+      { click: { role: 'radio', name: 'A complaint' } },
+      { fill: { role: 'textbox', name: 'What happened?' }, text: 'Nobody came.' },
+      { click: { role: 'radio', name: 'No, I want to stay anonymous' } },
+      { press: 'Enter' },
+    ],
+    shows: { role: 'heading', name: 'We have your feedback' },
   },
 ]

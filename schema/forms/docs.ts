@@ -1,0 +1,80 @@
+/** `npm run forms:docs`: the rule table of every form, and every error that a person can meet, as Markdown. */
+import { errorCatalogue } from '#schema/errors/error-catalogue.ts'
+import { siteMap } from '#schema/site-map.ts'
+import type { Condition, Field, FormDefinition, Rule } from './form-definition.ts'
+import { forms } from './forms.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+const conditionInWords = (condition: Condition): string =>
+  ('allOf' in condition ? condition.allOf : [condition])
+    .map(({ field, isOneOf }) => `\`${field}\` is ${isOneOf.map((value) => `\`${value}\``).join(' or ')}`)
+    .join(', and ')
+
+const ruleInWords = ({ when, isAdvice, ...rule }: Rule): string =>
+  [
+    rule.rule === 'maxLength' ? `at most ${rule.characters} characters` : rule.rule,
+    ...(when ? [`while ${conditionInWords(when)}`] : []),
+    ...(isAdvice ? ['advice only'] : []),
+  ].join(', ')
+
+const kindInWords = (field: Field): string =>
+  'options' in field
+    ? `${field.kind}: ${[...(field.optionsFrom ? [`${field.optionsFrom} of content`] : []), ...field.options.map(({ value }) => `\`${value}\``)].join(', ')}`
+    : field.kind
+
+const requiredInWords = ({ isRequired, when }: Field): string =>
+  [isRequired ? 'required' : 'optional', ...(when ? [`asked while ${conditionInWords(when)}`] : [])].join(', ')
+
+const fieldHead = ['Field', 'Question', 'Kind', 'Required', 'Rules', 'Whose, and filled in by the browser', 'Messages']
+
+const fieldRow = (field: Field): string[] => [
+  `\`${field.name}\``,
+  [field.label, ...(field.wordings ?? []).flatMap(({ label }) => label ?? [])].join(' / '),
+  kindInWords(field),
+  requiredInWords(field),
+  (field.rules ?? []).map(ruleInWords).join('; '),
+  [field.whose, 'autocomplete' in field ? field.autocomplete : 'off'].join(', '),
+  Object.entries(field.messages)
+    .map(([code, message]) => `${code}: ${message}`)
+    .join('; '),
+]
+
+function formInMarkdown(form: FormDefinition): string {
+  const page = siteMap.find((row) => 'form' in row && row.form === form.name)
+  return [
+    `## ${page?.title ?? form.name}`,
+    `\`schema/forms/${form.name}.ts\`, at ${page?.path ?? 'no address'}, by \`${form.mutation}\`. References begin with ${form.referencePrefix}. Kept for ${form.retentionDays} days.`,
+    ...form.steps.flatMap(({ title, when, fields }) => [
+      `### ${title}`,
+      ...(when ? [`Asked while ${conditionInWords(when)}.`] : []),
+      table(fieldHead, fields.map(fieldRow)),
+    ]),
+  ].join('\n\n')
+}
+
+const errorsInMarkdown = (): string =>
+  [
+    '## Errors',
+    table(
+      ['Where', 'Code', 'Status', 'What a person reads', 'What to do next'],
+      Object.entries(errorCatalogue).flatMap(([place, entries]) =>
+        Object.entries(entries).map(([code, { status, words, next }]) => [
+          place,
+          `\`${code}\``,
+          String(status ?? 'none: only the browser notices'),
+          words,
+          next,
+        ]),
+      ),
+    ),
+  ].join('\n\n')
+
+/** All of it, with a line end at the end. */
+export const formsInMarkdown = (): string =>
+  `${['# Forms', 'Made from schema/forms and schema/errors by `npm run forms:docs`.', ...Object.values(forms).map(formInMarkdown), errorsInMarkdown()].join('\n\n')}\n`
+
+if (import.meta.main) process.stdout.write(formsInMarkdown())

@@ -1,0 +1,137 @@
+import { request as httpRequest } from 'node:http'
+import { message } from '#gateway/submissions/labelled-texts.ts'
+import { email, mobile, name, phone, postcode } from '#gateway/submissions/labelled-values.ts'
+import { expect, test } from '@playwright/test'
+import { operation } from '#tests/helpers/operations.ts'
+import { startSite, type TestSite } from '#tests/helpers/site.ts'
+
+type Answers = Readonly<Record<string, string | readonly string[]>>
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  site = await startSite({ HOST: '127.0.0.1' })
+})
+test.afterAll(() => site.stop())
+
+let sent = 0
+
+/** Each request comes from a network of its own, so that none of them is one too many. */
+function post(path: string, body: string, contentType: string): Promise<{ status: number; text: string }> {
+  const { port, origin } = new URL(site.url)
+  sent += 1
+  const localAddress = `127.0.${1 + Math.floor(sent / 250)}.${1 + (sent % 250)}`
+  const headers = { 'content-type': contentType, accept: 'text/html, application/json', origin }
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method: 'POST', localAddress, headers },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (text += chunk))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+const graphql = async (query: string, variables: object) =>
+  JSON.parse((await post('/graphql', JSON.stringify({ query, variables }), 'application/json')).text)
+
+interface Form {
+  readonly path: string
+  readonly mutation: 'SubmitEnquiry' | 'SubmitFeedback'
+  readonly sessionName: string
+}
+
+const enquiry: Form = {
+  path: '/contact-us/general-enquiry',
+  mutation: 'SubmitEnquiry',
+  sessionName: 'GENERAL_ENQUIRY',
+}
+const feedback: Form = { path: '/contact-us/feedback', mutation: 'SubmitFeedback', sessionName: 'FEEDBACK' }
+
+const tokenFor = async ({ sessionName }: Form): Promise<string> =>
+  (await graphql(operation('FormSession'), { form: sessionName })).data.formSession.token
+
+/** What the form's page says to a browser without JavaScript: accepted, or the fields that its summary leads to. */
+async function verdictOfPage({ path }: Form, answers: Answers, token: string): Promise<string[]> {
+  const body = new URLSearchParams({ token })
+  for (const [field, answer] of Object.entries(answers)) for (const value of [answer].flat()) body.append(field, value)
+  const { status, text } = await post(path, body.toString(), 'application/x-www-form-urlencoded')
+  if (status === 200 && /Your reference/.test(text)) return ['accepted']
+  const fields = [...text.matchAll(/href="#field-(\w+)"/g)].map(([, field = '']) => field)
+  return status === 422 ? fields : [`status ${status}`]
+}
+
+async function verdictOfMutation({ mutation }: Form, answers: Answers, token: string): Promise<string[]> {
+  const { data, errors } = await graphql(operation(mutation), { input: { ...answers, token } })
+  if (errors) return [JSON.stringify(errors)]
+  const [result] = Object.values<{ __typename: string; errors?: { field: string }[] }>(data)
+  if (result?.__typename === 'SubmissionAccepted') return ['accepted']
+  return result?.errors?.map(({ field }) => field) ?? [String(result?.__typename)]
+}
+
+const base = { name: 'Jo', replyBy: 'email', email: 'jo@example.com', topic: 'something-else' }
+const complaint = { type: 'complaint', whatHappened: 'The ramp', giveName: 'no' }
+
+/** The values labelled by hand, in a field of a form that has their rule. */
+const cases = [
+  ['email', enquiry, 'email', base, email],
+  ['phone', enquiry, 'phone', { ...base, replyBy: 'phone' }, phone],
+  ['mobile', enquiry, 'phone', { ...base, replyBy: 'text' }, mobile],
+  ['postcode', enquiry, 'postcode', base, postcode],
+  ['name', enquiry, 'name', base, name],
+  ['message', enquiry, 'message', base, message],
+  ['e-mail of feedback', feedback, 'email', { ...complaint, replyBy: 'email' }, email],
+  ['name of feedback', feedback, 'name', { ...complaint, giveName: 'yes' }, name],
+] as const
+
+/** Fields that may stay empty: what cannot be seen counts as left out there. */
+const optional = new Set(['postcode', 'message'])
+
+/** What is longer is refused before it is read. */
+const isShort = ([typed]: readonly [string, ...unknown[]]) => typed.length < 20_000
+
+for (const [label, form, field, answers, { accepted, refused }] of cases)
+  test(`[S95] a form post and a mutation agree about every ${label} labelled by hand`, async () => {
+    const token = await tokenFor(form)
+    const judge = async (typed: string) => {
+      const given = { ...answers, [field]: typed }
+      const [page, mutation] = await Promise.all([
+        verdictOfPage(form, given, token),
+        verdictOfMutation(form, given, token),
+      ])
+      expect(page, JSON.stringify(typed)).toEqual(mutation)
+      return page
+    }
+    for (const [typed] of accepted.filter(isShort)) expect(await judge(typed), typed).toEqual(['accepted'])
+    for (const [typed] of refused.filter(isShort)) {
+      const verdict = await judge(typed)
+      const isNothing = optional.has(field) && verdict[0] === 'accepted'
+      if (!isNothing) expect(verdict, JSON.stringify(typed)).toEqual([field])
+    }
+  })
+
+const choices: readonly (readonly [Form, Answers, string[]])[] = [
+  [enquiry, base, ['accepted']],
+  [enquiry, { ...base, needs: ['aac', 'interpreter'], role: 'self' }, ['accepted']],
+  [enquiry, { ...base, needs: ['aac', 'a brass band'] }, ['needs']],
+  [enquiry, { ...base, topic: 'no-such-topic', role: 'king', replyBy: 'pigeon' }, ['replyBy', 'topic', 'role']],
+  [enquiry, {}, ['name', 'replyBy', 'topic']],
+  [feedback, complaint, ['accepted']],
+  [feedback, { ...complaint, giveName: 'yes' }, ['name']],
+  [feedback, { ...complaint, replyBy: 'none', danger: 'yes', behalf: 'other', otherName: 'Sam' }, ['accepted']],
+  [feedback, { ...complaint, danger: 'perhaps', replyBy: 'email' }, ['danger', 'email']],
+  [feedback, {}, ['type', 'whatHappened', 'giveName']],
+]
+
+test('[S95] a form post and a mutation agree about choices, and about what is missing', async () => {
+  for (const [form, answers, verdict] of choices) {
+    const token = await tokenFor(form)
+    expect(await verdictOfPage(form, answers, token), JSON.stringify(answers)).toEqual(verdict)
+    expect(await verdictOfMutation(form, answers, token), JSON.stringify(answers)).toEqual(verdict)
+  }
+})

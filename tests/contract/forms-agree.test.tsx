@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { compileForm } from '#gateway/submissions/compile.ts'
+import { formsInMarkdown } from '#schema/forms/docs.ts'
+import { askedFields, fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms } from '#schema/forms/forms.ts'
+import { SubmissionForm } from '#web/forms/SubmissionForm.tsx'
+
+afterEach(cleanup)
+
+const markdown = formsInMarkdown()
+
+/** The rows of a form in the documentation, by the name of their field. */
+function documented(form: FormDefinition): Map<string, readonly string[]> {
+  const section = markdown.split('\n## ').find((part) => part.includes(`schema/forms/${form.name}.ts`)) ?? ''
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  return new Map(rows.map(([name = '', ...cells]) => [name.replaceAll('`', ''), cells]))
+}
+
+/** Forms of one page are shown whole; those of several are asked page by page, and their own tests look at each. */
+const onOnePage = Object.values<FormDefinition>(forms).filter(({ steps }) => steps.length === 1)
+
+test.each(Object.values<FormDefinition>(forms))(
+  '[S49] the documentation of $name has each of its fields, in order',
+  (form) => {
+    const rows = documented(form)
+    expect([...rows.keys()]).toEqual(fieldsOf(form).map(({ name }) => name))
+    for (const field of fieldsOf(form)) {
+      const cells = rows.get(field.name)?.join(' ') ?? ''
+      expect(cells).toContain(field.label.replaceAll('|', '\\|'))
+      for (const message of Object.values(field.messages)) expect(cells).toContain(message)
+    }
+  },
+)
+
+test.each(Object.values<FormDefinition>(forms))(
+  '[S49] what the documentation of $name calls required is what the gateway asks for',
+  (form) => {
+    const rows = documented(form)
+    const verdict = compileForm(form)({}, undefined)
+    const refused = verdict.kind === 'invalid' ? verdict.errors.map(({ field }) => field) : []
+    const required = askedFields(form, {}).filter(({ name }) => rows.get(name)?.[2]?.startsWith('required'))
+    expect(refused).toEqual(required.map(({ name }) => name))
+    expect(refused.length).toBeGreaterThan(0)
+  },
+)
+
+test.each(onOnePage)(
+  '[S49] the page of $name asks what its documentation says, and marks the optional questions',
+  (form) => {
+    const element = (
+      <SubmissionForm
+        definition={form}
+        lists={{ services: [] }}
+        token="token"
+        returned={undefined}
+        isSending={false}
+        sendId="send"
+      />
+    )
+    const Page = createRoutesStub([{ path: '/', Component: () => element }])
+    const { container } = render(<Page />)
+    const asked = new Set(askedFields(form, {}).map(({ name }) => name))
+    for (const [name, [question = '', , required = '']] of documented(form)) {
+      const box = container.querySelector<HTMLElement>(`[data-field="${name}"]`)
+      expect(box?.textContent, name).toContain(question.replaceAll('\\|', '|'))
+      // What is not asked yet is hidden: the forms' own tests see it marked once it is.
+      if (box && asked.has(name))
+        expect([name, within(box).queryAllByText(/\(optional\)/).length > 0]).toEqual([
+          name,
+          required.startsWith('optional'),
+        ])
+    }
+  },
+)

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { expect, test } from './test.ts'
+
+const path = '/contact-us/feedback'
+const happened = 'The carer did not come.\nNobody called me.'
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send feedback' })
+const summary = (page: Page) => page.getByRole('group', { name: 'There is a problem' })
+const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true })
+const choose = (page: Page, label: string) => radio(page, label).press('Space')
+const whatHappened = (page: Page) => page.getByRole('textbox', { name: 'What happened?' })
+const reference = (page: Page) => page.getByText(/^FB-/)
+
+/** The script has started once it hides what is not asked. */
+const openWithScript = async (page: Page) => {
+  await page.goto(path)
+  await whatHappened(page).focus()
+  await expect(page.getByLabel('Your email address')).toBeHidden()
+}
+
+/** The shortest complaint, without a name. */
+const complain = async (page: Page) => {
+  await choose(page, 'A complaint')
+  await whatHappened(page).fill(happened)
+  await choose(page, 'No, I want to stay anonymous')
+}
+
+const expectConfirmed = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your feedback')
+  await expect(page).toHaveTitle(/^We have your feedback – /)
+  return reference(page).innerText()
+}
+
+const database = (dataDir: string) => new DatabaseSync(join(dataDir, 'submissions.db'))
+
+const storedUnder = (dataDir: string, code: string): Record<string, unknown>[] => {
+  const store = database(dataDir)
+  try {
+    return store.prepare('select * from submissions where reference = ?').all(code)
+  } finally {
+    store.close()
+  }
+}
+
+/** Presses Tab until something has the focus. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let stop = 0; stop < 40; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they have its reference', async ({
+  page,
+  site,
+}) => {
+  const { keyboard } = page
+  await openWithScript(page)
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabTo(page, radio(page, 'Feedback'))
+  await keyboard.press('ArrowUp')
+  await expect(radio(page, 'A complaint')).toBeChecked()
+  await tabTo(page, whatHappened(page))
+  await keyboard.type('Nobody came.')
+  await tabTo(page, radio(page, 'No, I want to stay anonymous'))
+  await keyboard.press('Space')
+  await expect(page.getByLabel('Your name')).toBeHidden()
+  await tabTo(page, sendButton(page))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your feedback' })).toBeFocused()
+  const [stored] = storedUnder(site.dataDir, await expectConfirmed(page))
+  expect(JSON.parse(String(stored?.['answers']))).toEqual({
+    type: 'complaint',
+    whatHappened: 'Nobody came.',
+    giveName: 'no',
+  })
+  await expect(page.getByRole('definition')).toHaveText(['A complaint', 'Nobody came.', 'No, I want to stay anonymous'])
+})
+
+test('Given someone in danger, then the form leads with whom to call, and the mail to the staff with the danger', async ({
+  page,
+  site,
+}) => {
+  await openWithScript(page)
+  const expectHelp = async () => {
+    const main = page.getByRole('main')
+    await expect(main).toContainText('call 000')
+    await expect(main).toContainText('106')
+    await expect(main).toContainText('Nobody watches this form outside office hours')
+    await expect(main).toContainText('Complaining will not affect your services')
+    for (const number of ['1800 035 544', '1800 951 822', '1800 700 600', '1800 353 374', '1800 880 052'])
+      await expect(main.getByRole('link', { name: number })).toBeVisible()
+  }
+  await expectHelp()
+  const first = await radio(page, 'Feedback').boundingBox()
+  const opan = await page.getByRole('main').getByRole('link', { name: '1800 700 600' }).boundingBox()
+  expect(opan?.y).toBeLessThan(first?.y ?? 0)
+  await complain(page)
+  await choose(page, 'I am not sure')
+  await sendButton(page).click()
+  const code = await expectConfirmed(page)
+  await expectHelp()
+  const mail = join(site.dataDir, 'mail')
+  await expect.poll(() => readdirSync(mail)).toContain(`${code}-staff.eml`)
+  expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Feedback/m)
+})
+
+test('[S49] Given an empty form, when it is sent, then every problem is said, linked and mended without anything lost', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await page.getByLabel('Where was it?').fill('At home')
+  await choose(page, 'Yes, by text message')
+  await page.getByLabel('Your phone number').fill('07 7010 1234')
+  await sendButton(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Feedback/)
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Choose whether it is feedback, a compliment or a complaint',
+    'Enter what happened, in a few words',
+    'Choose whether you want to give your name',
+    'Enter a mobile number, like 0491 570 006, so that we can text you',
+  ])
+  await summary(page).getByRole('link', { name: 'Choose whether you want to give your name' }).click()
+  await expect(radio(page, 'No, I want to stay anonymous')).toBeFocused()
+  await page.getByLabel('Your phone number').fill('0491 570 006')
+  await complain(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+  await expect(page.getByRole('main')).toContainText('At home')
+})
+
+test('Given feedback for somebody else, then their name is asked of no browser', async ({ page }) => {
+  await openWithScript(page)
+  await choose(page, 'For someone else')
+  await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
+  await choose(page, 'Yes, I give my name')
+  await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
+})
+
+test('Given a store that cannot write, when a complaint is sent, then the page says so with the phone number, and the next press stores it once', async ({
+  page,
+  site,
+}) => {
+  await openWithScript(page)
+  await complain(page)
+  const store = database(site.dataDir)
+  store.exec('begin exclusive')
+  await sendButton(page).click()
+  const notice = page.getByRole('region', { name: 'Please send it again' })
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('link', { name: /^1800/ })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  store.exec('rollback')
+  store.close()
+  await expect(whatHappened(page)).toHaveValue(happened)
+  await sendButton(page).click()
+  expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
+})
+
+test('Given a form that was open for too long, then everything is still there and one more press sends it', async ({
+  page,
+}) => {
+  await openWithScript(page)
+  await complain(page)
+  await page.locator('input[name=token]').evaluate((token: HTMLInputElement) => (token.value = 'lapsed'))
+  await sendButton(page).click()
+  await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
+  await expect(whatHappened(page)).toHaveValue(happened)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+})
+
+test('Given a complaint, then nothing that a person typed stands in the log', async ({ page, site }) => {
+  await openWithScript(page)
+  await complain(page)
+  await sendButton(page).click()
+  await expectConfirmed(page)
+  expect(site.log()).not.toContain('The carer did not come')
+})
+
+test('Given a window 320 px wide, then no state of the form scrolls sideways', async ({ page }) => {
+  const expectNoSidewaysScroll = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openWithScript(page)
+  await page.getByText('More about your privacy').click()
+  await expect(page.getByText('This website erases it after 365 days.')).toBeVisible()
+  await expectNoSidewaysScroll()
+  await sendButton(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expectNoSidewaysScroll()
+  await complain(page)
+  await whatHappened(page).fill('Assistivetechnologyassessment'.repeat(20))
+  await sendButton(page).click()
+  await expectConfirmed(page)
+  await expectNoSidewaysScroll()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S8] Given no script, when a complaint is sent with a mistake, then it comes back whole, and mended it is stored once, however often it is loaded', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByText('Fill this in if you chose a reply by email.')).toBeVisible()
+    await choose(page, 'A complaint')
+    await whatHappened(page).fill(happened)
+    await choose(page, 'Yes, by email')
+    await page.getByLabel('Your email address').fill('ada')
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      sendButton(page).click(),
+    ])
+    expect(answer.status()).toBe(422)
+    await expect(page).toHaveTitle(/^Error: Feedback/)
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Choose whether you want to give your name',
+      'Enter an email address like name@example.com',
+    ])
+    await expect(whatHappened(page)).toHaveValue(happened)
+    await choose(page, 'No, I want to stay anonymous')
+    await page.getByLabel('Your email address').fill('ada@example.com')
+    const [accepted] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      sendButton(page).click(),
+    ])
+    expect(accepted.headers()['cache-control']).toBe('private, no-store')
+    const code = await expectConfirmed(page)
+    await expect(page.getByRole('main')).toContainText('ada@example.com')
+    // What a browser does when its person loads the confirmation again and says yes to sending once more.
+    const again = await page.request.post(path, {
+      data: accepted.request().postData() ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin: site.url },
+    })
+    expect(await again.text()).toContain(code)
+    expect(storedUnder(site.dataDir, code)).toHaveLength(1)
+  })
+})
