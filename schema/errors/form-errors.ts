@@ -53,6 +53,12 @@ export const formErrors = {
     next: 'Please fill in the form and send it again.',
     offersPhone: true,
   },
+  preview: {
+    status: 405,
+    words: 'Your form was not sent, because this is the preview of a draft.',
+    next: 'Everything you wrote is still here. Open the page as everybody sees it, and send the form from there.',
+    offersPhone: false,
+  },
 } as const satisfies Record<string, FormErrorEntry>
 
 export type FormErrorCode = keyof typeof formErrors

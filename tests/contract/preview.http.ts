@@ -141,3 +141,19 @@ test('a form is not sent from a preview, and that is said; the same form is sent
   expect((await send(site.url + path)).status).toBe(422)
   await site.stop()
 })
+
+test('with scripts, too, a form in a preview says that it was not sent, and keeps what was typed', async ({ page }) => {
+  const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })
+  await page.addInitScript(() => {
+    addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
+  })
+  await page.goto(`${site.url}/contact-us/general-enquiry${link('page-contact-us-general-enquiry')}`)
+  await page.getByRole('banner').hover()
+  await page.waitForFunction(() => 'isHydrated' in globalThis)
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  await name.fill('Zoë')
+  await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText('Your form was not sent, because this is the preview of a draft.')).toBeVisible()
+  await expect(name).toHaveValue('Zoë')
+  await site.stop()
+})

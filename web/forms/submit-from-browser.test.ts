@@ -24,6 +24,7 @@ test('what the server answers passes through', async () => {
 test.each([
   ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
   ['a post that is too large', new ErrorResponse(413, 'Content Too Large', null), 'tooLarge'],
+  ['a post from the preview of a draft', new ErrorResponse(405, 'Method Not Allowed', null), 'preview'],
   ['an answer of something between us', new ErrorResponse(502, 'Bad Gateway', null), 'unavailable'],
 ])('[S96] %s gives the form back with its token and every answer', async (_, error, code) => {
   const outcome = await submitFromBrowser(everyKind, post(), () => Promise.reject(error))

@@ -8,6 +8,9 @@ import { forgetDraft } from './use-tab-draft.ts'
 /** How long the browser waits for the answer to a post, in ms, before it gives the form back. */
 export const answerDeadline = 30_000
 
+/** What the server says before a form's own action is reached: nothing arrived, and the status tells why. */
+const refusals = ['tooLarge', 'preview'] as const
+
 /**
  * Sends a post to the server. A lost connection, an answer that is none of ours and no answer at all give the
  * form back too; React Router would put its error page in the form's place, and everything typed would be gone.
@@ -30,7 +33,8 @@ export async function submitFromBrowser(
     return outcome
   } catch (error) {
     if (!isRouteErrorResponse(error)) return unsent('unreachable')
-    return unsent(error.status === formErrors.tooLarge.status ? 'tooLarge' : 'unavailable')
+    const refusal = refusals.find((code) => formErrors[code].status === error.status)
+    return unsent(refusal ?? 'unavailable')
   } finally {
     clearTimeout(timer)
   }
