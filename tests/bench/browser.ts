@@ -1,0 +1,252 @@
+/**
+ * What a phone pays for a page: `node tests/bench/browser.ts` after a build. Chromium with a slow 4G line and a processor four times
+ * slower; each page beside the same HTML and its files without any script, in the same run, three times each, the median.
+ */
+import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
+import { startSite } from '#tests/helpers/site.ts'
+
+const pages = {
+  home: '/',
+  picture: '/services/home-modifications',
+  form: '/contact-us/general-enquiry',
+} as const
+
+const rounds = 3
+
+/** Lighthouse's slow 4G, as the line really is, and not as it is simulated. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+interface Figures {
+  readonly lcpMs: number
+  /** Beyond 50 ms of each task of the main thread, until it has been quiet for five seconds. */
+  readonly tbtMs: number
+  readonly longestTaskMs: number
+  readonly cls: number
+  /** On the wire, heads included, until the load event. */
+  readonly bytesToLoad: number
+  readonly scriptBytesToLoad: number
+  /** HTML and style sheets. */
+  readonly textBytesToLoad: number
+  /** And until five seconds after it, with what was fetched ahead. */
+  readonly bytesLater: number
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+const slowDown = async (cdp: CDPSession) => {
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', slow4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Notes what the page tells of itself from its first moment. */
+const observe = (page: Page) =>
+  page.addInitScript(() => {
+    const told = { lcp: 0, cls: 0, tasks: [] as number[] }
+    Object.assign(window, { told })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.lcp = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // A layout shift's own fields, which the types lack.
+        if (Reflect.get(entry, 'hadRecentInput') !== true) told.cls += Number(Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) told.tasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+
+async function measureOnce(browser: Browser, address: string): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await slowDown(cdp)
+  await observe(page)
+  const types = new Map<string, string>()
+  const bytes = { all: 0, script: 0, text: 0 }
+  cdp.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    bytes.all += encodedDataLength
+    if (type === 'Script') bytes.script += encodedDataLength
+    if (type === 'Document' || type === 'Stylesheet') bytes.text += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  const atLoad = { ...bytes }
+  await page.waitForTimeout(5_000)
+  const told = await page.evaluate(() => {
+    const { lcp, cls, tasks }: { lcp: number; cls: number; tasks: number[] } = Reflect.get(window, 'told')
+    return { lcp, cls, tasks }
+  })
+  await context.close()
+  return {
+    lcpMs: told.lcp,
+    tbtMs: told.tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
+    longestTaskMs: Math.max(0, ...told.tasks),
+    cls: told.cls,
+    bytesToLoad: atLoad.all,
+    scriptBytesToLoad: atLoad.script,
+    textBytesToLoad: atLoad.text,
+    bytesLater: bytes.all,
+  }
+}
+
+async function measure(browser: Browser, address: string): Promise<Figures> {
+  const runs: Figures[] = []
+  for (let round = 0; round < rounds; round++) runs.push(await measureOnce(browser, address))
+  const of = (name: keyof Figures) => median(runs.map((run) => run[name]))
+  return {
+    lcpMs: of('lcpMs'),
+    tbtMs: of('tbtMs'),
+    longestTaskMs: of('longestTaskMs'),
+    cls: of('cls'),
+    bytesToLoad: of('bytesToLoad'),
+    scriptBytesToLoad: of('scriptBytesToLoad'),
+    textBytesToLoad: of('textBytesToLoad'),
+    bytesLater: of('bytesLater'),
+  }
+}
+
+/** From the click on a link that has been on screen for a while to the frame that shows the new h1, in ms. */
+async function clickToHeading(browser: Browser, origin: string): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    await slowDown(await context.newCDPSession(page))
+    await page.goto(`${origin}/about`, { waitUntil: 'load' })
+    await page.waitForTimeout(8_000)
+    times.push(
+      await page.evaluate(async () => {
+        const link = document.querySelector<HTMLAnchorElement>('header nav a[href="/services"]')
+        const before = document.querySelector('h1')?.textContent
+        const start = performance.now()
+        link?.click()
+        while (document.querySelector('h1')?.textContent === before)
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve)
+          })
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve))
+        })
+        return performance.now() - start
+      }),
+    )
+    await context.close()
+  }
+  return median(times)
+}
+
+interface PlainFile {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+}
+
+/** A page's HTML without scripts, or a file as the site sends it; text compressed once. */
+async function plainFile(address: string, accept: string): Promise<PlainFile> {
+  const { status, headers, ...answer } = await fetch(address, { headers: { accept } }).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }))
+  const type = headers.get('content-type') ?? 'application/octet-stream'
+  const bytes = type.startsWith('text/html')
+    ? Buffer.from(answer.bytes.toString().replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+    : answer.bytes
+  if (!/^(text|image\/svg)/.test(type)) return { status, headers: { 'content-type': type }, bytes }
+  return { status, headers: { 'content-type': type, 'content-encoding': 'br' }, bytes: brotliCompressSync(bytes) }
+}
+
+/** The same pages as plain files, from memory. */
+function plainFiles(origin: string) {
+  const kept = new Map<string, Promise<PlainFile>>()
+  return createServer((request, response) => {
+    const answer = async () => {
+      const { url = '/', headers } = request
+      const making = kept.get(url) ?? plainFile(origin + url, headers.accept ?? '*/*')
+      kept.set(url, making)
+      const file = await making
+      response.writeHead(file.status, file.headers).end(file.bytes)
+    }
+    answer().catch((error: unknown) => response.writeHead(502).end(String(error)))
+  })
+}
+
+/** Every figure of one run. */
+export async function measureInBrowser() {
+  const site = await startSite()
+  const plain = plainFiles(site.url)
+  await new Promise<void>((resolve) => {
+    plain.listen(0, '127.0.0.1', resolve)
+  })
+  const address = plain.address()
+  if (address === null || typeof address === 'string') throw new Error('The plain files are on no port')
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumArguments],
+    ...(executablePath !== undefined && { executablePath }),
+  })
+  try {
+    const rows: { page: string; ours: Figures; plain: Figures }[] = []
+    for (const [page, path] of Object.entries(pages)) {
+      const plainAddress = `http://127.0.0.1:${address.port}${path}`
+      // The first visit of all makes pictures and pages, here and there.
+      for (const first of [site.url + path, plainAddress]) await measureOnce(browser, first)
+      rows.push({ page, ours: await measure(browser, site.url + path), plain: await measure(browser, plainAddress) })
+    }
+    return { rows, clickToHeadingMs: await clickToHeading(browser, site.url) }
+  } finally {
+    await browser.close()
+    plain.close()
+    plain.closeAllConnections()
+    await site.stop()
+  }
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const ms = (value: number) => value.toFixed(0)
+
+if (import.meta.main) {
+  const { rows, clickToHeadingMs } = await measureInBrowser()
+  const cells = [
+    ['page', 'LCP ms', 'as plain files', 'TBT ms', 'longest task ms', 'CLS'],
+    ['kB to load', 'as plain files', 'of it scripts', 'of it HTML and CSS', 'kB five seconds later'],
+  ].flat()
+  const lines = [
+    cells,
+    cells.map(() => '---'),
+    ...rows.map(({ page, ours, plain }) => [
+      page,
+      ms(ours.lcpMs),
+      ms(plain.lcpMs),
+      ms(ours.tbtMs),
+      ms(ours.longestTaskMs),
+      ours.cls.toFixed(3),
+      kB(ours.bytesToLoad),
+      kB(plain.bytesToLoad),
+      kB(ours.scriptBytesToLoad),
+      kB(ours.textBytesToLoad),
+      kB(ours.bytesLater),
+    ]),
+  ]
+  process.stdout.write(
+    `${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n\nClick to new h1 painted: ${ms(clickToHeadingMs)} ms\n`,
+  )
+}
