@@ -10,13 +10,13 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=build /site/package.json /site/package-lock.json ./
-RUN npm ci --omit=dev && mkdir /data && chown node:node /data
+RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:node /data
 COPY --from=build /site/build ./build
 COPY --from=build /site/schema ./schema
 COPY --from=build /site/gateway ./gateway
 COPY --from=build /site/web ./web
 USER node
 VOLUME /data
-EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+EXPOSE 3000 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["npm", "run", "--silent", "serve"]

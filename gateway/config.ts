@@ -42,7 +42,8 @@ const settings = z.object({
   TOAST_AUTO_CLOSE_MS: wholeNumber(600_000).default(1000),
   VERSION_POLL_MS: wholeNumber(86_400_000).default(3_600_000),
   ICON_FALLBACK_URL: url.optional(),
-  GRAPHQL_OPEN: flag.default(false),
+  METRICS_TOKEN: secret.optional(),
+  GRAPHQL_OPEN: flag.optional(),
   GRAPHQL_INTROSPECTION: flag.default(false),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'takes production, development or test')
@@ -80,6 +81,8 @@ export interface Config {
   readonly versionPollMs: number
   /** A service for icons that our own sets lack, in Iconify's format; none when it is not set. No trailing slash. */
   readonly iconFallbackUrl: string | undefined
+  /** Whoever has it may read the metrics from another machine. */
+  readonly metricsToken: string | undefined
   /** Any operation is answered, not only those of the safelist. */
   readonly isGraphqlOpen: boolean
   readonly isIntrospectionOn: boolean
@@ -157,7 +160,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
     versionPollMs: s.VERSION_POLL_MS,
     iconFallbackUrl: s.ICON_FALLBACK_URL?.replace(/\/+$/, ''),
-    isGraphqlOpen: s.GRAPHQL_OPEN,
+    metricsToken: s.METRICS_TOKEN,
+    isGraphqlOpen: s.GRAPHQL_OPEN ?? s.NODE_ENV === 'development',
     isIntrospectionOn: s.GRAPHQL_INTROSPECTION,
     isDevelopment: s.NODE_ENV === 'development',
     logLevel: s.LOG_LEVEL,

@@ -56,8 +56,8 @@ interface Options {
 const contentFacts: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response, contextValue: { facts } }) {
-        if (response.body.kind === 'single') {
+      willSendResponse({ response, contextValue: { facts, isTrusted } }) {
+        if (response.body.kind === 'single' && isTrusted) {
           const { answers, validUntil, isPrivate } = facts
           response.body.singleResult.extensions = {
             ...response.body.singleResult.extensions,

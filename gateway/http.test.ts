@@ -7,7 +7,9 @@ import { operation, safelist } from '#tests/helpers/operations.ts'
 import type { ContentSource } from './content/source.ts'
 import { createGateway } from './gateway.ts'
 import { byHash, operationHash } from './guards/safelist.ts'
-import { graphqlApp } from './http.ts'
+import { createGraphqlHandler } from './http.ts'
+import { createKept } from './kept.ts'
+import type { Stored } from './send.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 const nothing: ContentSource = {
@@ -23,6 +25,7 @@ const nothing: ContentSource = {
 interface Setting {
   readonly isGraphqlOpen?: boolean
   readonly isIntrospectionOn?: boolean
+  readonly isDevelopment?: boolean
   readonly source?: ContentSource
 }
 
@@ -33,7 +36,12 @@ const read = async (response: Response) => {
 }
 
 /** The gateway on a port, as a client outside meets it. */
-async function serve({ isGraphqlOpen = false, isIntrospectionOn = false, source = nothing }: Setting = {}) {
+async function serve({
+  isGraphqlOpen = false,
+  isIntrospectionOn = false,
+  isDevelopment = false,
+  source = nothing,
+}: Setting = {}) {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve({ kind: 'expired', token: 'new' }))
   const submissions: Submissions = { issueToken: () => 'token', submit, stop: () => Promise.resolve() }
   const log = keptLog()
@@ -47,12 +55,15 @@ async function serve({ isGraphqlOpen = false, isIntrospectionOn = false, source 
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
   onTestFinished(() => gateway.server.stop())
-  const url = `${await listening(createServer(graphqlApp(gateway, { proxies: 1 })))}/graphql`
+  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 0 } })
+  const handler = createGraphqlHandler({ gateway, safelist, kept, logger: log, isDevelopment, proxies: 1 })
+  const url = `${await listening(createServer(handler))}/graphql`
   const json = { 'content-type': 'application/json' }
   return {
     url,
     log,
     addresses,
+    kept,
     /** Asks without HTTP, as the site does. */
     within: async (query: string, isTrusted: boolean) => {
       const contextValue = gateway.context({ requestId: 'test', isTrusted })
@@ -219,4 +230,85 @@ test('forms over HTTP are counted by where they come from, as the trusted proxy 
   expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionLimited' } } })
   expect(addresses).toEqual(['203.0.113.7', '203.0.113.7'])
   expect(submit).toHaveBeenCalledTimes(1)
+})
+
+/** The address of an operation by its hash, as the site's own scripts make it. */
+const byHashAt = (url: string, source: string, given: object): string =>
+  `${url}?${new URLSearchParams({
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operationHash(source) } }),
+    variables: JSON.stringify(given),
+  })}`
+
+const words = async (address: string) => (await fetch(address)).text()
+
+/** A source in which everything is there, under the parameters that it was asked with. */
+const echo = () => {
+  const asked = vi.fn((_: string, params: object) =>
+    Promise.resolve({
+      result: JSON.parse(
+        JSON.stringify({ _id: `page-${JSON.stringify(params)}`, path: '/', title: JSON.stringify(params) }),
+      ),
+      answer: JSON.stringify(params),
+    }),
+  )
+  // It answers every question with the same shape, which no type can say.
+  return { asked, source: { ...nothing, read: asked as unknown as ContentSource['read'] } }
+}
+
+test('a query by its hash is made once and answered from its bytes, with an etag and in the best encoding', async () => {
+  const { asked, source } = echo()
+  const { url, kept } = await serve({ source })
+  const address = byHashAt(url, page, variables)
+  const first = await fetch(address)
+  expect(await first.json()).toMatchObject({ data: { page: { title: '{"path":"/about"}' } } })
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=10, /),
+    'x-content-type-options': 'nosniff',
+  })
+  const again = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(kept.counts).toMatchObject({ made: 1, hits: 2 })
+})
+
+test('what is kept belongs to one operation with one set of variables, however they are written', async () => {
+  const { asked, source } = echo()
+  const { url } = await serve({ source })
+  const about = await words(byHashAt(url, page, { path: '/about' }))
+  expect(await words(byHashAt(url, page, { path: '/careers' }))).not.toBe(about)
+  // Another operation with the same variables is another question.
+  const list = operation('PostList')
+  const posts = await words(byHashAt(url, list, { path: '/about', page: 1 }))
+  expect(posts).not.toBe(about)
+  expect(await words(byHashAt(url, list, { page: 1, path: '/about' }))).toBe(posts)
+  const before = asked.mock.calls.length
+  // What the operation does not have changes nothing, and fills nothing.
+  expect(await words(byHashAt(url, page, { path: '/about', more: 'x' }))).toBe(about)
+  expect(asked).toHaveBeenCalledTimes(before)
+})
+
+test('what is for one visitor, what fails and what changes something is kept for nobody', async () => {
+  const { url, kept, get } = await serve()
+  const session = operation('FormSession')
+  const form = { form: 'GENERAL_ENQUIRY' }
+  for (let round = 0; round < 2; round++)
+    expect(await get({ ...byHash(operationHash(session)), variables: form })).toMatchObject({ status: 200 })
+  expect((await get({ ...byHash(operationHash(page)), variables: { path: 1 } })).status).toBe(400)
+  expect((await get({ ...byHash(operationHash(mutation)), variables: {} })).status).toBe(405)
+  expect((await get({ ...byHash('0'.repeat(64)) })).code).toBe('PERSISTED_QUERY_NOT_FOUND')
+  expect((await fetch(`${url}?extensions=%7B&variables=`)).status).toBe(400)
+  expect(kept.size().items).toBe(0)
+})
+
+test('in development a browser gets a page to try operations with, which asks nobody else', async () => {
+  const accept = { accept: 'text/html' }
+  const { url } = await serve({ isDevelopment: true })
+  const response = await fetch(url, { headers: accept })
+  const html = await response.text()
+  expect(html).toContain('<h1>GraphQL explorer</h1>')
+  expect(html).not.toMatch(/https?:\/\//)
+  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'")
+  const production = await serve()
+  expect(await (await fetch(production.url, { headers: accept })).text()).not.toContain('explorer')
 })

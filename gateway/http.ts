@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
+import { createExplorer } from './explorer.ts'
 import type { Gateway } from './gateway.ts'
 import { clientAddress } from './guards/client-address.ts'
-import { notListed } from './guards/safelist.ts'
+import { notListed, type Safelist } from './guards/safelist.ts'
+import { createHotQueries } from './hot-queries.ts'
+import type { Kept } from './kept.ts'
+import type { Logger } from './logger.ts'
+import type { Stored } from './send.ts'
 
 /** Bytes of one GraphQL request: a form of 4,000 characters fits a dozen times. */
 const maxBody = '100kb'
 
-/** GraphQL over HTTP at /graphql, with Apollo's own protection against requests from other sites' forms. */
-export function graphqlApp({ server, context, mayAsk }: Gateway, { proxies }: Pick<Config, 'proxies'>): Express {
+/** GraphQL over HTTP at /graphql by Apollo, with its own protection against requests from other sites' forms. */
+function graphqlApp({ server, context, mayAsk }: Gateway, { proxies }: Pick<Config, 'proxies'>): Express {
   const app = express()
   /** Before anything is parsed: to validate what will be refused anyway can cost two seconds. */
   const refuseUnlisted: express.RequestHandler = (request, response, next) => {
@@ -41,4 +47,31 @@ export function graphqlApp({ server, context, mayAsk }: Gateway, { proxies }: Pi
       .json({ errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }] })
   }) satisfies express.ErrorRequestHandler)
   return app
+}
+
+interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
+  readonly gateway: Gateway
+  readonly safelist: Safelist
+  readonly kept: Kept<Stored>
+  readonly logger: Logger
+}
+
+/** Answers for /graphql: what is ready from memory, all else through Apollo. */
+export function createGraphqlHandler({ gateway, safelist, kept, logger, isDevelopment, proxies }: Options) {
+  const app = graphqlApp(gateway, { proxies })
+  const hotQuery = createHotQueries({ gateway, safelist, kept })
+  const explorer = isDevelopment ? createExplorer(safelist) : undefined
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (explorer?.(request, response)) return
+    if (request.method !== 'GET' && request.method !== 'HEAD') return app(request, response)
+    hotQuery(request, response).then(
+      (isAnswered) => {
+        return isAnswered || app(request, response)
+      },
+      (error: unknown) => {
+        logger.error({ error }, 'A query could not be answered from memory')
+        app(request, response)
+      },
+    )
+  }
 }

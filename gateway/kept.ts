@@ -54,7 +54,7 @@ interface Item<Value> {
 }
 
 interface Options {
-  readonly source: Pick<ContentSource, 'isSame' | 'isSettled' | 'onTouched' | 'isUp'>
+  readonly source: Pick<ContentSource, 'isSame' | 'isSettled' | 'onTouched'>
   readonly logger: Logger
   /** Of what is kept long, and of what is kept briefly. */
   readonly maxBytes: { readonly long: number; readonly brief: number }
@@ -63,7 +63,7 @@ interface Options {
 
 /** The net under live events: content is looked at again after so long, in ms. */
 const maxAge = 60_000
-/** ... and while the content service is away, or after a failure. */
+/** ... and after a failure. */
 const retryAfter = 5_000
 /** Addresses that do not exist are kept for so long, in ms. */
 const briefTime = 30_000
@@ -134,7 +134,7 @@ export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: 
       answers: facts.answers,
       make: keeping === 'long' ? make : undefined,
       validUntil: keeping === 'long' ? facts.validUntil : Math.min(facts.validUntil, now() + briefTime),
-      checkAt: now() + (source.isUp() ? maxAge : retryAfter),
+      checkAt: now() + maxAge,
       isWrong: false,
       // What stopped being true before it was made, because nobody could ask for newer, is not made for every visitor.
       excusedUntil: keeping === 'long' && facts.validUntil <= now() ? now() + retryAfter : 0,
@@ -176,9 +176,9 @@ export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: 
     const item = find(key)
     if (!item) return
     counts.checked++
-    item.checkAt = now() + (source.isUp() ? maxAge : retryAfter)
+    item.checkAt = now() + maxAge
     if (await source.isSame(item.answers)) {
-      if (!source.isUp()) item.checkAt = now() + retryAfter
+      if (!source.isSettled(item.answers)) item.checkAt = now() + retryAfter
       return
     }
     // It may have been made again meanwhile.

@@ -24,7 +24,7 @@ export const listen = (
 const drainTime = 10_000
 
 /** Ends in good order on SIGTERM and SIGINT: no new requests, those under way finish, then `stop`. A second signal ends at once. */
-export function stopOnSignals(server: Server, stop: () => Promise<void>): void {
+export function stopOnSignals(server: Server, stop: () => Promise<void>): { readonly isStopping: () => boolean } {
   let isStopping = false
   const end = () => {
     if (isStopping) process.exit(1)
@@ -38,4 +38,5 @@ export function stopOnSignals(server: Server, stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  return { isStopping: () => isStopping }
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 
 /** What the rooms need of a log: facts first, then one sentence. Nothing personal ever goes in. */
 export interface Logger {
+  debug(facts: object, message: string): void
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void

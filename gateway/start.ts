@@ -11,18 +11,28 @@ import { startContentService } from './content-service/start.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
+import { createGraphqlHandler } from './http.ts'
+import { createKept, type Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
+import type { Stored } from './send.ts'
 import { createSubmissions } from './submissions/submissions.ts'
 
 /** Everything behind the gateway, running. */
 export interface RunningGateway {
   readonly gateway: Gateway
   readonly source: ContentSource
+  /** Answers for /graphql over HTTP. */
+  readonly graphql: ReturnType<typeof createGraphqlHandler>
+  /** The answers that it keeps. */
+  readonly keptQueries: Kept<Stored>
   /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
   readonly assetOrigin: string
   /** Ends in order: no new work, then the content service. */
   stop(): Promise<void>
 }
+
+/** Bytes of memory for answers to queries. */
+const maxKeptQueries = 32 * 1024 * 1024
 
 /** The operations that the site uses; `npm run codegen` writes them. */
 const readSafelist = (): Safelist => {
@@ -61,19 +71,22 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
     running.defer(() => submissions.stop())
     const rateLimit = createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecret, logger })
     running.defer(() => rateLimit.stop())
-    const gateway = await createGateway({
-      config,
-      source,
-      previewSource,
-      submissions,
-      rateLimit,
-      safelist: readSafelist(),
-      logger,
-    })
+    const safelist = readSafelist()
+    const gateway = await createGateway({ config, source, previewSource, submissions, rateLimit, safelist, logger })
+    const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, brief: 0 } })
     running.defer(() => gateway.server.stop())
     return {
       gateway,
       source,
+      graphql: createGraphqlHandler({
+        gateway,
+        safelist,
+        kept: keptQueries,
+        logger,
+        isDevelopment: config.isDevelopment,
+        proxies: config.proxies,
+      }),
+      keptQueries,
       assetOrigin:
         contentService?.origin ??
         (config.content.kind === 'hosted' ? config.content.apiHost : undefined) ??

@@ -25,5 +25,7 @@ export function policyOf(html: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The newer report-to needs a header of its own and is not in every browser.
+    'report-uri /csp-report',
   ].join('; ')
 }

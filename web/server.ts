@@ -1,21 +1,25 @@
 /** The site's process: serves what was built or, with NODE_ENV=development, builds while it serves. */
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, ConfigError, readConfig } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
-import { graphqlApp } from '#gateway/http.ts'
 import { createOutsideIcons } from '#gateway/icons.ts'
 import { listen, stopOnSignals } from '#gateway/listen.ts'
 import { createKept } from '#gateway/kept.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
+import { createMetrics } from '#gateway/metrics.ts'
+import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { canonicalPath } from './server/canonical-path.ts'
+import { createCspReports } from './server/csp-reports.ts'
 import { createPages } from './server/pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './server/preview.ts'
-import { setSecurityHeaders } from './server/security-headers.ts'
-import { send, store, type Stored } from './server/send.ts'
+import { setSecurityHeaders } from '#gateway/security-headers.ts'
+import { send, store, type Stored } from '#gateway/send.ts'
+import { securityTxt } from './server/security-txt.ts'
 import { builtSite, developmentSite, type SiteNeeds } from './server/site-builds.ts'
 import { loadStaticFiles } from './server/static-files.ts'
 
@@ -51,12 +55,33 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
   const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
   const kept = vite ? undefined : createKept<Stored>({ source: running.source, logger, maxBytes: maxKept })
-  const { page, sendKept } = createPages({ site, siteUrl: config.siteUrl, proxies: config.proxies, logger, kept })
+  const metrics = createMetrics({
+    source: running.source,
+    kept: { query: running.keptQueries, ...(kept && { page: kept }) },
+  })
+  const { page, sendKept } = createPages({
+    site,
+    siteUrl: config.siteUrl,
+    proxies: config.proxies,
+    logger,
+    kept,
+    onMade: metrics.pageMade,
+  })
   const previewOf = createPreviewCheck({
     secret: config.previewSecret,
     canReadDrafts: config.content.kind === 'local' || config.content.token !== undefined,
   })
-  const graphql = graphqlApp(running.gateway, config)
+  const { isStopping } = stopOnSignals(server, async () => {
+    await vite?.close()
+    await running.stop()
+  })
+  const operations = createOperations({
+    source: running.source,
+    metrics,
+    metricsToken: config.metricsToken,
+    isStopping,
+  })
+  const cspReport = createCspReports(logger)
   const assets = createAssets({
     origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
@@ -66,7 +91,16 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
   })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID()
+    const startedAt = performance.now()
+    response.once('finish', () => {
+      metrics.answered(response.statusCode)
+      const path = request.url?.split('?', 1)[0]
+      const ms = Math.round(performance.now() - startedAt)
+      logger.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, 'Answered')
+    })
     setSecurityHeaders(response)
+    response.setHeader('x-request-id', requestId)
     const url = request.url ?? '/'
     // Before anything that is kept or may be kept by others.
     const preview = previewOf(request)
@@ -84,15 +118,13 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
       return
     }
     const pathname = url.split('?', 1)[0] ?? '/'
-    if (pathname === '/healthz')
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}')
-    if (pathname === '/readyz') {
-      // Without content the last good copies are served: the site is ready all the same, and says so.
+    if (await operations(request, response)) return
+    if (pathname === '/graphql') return running.graphql(request, response)
+    if (pathname === '/csp-report') return cspReport(request, response)
+    if (pathname === '/.well-known/security.txt')
       return void response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ status: 'ok', isContentServiceUp: running.source.isUp() }))
-    }
-    if (pathname === '/graphql') return void graphql(request, response)
+        .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+        .end(securityTxt(config.siteUrl, Date.now()))
     if (await assets(request, response)) return
     if (vite) {
       await new Promise<void>((resolve) => {
@@ -103,23 +135,19 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
       })
       if (response.headersSent) return
     }
-    await page(request, response, preview)
+    await page(request, response, requestId, preview)
   }
 
   server.on('request', (request, response) => {
     // What is ready in memory leaves before anything else is looked at; an address with a preview token is never among it.
     if (sendKept(request, response) || staticFile?.(request, response)) return
     answer(request, response).catch((error: unknown) => {
-      logger.error({ error }, 'A request failed')
+      logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end()
     })
   })
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })
-  stopOnSignals(server, async () => {
-    await vite?.close()
-    await running.stop()
-  })
   logger.info({ port: config.port }, `The site is at ${config.siteUrl}`)
 }
 

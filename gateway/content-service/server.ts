@@ -11,6 +11,8 @@ export interface ServeOptions {
   readonly dataset: string
   /** 0: any free one. */
   readonly port: number
+  /** Where it listens: this machine alone unless told otherwise. */
+  readonly host?: string
   /** Where trouble is told, a sentence each. */
   readonly warn: (message: string) => void
   /** How long `sentinel-slow` takes. */
@@ -24,7 +26,7 @@ export interface ContentServer {
 }
 
 /**
- * Serves a dataset on 127.0.0.1 until `close`. It listens before it loads, because assets name the port in their address;
+ * Serves a dataset until `close`. It listens before it loads, because assets name the port in their address;
  * requests that come meanwhile wait.
  * @throws ConfigError when the port is taken or the dataset cannot be served
  */
@@ -32,12 +34,13 @@ export async function serveContent({
   datasetDir,
   dataset,
   port: wanted,
+  host = '127.0.0.1',
   warn,
   slowMs = 10_000,
 }: ServeOptions): Promise<ContentServer> {
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => void>()
   const server = createServer((request, response) => void ready.promise.then((handle) => handle(request, response)))
-  const port = await listen(server, wanted)
+  const port = await listen(server, wanted, host)
   const origin = `http://127.0.0.1:${port}`
   const close = () =>
     new Promise<void>((done) => {
@@ -62,7 +65,7 @@ export async function serveContent({
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : error.message
@@ -72,7 +75,7 @@ function listen(server: Server, port: number): Promise<number> {
         ),
       )
     })
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

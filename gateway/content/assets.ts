@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from '#gateway/logger.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { byteRange } from './byte-range.ts'
 import { imageWidths } from './image-widths.ts'
 
@@ -10,6 +11,8 @@ import { imageWidths } from './image-widths.ts'
 const deadline = 10_000
 /** Bytes of one picture or file; a larger one is refused. */
 const maxBytes = 50 * 1024 * 1024
+
+const fetchAsset = boundedFetch(maxBytes)
 
 /** Names carry a hash of the content, so a browser may keep what it has for a year. */
 const forever = 'public, max-age=31536000, immutable'
@@ -59,13 +62,12 @@ export function createAssets({ origin, projectId, dataset, dir, logger }: Option
   }
 
   const fromUpstream = async (path: string, accept: string): Promise<Asset | number> => {
-    const response = await fetch(origin + path, {
+    const response = await fetchAsset(origin + path, {
       headers: { accept },
       signal: AbortSignal.timeout(deadline),
       redirect: 'error',
     })
     if (!response.ok) return response.status === 404 ? 404 : 502
-    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return 502
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type') ?? ''
     return { type: mediaType.test(type) ? type : 'application/octet-stream', bytes }
@@ -100,10 +102,10 @@ export function createAssets({ origin, projectId, dataset, dir, logger }: Option
 
   /** @returns false when the path is not one of ours. */
   return async function assets(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!/^\/(images|files)\//.test(request.url ?? '/')) return false
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, image] = imagePath.exec(pathname) ?? []
     const [, file] = filePath.exec(pathname) ?? []
-    if (!pathname.startsWith('/images/') && !pathname.startsWith('/files/')) return false
 
     const end = (status: number) => {
       response

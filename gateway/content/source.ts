@@ -47,7 +47,7 @@ export interface ContentSource {
    * What cannot be asked for stays as it is. Never rejects.
    */
   isSame(answers: Iterable<string>): Promise<boolean>
-  /** Calls `listener` after each live event that may have changed something. */
+  /** Calls `listener` when something may have changed: after live events, and when the service is back. */
   onTouched(listener: () => void): void
   /** Whether the content service answered when it was last asked. */
   isUp(): boolean
@@ -201,9 +201,12 @@ export function createContentSource({
       const answer = { result: said.result, tags: said.syncTags ?? [] }
       // An event that came while we asked may be about this very answer.
       const { entry, isNew } = note(question, answer, { fetchedAt: askedAt, isStale: changes !== changesBefore })
-      if (!isUp) logger.info({}, 'The content service answers again')
-      isUp = true
-      downUntil = 0
+      if (!isUp) {
+        logger.info({}, 'The content service answers again')
+        isUp = true
+        downUntil = 0
+        for (const listener of listeners) listener()
+      }
       if (isNew) {
         // Anybody can ask for addresses that do not exist: if each were a file, the disk would fill.
         const kept = isNothing(answer.result) ? lastGood.forget(entry.key) : lastGood.write(entry.key, answer)
@@ -216,6 +219,7 @@ export function createContentSource({
       if (contentError.isUnreachable) {
         isUp = false
         downUntil = now() + pauseAfterFailure
+        probe ??= setTimeout(lookAgain, pauseAfterFailure).unref()
       }
       throw contentError
     }
@@ -240,6 +244,17 @@ export function createContentSource({
     } catch (error) {
       logger.warn({ error }, 'Content could not be checked; the copy stays')
     }
+  }
+
+  let probe: NodeJS.Timeout | undefined
+  /** While it is away, one question now and then finds out whether it is back: what was touched meanwhile is then looked at. */
+  const lookAgain = () => {
+    probe = undefined
+    const [any] = entries.values()
+    if (isUp || !any) return
+    // Another question failed since: the pause began anew.
+    if (now() < downUntil) probe = setTimeout(lookAgain, pauseAfterFailure).unref()
+    else void askBehind(any)
   }
 
   const copyOf = async (question: Question): Promise<Entry | undefined> => {
@@ -305,6 +320,7 @@ export function createContentSource({
     isUp: () => isUp,
     stop() {
       clearTimeout(retry)
+      clearTimeout(probe)
       live?.unsubscribe()
     },
   }

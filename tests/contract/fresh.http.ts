@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startSite } from '#tests/helpers/site.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { figureOf, startSite } from '#tests/helpers/site.ts'
 
 const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
 
@@ -27,6 +28,39 @@ test('a sentence that an editor changes is on the page at once, and a broken doc
   await edit('page/page-careers.json', (text) => text.replace('"title"', '"titel"'))
   await expect.poll(() => site.log(), { timeout: 10_000 }).toContain('page-careers.json')
   expect(await words('/careers')).toContain('Changed just now')
+  await site.stop()
+})
+
+test('after an edit every page that shows it is right, and no page whose bytes are the same was made again', async () => {
+  const { site, edit, words } = await editableSite()
+  const paths = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
+  const addresses = paths.flatMap((path) => [path, path === '/' ? '/_root.data' : `${path}.data`])
+  const etags = async () =>
+    new Map(
+      await Promise.all(
+        addresses.map(async (path) => [path, (await fetch(site.url + path)).headers.get('etag') ?? ''] as const),
+      ),
+    )
+  const before = await etags()
+  const madeBefore = await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+  expect(madeBefore).toBe(addresses.length)
+
+  await edit('page/page-careers.json', (text) => text.replace(/"lead": "/, '"lead": "Changed just now. '))
+  await expect.poll(() => words('/careers'), { timeout: 10_000 }).toContain('Changed just now')
+  // Everything that the event touched has been looked at when nothing is left to be made.
+  let after = await etags()
+  await expect
+    .poll(async () => {
+      const changedSince = [...after].filter(([path, etag]) => etag !== before.get(path)).length
+      const made = (await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')) - madeBefore
+      after = await etags()
+      return made === changedSince && changedSince > 1
+    })
+    .toBe(true)
+  expect(after.get('/careers')).not.toBe(before.get('/careers'))
+  expect(after.get('/careers.data')).not.toBe(before.get('/careers.data'))
+  expect(after.get('/about')).toBe(before.get('/about'))
+  expect(await figureOf(site, 'kerbcut_kept_failed_total{kind="page"}')).toBe(0)
   await site.stop()
 })
 

@@ -11,5 +11,5 @@ export function keptLog(): Logger & { readonly lines: KeptLine[] } {
   const lines: KeptLine[] = []
   const keep = (level: KeptLine['level']) => (facts: object, message: string) =>
     void lines.push({ level, message, facts: { ...facts } })
-  return { lines, info: keep('info'), warn: keep('warn'), error: keep('error') }
+  return { lines, debug: () => {}, info: keep('info'), warn: keep('warn'), error: keep('error') }
 }

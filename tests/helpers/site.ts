@@ -58,6 +58,14 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
+/** One of the site's own figures, by its name and labels as `/metrics` has them. */
+export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Promise<number> {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n')
+  const line = lines.find((one) => one.startsWith(`${name} `))
+  if (line === undefined) throw new Error(`The site has no figure ${name}`)
+  return Number(line.slice(name.length))
+}
+
 /**
  * Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as the README lists them;
  * `cwd` is where another copy of the site stands.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { clientAddress } from '#gateway/guards/client-address.ts'
@@ -9,7 +8,7 @@ import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
-import { encode, etagOf, send, store, type Stored } from './send.ts'
+import { encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
 
 /** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
 const maxBody = 256 * 1024
@@ -44,7 +43,12 @@ export interface Pages {
   /** Answers with a kept page, at once. @returns false when there is none. */
   readonly sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Answers a request for a page, or for its data alone. */
-  readonly page: (request: IncomingMessage, response: ServerResponse, preview?: Visit['preview']) => Promise<void>
+  readonly page: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    preview?: Visit['preview'],
+  ) => Promise<void>
 }
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
@@ -98,7 +102,6 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
     const keeping = status >= 500 ? 'failed' : status === 404 ? 'brief' : isShared && isPublic ? 'long' : 'not'
     const headers = new Map(answer.headers)
     if (keeping === 'long') headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
-    else headers.set('x-request-id', visit.requestId)
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return made(
       store({
@@ -112,17 +115,22 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
   }
 
   /** As everybody gets it: nothing of the one who asked reaches the page. */
-  const makeShared = (key: string) => () => {
+  const makeShared = (key: string, requestId: string) => () => {
     const accept = /^[^?]*\.data(\?|$)/.test(key) ? '*/*' : 'text/html'
-    return make(new Request(`${protocol}//${host}${key}`, { headers: { accept } }), newVisit(randomUUID()), true)
+    return make(new Request(`${protocol}//${host}${key}`, { headers: { accept } }), newVisit(requestId), true)
   }
 
-  const makeFor = (request: IncomingMessage, response: ServerResponse, preview?: Visit['preview']) => {
+  const makeFor = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    preview: Visit['preview'],
+  ) => {
     const asked = createRequest(request, response, { host, protocol })
     // HEAD tells what GET would: React Router would answer it with the length of nothing.
     return make(
       asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked,
-      newVisit(randomUUID(), preview, clientAddress(request, proxies)),
+      newVisit(requestId, preview, clientAddress(request, proxies)),
       false,
     )
   }
@@ -134,7 +142,7 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
       send(request, response, stored)
       return true
     },
-    async page(request, response, preview) {
+    async page(request, response, requestId, preview) {
       if (request.method === 'POST' && !(Number(request.headers['content-length']) <= maxBody)) {
         response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
         response.end(
@@ -145,10 +153,10 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
       const url = request.url ?? '/'
       const key = isGet(request) && !preview ? pageKey(url) : undefined
       if (key !== undefined) {
-        const makeIt = makeShared(key)
+        const makeIt = makeShared(key, requestId)
         return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
       }
-      const made = await makeFor(request, response, preview)
+      const made = await makeFor(request, response, requestId, preview)
       if (made.keeping === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
         kept?.keepBriefly(url, made)
       send(request, response, made.value)

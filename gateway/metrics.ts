@@ -1,0 +1,106 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { ContentSource } from './content/source.ts'
+import type { Kept } from './kept.ts'
+
+/** What is measured. No label has a value that a visitor chooses. */
+export interface Metrics {
+  /** Answers that were not ready in memory, by the hundred of their status. */
+  readonly answered: (status: number) => void
+  /** A page was made; its time in ms. */
+  readonly pageMade: (ms: number) => void
+  /** Everything, in Prometheus' text format. */
+  text(): Promise<string>
+}
+
+type Kind = 'page' | 'query'
+
+interface Options {
+  readonly source: Pick<ContentSource, 'counts' | 'isUp'>
+  /** What is kept, by its kind. */
+  readonly kept: Readonly<Partial<Record<Kind, Pick<Kept<unknown>, 'counts' | 'size'>>>>
+}
+
+/** The figures of one process. Those that others count anyway are read when somebody asks. */
+export function createMetrics({ source, kept }: Options): Metrics {
+  const registry = new Registry()
+  // Each is registered below.
+  const registers: Registry[] = []
+  collectDefaultMetrics({ register: registry })
+
+  const counted = (name: string, help: string, read: () => number) =>
+    registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset()
+          this.inc(read())
+        },
+      }),
+    )
+  counted('kerbcut_content_asked_total', 'Questions to the content service', () => source.counts.asked)
+  counted('kerbcut_content_failed_total', 'Questions to the content service that failed', () => source.counts.failed)
+  registry.registerMetric(
+    new Gauge({
+      name: 'kerbcut_content_up',
+      help: '1 when the content service answered the last time, else 0',
+      registers,
+      collect() {
+        this.set(source.isUp() ? 1 : 0)
+      },
+    }),
+  )
+
+  const kinds = Object.entries(kept)
+  const help = {
+    hits: 'Answers from memory',
+    made: 'Pages and query answers that were made',
+    failed: 'Pages and query answers that could not be made',
+    checked: 'Kept answers whose content was looked at again',
+    evicted: 'Kept answers that went because memory was full',
+  } as const
+  for (const name of ['hits', 'made', 'failed', 'checked', 'evicted'] as const)
+    registry.registerMetric(
+      new Counter({
+        name: `kerbcut_kept_${name}_total`,
+        help: help[name],
+        labelNames: ['kind'],
+        registers,
+        collect() {
+          this.reset()
+          for (const [kind, { counts }] of kinds) this.inc({ kind }, counts[name])
+        },
+      }),
+    )
+  for (const name of ['items', 'bytes'] as const)
+    registry.registerMetric(
+      new Gauge({
+        name: `kerbcut_kept_${name}`,
+        help: `Kept answers, in ${name}`,
+        labelNames: ['kind'],
+        registers,
+        collect() {
+          for (const [kind, one] of kinds) this.set({ kind }, one.size()[name])
+        },
+      }),
+    )
+
+  const answers = new Counter({
+    name: 'kerbcut_answers_total',
+    help: 'Answers that were not ready in memory, by the hundred of their status',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'kerbcut_page_seconds',
+    help: 'Time to make a page, from its queries to its bytes',
+    buckets: [0.002, 0.004, 0.008, 0.016, 0.05, 0.2, 1, 4],
+    registers: [registry],
+  })
+  return {
+    answered: (status) => answers.inc({ status: `${Math.floor(status / 100)}xx` }),
+    pageMade: (ms) => seconds.observe(ms / 1_000),
+    text: () => registry.metrics(),
+  }
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { listening } from '#tests/helpers/listening.ts'
+import { createMetrics } from './metrics.ts'
+import { createOperations } from './operations.ts'
+
+async function serve({ isUp = true, isStopping = false } = {}) {
+  const counts = { hits: 3, made: 2, failed: 1, checked: 0, evicted: 0 }
+  const source = { isUp: () => isUp, counts: { asked: 5, failed: 4 } }
+  const metrics = createMetrics({ source, kept: { page: { counts, size: () => ({ items: 2, bytes: 700 }) } } })
+  metrics.answered(404)
+  metrics.pageMade(3)
+  const operations = createOperations({
+    source,
+    metrics,
+    metricsToken: 't'.repeat(32),
+    isStopping: () => isStopping,
+  })
+  const origin = await listening(
+    createServer((request, response) => {
+      operations(request, response).then(
+        (isAnswered) => isAnswered || response.writeHead(418).end(),
+        () => response.writeHead(500).end(),
+      )
+    }),
+  )
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers })
+    return { status: response.status, body: await response.text() }
+  }
+}
+
+test('it lives, and is ready, with its content service or without', async () => {
+  const get = await serve({ isUp: false })
+  expect(await get('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' })
+  expect(await get('/readyz?x=1')).toEqual({ status: 200, body: '{"status":"ok","isContentServiceUp":false}' })
+  expect((await get('/about')).status).toBe(418)
+})
+
+test('about to end it is not ready, though it lives', async () => {
+  const get = await serve({ isStopping: true })
+  expect((await get('/healthz')).status).toBe(200)
+  expect(await get('/readyz')).toEqual({ status: 503, body: '{"status":"stopping","isContentServiceUp":true}' })
+})
+
+test('the figures can be read from this machine', async () => {
+  const { status, body } = await (await serve())('/metrics')
+  expect(status).toBe(200)
+  for (const line of [
+    'kerbcut_content_asked_total 5',
+    'kerbcut_content_failed_total 4',
+    'kerbcut_content_up 1',
+    'kerbcut_kept_hits_total{kind="page"} 3',
+    'kerbcut_kept_made_total{kind="page"} 2',
+    'kerbcut_kept_bytes{kind="page"} 700',
+    'kerbcut_answers_total{status="4xx"} 1',
+    'kerbcut_page_seconds_bucket{le="0.004"} 1',
+  ])
+    expect(body.split('\n')).toContain(line)
+  expect(body).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test.each([
+  ['through a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ['through another kind of proxy', { forwarded: 'for=203.0.113.9' }, 404],
+  ['with the token', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${'t'.repeat(32)}` }, 200],
+  ['with another token', { authorization: 'Bearer other' }, 404],
+])('%s the figures are answered so', async (_, headers, status) => {
+  expect((await (await serve())('/metrics', headers)).status).toBe(status)
+})

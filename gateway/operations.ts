@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ContentSource } from './content/source.ts'
+import type { Metrics } from './metrics.ts'
+
+interface Options {
+  readonly source: Pick<ContentSource, 'isUp'>
+  readonly metrics: Metrics
+  /** Whoever has it may read the metrics from elsewhere. */
+  readonly metricsToken: string | undefined
+  /** The process is about to end: whoever spreads requests sends no more. */
+  readonly isStopping: () => boolean
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Asked from this very machine, and not on behalf of somebody else by a proxy on it. */
+const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
+  /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined
+
+const end = (response: ServerResponse, status: number, type: string, body: string) =>
+  void response
+    .writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body)
+
+/** Answers `/healthz`, `/readyz` and `/metrics`. */
+export function createOperations({ source, metrics, metricsToken, isStopping }: Options) {
+  const mayReadMetrics = (request: IncomingMessage): boolean => {
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))
+    return isLocal(request)
+  }
+
+  /** @returns false when the address is none of these. */
+  return async function operations(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    switch (request.url?.split('?', 1)[0]) {
+      case '/healthz':
+        end(response, 200, 'application/json', '{"status":"ok"}')
+        return true
+      case '/readyz': {
+        // Without content the last good copies are served: it is ready all the same, and says so.
+        const status = isStopping() ? 'stopping' : 'ok'
+        const facts = { status, isContentServiceUp: source.isUp() }
+        end(response, isStopping() ? 503 : 200, 'application/json', JSON.stringify(facts))
+        return true
+      }
+      case '/metrics':
+        if (mayReadMetrics(request))
+          end(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await metrics.text())
+        // As if it were not there.
+        else end(response, 404, 'text/plain; charset=utf-8', 'Not found')
+        return true
+      default:
+        return false
+    }
+  }
+}

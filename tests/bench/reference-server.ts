@@ -1,0 +1,35 @@
+/** What others make of the same bytes: `memory` is node:http with nothing around it, `sirv` serves files. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import sirv from 'sirv'
+
+const [kind, dir = '.', port = '0'] = process.argv.slice(2)
+
+const packed = (name: string) => brotliCompressSync(readFileSync(join(dir, name)))
+
+const fromMemory = () => {
+  const bytes = new Map([
+    ['/', packed('index.html')],
+    ['/answer.json', packed('answer.json')],
+  ])
+  return createServer((request, response) => {
+    const body = bytes.get(request.url ?? '/')
+    response.writeHead(body ? 200 : 404, {
+      'content-type': 'text/html',
+      'content-encoding': 'br',
+      'content-length': body?.byteLength ?? 0,
+    })
+    response.end(body)
+  })
+}
+
+const fromFiles = () => {
+  const serve = sirv(dir, { etag: true })
+  return createServer((request, response) => serve(request, response))
+}
+
+const server = kind === 'sirv' ? fromFiles() : fromMemory()
+server.listen(Number(port), '127.0.0.1')
+process.on('SIGTERM', () => process.exit())

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { createCspReports } from './csp-reports.ts'
+import { securityTxt } from './security-txt.ts'
+
+async function serve() {
+  const log = keptLog()
+  const cspReport = createCspReports(log, () => 0)
+  const origin = await listening(
+    createServer((request, response) => {
+      cspReport(request, response).catch(() => response.writeHead(500).end())
+    }),
+  )
+  const post = async (body: string, method = 'POST') =>
+    (await fetch(origin, { method, ...(method === 'POST' && { body }) })).status
+  return { log, post }
+}
+
+const older = JSON.stringify({
+  'csp-report': {
+    'document-uri': 'https://ours.example/search?q=my+illness',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/a.js?who=me',
+    'script-sample': 'secret',
+  },
+})
+
+test('a report is a line in the log, without queries and words of the page', async () => {
+  const { log, post } = await serve()
+  expect(await post(older)).toBe(204)
+  expect(log.lines.map(({ facts }) => facts)).toEqual([
+    { directive: 'script-src-elem', blocked: 'https://evil.example/a.js', page: 'https://ours.example/search' },
+  ])
+})
+
+test('the newer form is read too, and anything else is nothing', async () => {
+  const { log, post } = await serve()
+  const body = { effectiveDirective: 'img-src', blockedURL: 'data', documentURL: 'https://ours.example/' }
+  expect(await post(JSON.stringify([{ type: 'csp-violation', body }, 7, null, { body: null }]))).toBe(204)
+  expect(await post('{"half')).toBe(204)
+  expect(log.lines).toHaveLength(1)
+})
+
+test('nobody can fill the log or the memory with reports', async () => {
+  const { log, post } = await serve()
+  for (let n = 0; n < 25; n++) await post(older)
+  expect(log.lines).toHaveLength(20)
+  expect(await post('x'.repeat(16 * 1024 + 1))).toBe(413)
+  expect(await post('', 'GET')).toBe(405)
+})
+
+test('security.txt says whom to tell, and for how long that holds', () => {
+  expect(securityTxt('https://ours.example', Date.UTC(2026, 0, 1)).split('\n')).toEqual([
+    'Contact: https://ours.example/contact-us/general-enquiry',
+    'Expires: 2026-06-30T00:00:00Z',
+    'Preferred-Languages: en',
+    'Canonical: https://ours.example/.well-known/security.txt',
+    '',
+  ])
+})

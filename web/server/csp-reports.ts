@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Logger } from '#gateway/logger.ts'
+
+/** Bytes of one report; the longest that browsers send is a fraction of it. */
+const maxBody = 16 * 1024
+/** Log lines in a minute: anybody may send reports. */
+const maxLines = 20
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
+
+/** An address without its query, which could be personal. */
+const place = (value: unknown): string => asText(value).split(/[?#]/, 1)[0] ?? ''
+
+const reportsIn = (body: string): readonly Record<string, unknown>[] => {
+  try {
+    const sent: unknown = JSON.parse(body)
+    // The older form is one report in an envelope, the newer a list: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+    return [sent].flat().flatMap((one: unknown) => {
+      if (typeof one !== 'object' || one === null) return []
+      const inner: unknown = 'csp-report' in one ? one['csp-report'] : 'body' in one ? one.body : undefined
+      return typeof inner === 'object' && inner !== null ? [{ ...inner }] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+/** Answers `/csp-report`: what a browser refused by the page's policy becomes a line in the log. */
+export function createCspReports(logger: Pick<Logger, 'warn'>, now = Date.now) {
+  let minute = 0
+  let lines = 0
+  return async function cspReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const size = Number(request.headers['content-length'])
+    if (request.method !== 'POST' || !(size <= maxBody)) {
+      response.writeHead(request.method === 'POST' ? 413 : 405, { allow: 'POST', connection: 'close' }).end()
+      return
+    }
+    for (const report of reportsIn(await text(request))) {
+      const current = Math.floor(now() / 60_000)
+      if (current !== minute) [minute, lines] = [current, 0]
+      if (++lines > maxLines) break
+      logger.warn(
+        {
+          directive: asText(report['effective-directive'] ?? report['effectiveDirective']),
+          blocked: place(report['blocked-uri'] ?? report['blockedURL']),
+          page: place(report['document-uri'] ?? report['documentURL']),
+        },
+        'A browser refused something by a page’s policy',
+      )
+    }
+    response.writeHead(204).end()
+  }
+}

@@ -1,0 +1,12 @@
+/** How long what it says holds, in ms; less than the year that RFC 9116 recommends. */
+const validFor = 180 * 24 * 60 * 60 * 1000
+
+/** `/.well-known/security.txt`: where to tell about a weakness. https://www.rfc-editor.org/rfc/rfc9116 */
+export const securityTxt = (siteUrl: string, now: number): string =>
+  [
+    `Contact: ${siteUrl}/contact-us/general-enquiry`,
+    `Expires: ${new Date(now + validFor).toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
