@@ -115,23 +115,26 @@ test('with DATABASE_URL both secrets must be set', () => {
 test('a secret that nobody set is made once and kept, for its owner alone', () => {
   const folder = join(temporaryFolder(), 'not made yet')
   const first = readConfig({ DATA_DIR: folder })
-  expect(first.formSecret).toMatch(/^[0-9a-f]{64}$/)
-  expect(readConfig({ DATA_DIR: folder }).formSecret).toBe(first.formSecret)
-  expect(readFileSync(join(folder, 'form-secret'), 'utf8')).toBe(first.formSecret)
+  expect(first.formSecrets[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(readConfig({ DATA_DIR: folder }).formSecrets[0]).toBe(first.formSecrets[0])
+  expect(readFileSync(join(folder, 'form-secret'), 'utf8')).toBe(first.formSecrets[0])
   expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600)
-  expect(readConfig({ DATA_DIR: temporaryFolder() }).formSecret).not.toBe(first.formSecret)
+  expect(readConfig({ DATA_DIR: temporaryFolder() }).formSecrets[0]).not.toBe(first.formSecrets[0])
 })
 
 test('a secret that was given is taken, and none is written', () => {
   const folder = temporaryFolder()
-  expect(readConfig({ DATA_DIR: folder, FORM_SECRET: secret }).formSecret).toBe(secret)
+  expect(readConfig({ DATA_DIR: folder, FORM_SECRET: secret }).formSecrets[0]).toBe(secret)
   expect(() => readFileSync(join(folder, 'form-secret'))).toThrow('ENOENT')
+  const before = 'the secret before, of at least thirty-two characters'
+  const renewed = readConfig({ DATA_DIR: folder, FORM_SECRET: secret, FORM_SECRET_PREVIOUS: before })
+  expect(renewed.formSecrets).toEqual([secret, before])
 })
 
 test('a data folder that cannot be used is told in one sentence with what to do', () => {
   const file = join(temporaryFolder(), 'a file')
   writeFileSync(file, '')
-  expect(() => readConfig({ DATA_DIR: join(file, 'data') }).formSecret).toThrow(
+  expect(() => readConfig({ DATA_DIR: join(file, 'data') }).formSecrets).toThrow(
     /^The data folder .*a file\/data cannot be used \(ENOTDIR.*\)\. Set DATA_DIR to a folder that this program may write\.$/,
   )
 })

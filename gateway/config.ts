@@ -38,6 +38,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp or smtps address' }).optional(),
   MAIL_FROM: z.email('takes an e-mail address').default('website@provider.example'),
   FORM_SECRET: secret.optional(),
+  FORM_SECRET_PREVIOUS: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
   TOAST_AUTO_CLOSE_MS: wholeNumber(600_000).default(1000),
   VERSION_POLL_MS: wholeNumber(86_400_000).default(3_600_000),
@@ -71,8 +72,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Signs the tokens of forms. */
-  readonly formSecret: string
+  /** Signs the tokens of forms and seals the answers of their steps; what the secret before it signed and sealed is still taken. */
+  readonly formSecrets: readonly [current: string, ...before: string[]]
   /** Signs the links that show drafts. */
   readonly previewSecret: string
   /** How long a toast that may close by itself stays, in ms; 0 for as long as one likes. */
@@ -151,8 +152,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     // Made when it is first asked for: a process that signs nothing leaves no file behind.
-    get formSecret() {
-      return s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret')
+    get formSecrets() {
+      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret')
+      return s.FORM_SECRET_PREVIOUS === undefined ? ([current] as const) : ([current, s.FORM_SECRET_PREVIOUS] as const)
     },
     get previewSecret() {
       return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret')

@@ -34,7 +34,8 @@ const noCopies: LastGood = {
 }
 const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
-  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
+  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), answers: {} }),
+  takeStep: () => Promise.reject(new Error('No step is taken here')),
   stop: () => Promise.resolve(),
 }
 
@@ -512,8 +513,20 @@ const enquiry = { input: { token: 't', name: 'Quill' } }
 
 test.each([
   [
-    { kind: 'accepted', reference: 'K-7', receivedAt: new Date('2026-11-20T02:00:00Z') },
-    { __typename: 'SubmissionAccepted', reference: 'K-7' },
+    {
+      kind: 'accepted',
+      reference: 'K-7',
+      receivedAt: new Date('2026-11-20T02:00:00Z'),
+      answers: { name: 'Ada', needs: ['aac', 'interpreter'] },
+    },
+    {
+      __typename: 'SubmissionAccepted',
+      reference: 'K-7',
+      answers: [
+        { name: 'name', values: ['Ada'] },
+        { name: 'needs', values: ['aac', 'interpreter'] },
+      ],
+    },
   ],
   [
     { kind: 'expired', token: 'new' },

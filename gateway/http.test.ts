@@ -43,7 +43,12 @@ async function serve({
   source = nothing,
 }: Setting = {}) {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve({ kind: 'expired', token: 'new' }))
-  const submissions: Submissions = { issueToken: () => 'token', submit, stop: () => Promise.resolve() }
+  const submissions: Submissions = {
+    issueToken: () => 'token',
+    submit,
+    takeStep: vi.fn(),
+    stop: () => Promise.resolve(),
+  }
   const log = keptLog()
   const config = { isGraphqlOpen, isIntrospectionOn }
   const addresses: (string | undefined)[] = []

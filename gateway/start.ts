@@ -59,7 +59,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
     const submissions = await createSubmissions({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
-      formSecret: config.formSecret,
+      formSecrets: config.formSecrets,
       smtpUrl: config.smtpUrl,
       mailFrom: config.mailFrom,
       siteUrl: config.siteUrl,
@@ -69,7 +69,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       providerName: async () => (await siteSettings(content)).providerName,
     })
     running.defer(() => submissions.stop())
-    const rateLimit = createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecret, logger })
+    const rateLimit = createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecrets[0], logger })
     running.defer(() => rateLimit.stop())
     const safelist = readSafelist()
     const gateway = await createGateway({ config, source, previewSource, submissions, rateLimit, safelist, logger })

@@ -179,18 +179,79 @@ export type Film = {
   url: Scalars['String']['output']
 }
 
+/** An answer as it was typed. */
+export type FormAnswer = {
+  __typename: 'FormAnswer'
+  /** The field's name in the definition. */
+  name: Scalars['String']['output']
+  /** More than one where several were chosen. */
+  values: Array<Scalars['String']['output']>
+}
+
+/** An answer as it was typed. */
+export type FormAnswerInput = {
+  /** The field's name in the definition. */
+  name: Scalars['String']['input']
+  /** More than one where several were chosen; one empty text for an empty field. */
+  values: Array<Scalars['String']['input']>
+}
+
+/** What to do with a step's answers. */
+export type FormMove =
+  /** Keep them as they are, and show the step before. */
+  | 'BACK'
+  /** Keep them as they are, and show the step that is named. */
+  | 'CHANGE'
+  /** Judge them, and show the next step that is to be answered. */
+  | 'NEXT'
+
 /** The forms that can be sent. */
 export type FormName =
   /** schema/forms/feedback.ts */
   | 'FEEDBACK'
   /** schema/forms/general-enquiry.ts */
   | 'GENERAL_ENQUIRY'
+  /** schema/forms/referral.ts */
+  | 'REFERRAL'
 
 /** What a form needs before it can be sent. */
 export type FormSession = {
   __typename: 'FormSession'
   /** Signed and stateless: sent back with the form, so that the same press twice is stored once. */
   token: Scalars['String']['output']
+}
+
+/** A step to show. */
+export type FormStep = {
+  __typename: 'FormStep'
+  /** With `check`: what may be wrong, and may be sent all the same. */
+  advice: Array<FieldError>
+  /** Every answer so far. */
+  answers: Array<FormAnswer>
+  /** What must be mended on this step before the form goes on. */
+  errors: Array<FieldError>
+  /** The answers of earlier steps could not be read: their seal was too old, or not ours. */
+  isSealBroken: Scalars['Boolean']['output']
+  /** The same, for the next press: encrypted, and good for a week. */
+  sealed: Scalars['String']['output']
+  /** Its name in the definition; `check` once every step is answered. */
+  step: Scalars['String']['output']
+}
+
+/** One press in a form of several steps. Nothing is stored. */
+export type FormStepInput = {
+  /** Those of the step that was on the page. */
+  answers: Array<FormAnswerInput>
+  /** Which form. */
+  form: FormName
+  /** Where to go. */
+  move: FormMove
+  /** The answers so far, as the last step gave them. */
+  sealed?: InputMaybe<Scalars['String']['input']>
+  /** The step that was on the page; `check` for the page of all answers. */
+  step?: InputMaybe<Scalars['String']['input']>
+  /** With CHANGE: the step to show. */
+  to?: InputMaybe<Scalars['String']['input']>
 }
 
 /** A heading. */
@@ -362,6 +423,10 @@ export type Mutation = {
   submitEnquiry: SubmissionResult
   /** Sends feedback, a compliment or a complaint. */
   submitFeedback: SubmissionResult
+  /** Stores a referral and has it delivered. */
+  submitReferral: SubmissionResult
+  /** Takes one step of a form and says which to show. A mutation, so that no answer ever stands in an address; it stores nothing. */
+  takeFormStep: FormStep
 }
 
 /** What people send. Each is stored durably before it is acknowledged. */
@@ -372,6 +437,16 @@ export type MutationSubmitEnquiryArgs = {
 /** What people send. Each is stored durably before it is acknowledged. */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput
+}
+
+/** What people send. Each is stored durably before it is acknowledged. */
+export type MutationSubmitReferralArgs = {
+  input: SubmitReferralInput
+}
+
+/** What people send. Each is stored durably before it is acknowledged. */
+export type MutationTakeFormStepArgs = {
+  input: FormStepInput
 }
 
 /** A place where people can visit. */
@@ -872,6 +947,8 @@ export type StorySummary = {
 /** It is stored, and will be delivered. */
 export type SubmissionAccepted = {
   __typename: 'SubmissionAccepted'
+  /** What was sent, as it was typed. */
+  answers: Array<FormAnswer>
   /** When it was stored. */
   receivedAt: Scalars['DateTime']['output']
   /** To say over the phone. */
@@ -980,6 +1057,99 @@ export type SubmitFeedbackInput = {
   when?: InputMaybe<Scalars['String']['input']>
   /** At home, on the phone, at an office. */
   where?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. Answers given here stand
+ * above those under the seal.
+ */
+export type SubmitReferralInput = {
+  /** How do we get into the home? */
+  access?: InputMaybe<Scalars['String']['input']>
+  /** Aged Care ID */
+  agedCareId?: InputMaybe<Scalars['String']['input']>
+  /** Who should we call first? */
+  callFirst?: InputMaybe<Scalars['String']['input']>
+  /** Their disability or health, as far as it matters here */
+  condition?: InputMaybe<Scalars['String']['input']>
+  /** Who said yes to this referral? */
+  consentBy?: InputMaybe<Scalars['String']['input']>
+  /** When did they say yes? */
+  consentDate?: InputMaybe<Scalars['String']['input']>
+  /** What did they say yes to? */
+  consentFor?: InputMaybe<Array<Scalars['String']['input']>>
+  /** How should we reply to you? */
+  contactBy?: InputMaybe<Scalars['String']['input']>
+  /** Your date of birth */
+  dateOfBirth?: InputMaybe<Scalars['String']['input']>
+  /** Your email address */
+  email?: InputMaybe<Scalars['String']['input']>
+  /** Equipment they use now */
+  equipment?: InputMaybe<Scalars['String']['input']>
+  /** Their last name */
+  familyName?: InputMaybe<Scalars['String']['input']>
+  /** How may it be paid for? */
+  funding?: InputMaybe<Scalars['String']['input']>
+  /** Their first name */
+  givenName?: InputMaybe<Scalars['String']['input']>
+  /** What would you like to be able to do? */
+  goals?: InputMaybe<Scalars['String']['input']>
+  /** Which language? */
+  language?: InputMaybe<Scalars['String']['input']>
+  /** Your name */
+  name?: InputMaybe<Scalars['String']['input']>
+  /** Who manages the NDIS plan? */
+  ndisManagement?: InputMaybe<Scalars['String']['input']>
+  /** NDIS number */
+  ndisNumber?: InputMaybe<Scalars['String']['input']>
+  /** What would make it easier to talk with you? */
+  needs?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Your organisation */
+  organisation?: InputMaybe<Scalars['String']['input']>
+  /** Their email address */
+  personEmail?: InputMaybe<Scalars['String']['input']>
+  /** Their phone number */
+  personPhone?: InputMaybe<Scalars['String']['input']>
+  /** Your phone number */
+  phone?: InputMaybe<Scalars['String']['input']>
+  /** When does the plan end? */
+  planEnd?: InputMaybe<Scalars['String']['input']>
+  /** Name of the plan manager */
+  planManager?: InputMaybe<Scalars['String']['input']>
+  /** When did the plan begin? */
+  planStart?: InputMaybe<Scalars['String']['input']>
+  /** Your postcode */
+  postcode?: InputMaybe<Scalars['String']['input']>
+  /** Referral code from My Aged Care */
+  referralCode?: InputMaybe<Scalars['String']['input']>
+  /** Who are you referring? */
+  referralFor?: InputMaybe<Scalars['String']['input']>
+  /** Which report do you need, and by when? */
+  report?: InputMaybe<Scalars['String']['input']>
+  /** Does someone represent them? */
+  representative?: InputMaybe<Scalars['String']['input']>
+  /** Name of the representative or supporter, and what they are */
+  representativeName?: InputMaybe<Scalars['String']['input']>
+  /** Phone number of the representative or supporter */
+  representativePhone?: InputMaybe<Scalars['String']['input']>
+  /** Who are you to them? */
+  role?: InputMaybe<Scalars['String']['input']>
+  /** Is there anything our staff should know to be safe? */
+  safety?: InputMaybe<Scalars['String']['input']>
+  /** From takeFormStep: the answers of every step. A caller that has them all needs none. */
+  sealed?: InputMaybe<Scalars['String']['input']>
+  /** Which services are wanted? */
+  services?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Their suburb or town */
+  suburb?: InputMaybe<Scalars['String']['input']>
+  /** From formSession. */
+  token?: InputMaybe<Scalars['String']['input']>
+  /** Is there a date that matters? */
+  urgency?: InputMaybe<Scalars['String']['input']>
+  /** Which date? */
+  urgencyDate?: InputMaybe<Scalars['String']['input']>
+  /** A field that people never see: filled in, it marks the referral as likely made by a program. It drops nothing. */
+  website?: InputMaybe<Scalars['String']['input']>
 }
 
 /** A table whose first column names its rows. */
@@ -1190,8 +1360,13 @@ export type ResolversTypes = {
   FactSpan: ResolverTypeWrapper<FactSpan>
   FieldError: ResolverTypeWrapper<FieldError>
   Film: ResolverTypeWrapper<Film>
+  FormAnswer: ResolverTypeWrapper<FormAnswer>
+  FormAnswerInput: FormAnswerInput
+  FormMove: FormMove
   FormName: FormName
   FormSession: ResolverTypeWrapper<FormSession>
+  FormStep: ResolverTypeWrapper<FormStep>
+  FormStepInput: FormStepInput
   Heading: ResolverTypeWrapper<Heading>
   HeroBlock: ResolverTypeWrapper<HeroBlock>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
@@ -1255,6 +1430,7 @@ export type ResolversTypes = {
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
+  SubmitReferralInput: SubmitReferralInput
   TableBlock: ResolverTypeWrapper<Omit<TableBlock, 'rows'> & { rows: Array<ResolversTypes['TableRow']> }>
   TableRow: ResolverTypeWrapper<Omit<TableRow, 'cells'> & { cells: Array<ResolversTypes['RichText']> }>
   TextSpan: ResolverTypeWrapper<TextSpan>
@@ -1281,7 +1457,11 @@ export type ResolversParentTypes = {
   FactSpan: FactSpan
   FieldError: FieldError
   Film: Film
+  FormAnswer: FormAnswer
+  FormAnswerInput: FormAnswerInput
   FormSession: FormSession
+  FormStep: FormStep
+  FormStepInput: FormStepInput
   Heading: Heading
   HeroBlock: HeroBlock
   ID: Scalars['ID']['output']
@@ -1341,6 +1521,7 @@ export type ResolversParentTypes = {
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult']
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
+  SubmitReferralInput: SubmitReferralInput
   TableBlock: Omit<TableBlock, 'rows'> & { rows: Array<ResolversParentTypes['TableRow']> }
   TableRow: Omit<TableRow, 'cells'> & { cells: Array<ResolversParentTypes['RichText']> }
   TextSpan: TextSpan
@@ -1502,11 +1683,31 @@ export type FilmResolvers<
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
+export type FormAnswerResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
 export type FormSessionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['FormSession'] = ResolversParentTypes['FormSession'],
 > = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FormStepResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FormStep'] = ResolversParentTypes['FormStep'],
+> = {
+  advice?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>
+  answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>
+  isSealBroken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  sealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type HeadingResolvers<
@@ -1664,6 +1865,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSubmitFeedbackArgs, 'input'>
+  >
+  submitReferral?: Resolver<
+    ResolversTypes['SubmissionResult'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubmitReferralArgs, 'input'>
+  >
+  takeFormStep?: Resolver<
+    ResolversTypes['FormStep'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeFormStepArgs, 'input'>
   >
 }
 
@@ -2034,6 +2247,7 @@ export type SubmissionAcceptedResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SubmissionAccepted'] = ResolversParentTypes['SubmissionAccepted'],
 > = {
+  answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -2153,7 +2367,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FactSpan?: FactSpanResolvers<ContextType>
   FieldError?: FieldErrorResolvers<ContextType>
   Film?: FilmResolvers<ContextType>
+  FormAnswer?: FormAnswerResolvers<ContextType>
   FormSession?: FormSessionResolvers<ContextType>
+  FormStep?: FormStepResolvers<ContextType>
   Heading?: HeadingResolvers<ContextType>
   HeroBlock?: HeroBlockResolvers<ContextType>
   Image?: ImageResolvers<ContextType>

@@ -117,7 +117,7 @@ export const siteMap = [
     cache: 'private',
     form: 'general-enquiry',
   },
-  { path: '/contact-us/referral', template: 'page', title: 'Referral Form', cache: 'public' },
+  { path: '/contact-us/referral', template: 'form', title: 'Referral Form', cache: 'private', form: 'referral' },
   {
     path: '/contact-us/feedback',
     template: 'form',

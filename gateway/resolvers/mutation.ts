@@ -1,10 +1,18 @@
-import type { MutationResolvers, SubmissionResult } from '#gateway/types.generated.ts'
+import type { FieldError, FormAnswer, MutationResolvers, SubmissionResult } from '#gateway/types.generated.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
+import type { Answers } from '#schema/forms/form-definition.ts'
 import type { FormId } from '#schema/forms/forms.ts'
+import { formIds } from './form-name.ts'
 
 type Outcome = Awaited<ReturnType<GatewayContext['submissions']['submit']>>
+
+const formAnswers = (answers: Answers): FormAnswer[] =>
+  Object.entries(answers).map(([name, answer]) => ({ __typename: 'FormAnswer', name, values: [answer].flat() }))
+
+const fieldErrors = (errors: readonly Omit<FieldError, '__typename'>[]): FieldError[] =>
+  errors.map(({ field, code, message }) => ({ __typename: 'FieldError', field, code, message }))
 
 const submissionResult = (outcome: Outcome): SubmissionResult => {
   switch (outcome.kind) {
@@ -13,13 +21,14 @@ const submissionResult = (outcome: Outcome): SubmissionResult => {
         __typename: 'SubmissionAccepted',
         reference: outcome.reference,
         receivedAt: outcome.receivedAt.toISOString(),
+        answers: formAnswers(outcome.answers),
       }
     case 'expired':
       return { __typename: 'SubmissionExpired', token: outcome.token }
     case 'invalid':
       return {
         __typename: 'SubmissionInvalid',
-        errors: outcome.errors.map(({ field, code, message }) => ({ __typename: 'FieldError', field, code, message })),
+        errors: fieldErrors(outcome.errors),
       }
   }
 }
@@ -43,5 +52,24 @@ async function submit(form: FormId, input: object, context: GatewayContext): Pro
 
 export const mutation: Required<MutationResolvers> = {
   submitEnquiry: (_, { input }, context) => submit('general-enquiry', input, context),
+  submitReferral: (_, { input }, context) => submit('referral', input, context),
   submitFeedback: (_, { input }, context) => submit('feedback', input, context),
+  takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, { submissions }) => {
+    const shown = await submissions.takeStep(formIds[form], {
+      step: step ?? '',
+      move,
+      to: to ?? '',
+      answers: new Map(answers.map(({ name, values }) => [name, values])),
+      sealed: sealed ?? '',
+    })
+    return {
+      __typename: 'FormStep',
+      step: shown.step,
+      answers: formAnswers(shown.answers),
+      sealed: shown.sealed,
+      errors: fieldErrors(shown.errors),
+      advice: fieldErrors(shown.advice),
+      isSealBroken: shown.isSealBroken,
+    }
+  },
 }

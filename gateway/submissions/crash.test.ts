@@ -15,7 +15,7 @@ const settings = (dataDir: string, smtpUrl?: string) => ({
   dataDir,
   databaseUrl: undefined,
   smtpUrl,
-  formSecret: 'a secret of at least thirty-two characters',
+  formSecrets: ['a secret of at least thirty-two characters'] as const,
   mailFrom: 'website@provider.example',
   siteUrl: 'https://www.provider.example',
 })

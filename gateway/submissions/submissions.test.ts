@@ -15,7 +15,7 @@ async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOp
   const clock = setClock()
   const options: SubmissionsOptions = {
     ...location,
-    formSecret: 'a secret of at least thirty-two characters',
+    formSecrets: ['a secret of at least thirty-two characters'],
     smtpUrl: undefined,
     mailFrom: 'website@provider.example',
     siteUrl: 'https://www.provider.example',
@@ -72,6 +72,7 @@ onBothStores((newLocation) => {
       kind: 'accepted',
       reference: expect.stringMatching(/^GE-.{4}-.{3}$/),
       receivedAt: clock.now(),
+      answers: person,
     })
     expect(await rows('select reference, answers, is_suspect from submissions')).toEqual([
       { reference: result.kind === 'accepted' && result.reference, answers: JSON.stringify(person), is_suspect: 0 },

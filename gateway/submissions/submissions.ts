@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { forms, type FormId } from '#schema/forms/forms.ts'
-import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import type { Logger } from './logger.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import { openDatabase } from './database.ts'
@@ -10,7 +10,9 @@ import { createDelivery } from './delivery.ts'
 import { ownEmail } from './mail.ts'
 import { startRetention } from './retention.ts'
 import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
-import { issueToken, readToken } from './token.ts'
+import { createSeal } from './seal.ts'
+import { takeStep, type StepRequest, type StepShown } from './steps.ts'
+import { issueToken, readToken, type FormSecrets } from './token.ts'
 import { fileTransport, smtpTransport } from './transport.ts'
 import { within } from './within.ts'
 
@@ -20,7 +22,7 @@ export interface SubmissionsOptions {
   /** Absolute. Holds the database, unless `databaseUrl` names one, and the mails while there is no mail server. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  readonly formSecret: string
+  readonly formSecrets: FormSecrets
   /** Undefined: mails are .eml files under `mail/` in the data folder. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -37,7 +39,13 @@ export interface SubmissionsOptions {
 }
 
 type SubmitResult =
-  | { readonly kind: 'accepted'; readonly reference: string; readonly receivedAt: Date }
+  | {
+      readonly kind: 'accepted'
+      readonly reference: string
+      readonly receivedAt: Date
+      /** What was sent, as it was typed. */
+      readonly answers: Answers
+    }
   /** The token is not ours or too old. Nothing was stored: send it again with this one. */
   | { readonly kind: 'expired'; readonly token: string }
   /** Nothing was stored. In the form's order. */
@@ -48,10 +56,13 @@ export interface Submissions {
   issueToken(form: FormId): string
   /**
    * Judges and stores what a person sent: the form's fields, `token`, and `website`, which people never see: filled in, it marks
-   * the submission and drops nothing, and so does a form that comes within three seconds of its token. Accepted means that it is on the disk.
+   * the submission and drops nothing, and so does a form that comes within three seconds of its token. What
+   * `sealed` holds counts where a field is not given. Accepted means that it is on the disk.
    * @throws StoreUnavailableError: nothing is known to be stored.
    */
   submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult>
+  /** Takes one step of a form of several, and says which to show. Stores nothing. */
+  takeStep(form: FormId, request: StepRequest): Promise<StepShown>
   /** Ends the worker and closes the store. What was not delivered yet is delivered after the next start. */
   stop(): Promise<void>
 }
@@ -59,20 +70,28 @@ export interface Submissions {
 /** Milliseconds. A form that comes back sooner was hardly read by a person: it is marked, and treated as any other. */
 const shortestFilling = 3000
 
-const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
+const accepted = ({ reference, receivedAt }: Receipt, answers: Answers): SubmitResult => ({
+  kind: 'accepted',
+  reference,
+  receivedAt,
+  answers,
+})
+
+const isAnswer = (value: unknown): value is Answers[string] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000)
 
 /** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used. */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
-  const { dataDir, formSecret, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
+  const { dataDir, formSecrets, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
   const transport = smtpUrl ? smtpTransport(smtpUrl) : fileTransport(resolve(dataDir, 'mail'))
   const store = createStore(await openDatabase(options))
   const delivery = createDelivery({ ...options, store, transport, now })
   const retention = startWorker ? startRetention({ store, transport, logger, now }) : undefined
   if (startWorker) delivery.start()
 
-  const issue = (form: FormId) => issueToken(form, formSecret, now())
+  const issue = (form: FormId) => issueToken(form, formSecrets, now())
 
   async function servicesFor(definition: FormDefinition): Promise<ServiceNames> {
     if (!fieldsOf(definition).some((field) => 'optionsFrom' in field && field.optionsFrom === 'services'))
@@ -83,13 +102,22 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     })
   }
 
+  const seal = createSeal(formSecrets, now)
+
   async function submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult> {
     const definition: FormDefinition = forms[form]
-    const verdict = compileForm(definition)(input, await servicesFor(definition))
+    const sealed = typeof input['sealed'] === 'string' ? seal.open(form, input['sealed'])?.answers : undefined
+    const typed: Answers = Object.fromEntries(
+      fieldsOf(definition).flatMap(({ name }) => {
+        const answer = input[name] ?? sealed?.[name]
+        return isAnswer(answer) ? [[name, answer]] : []
+      }),
+    )
+    const verdict = compileForm(definition)(typed, await servicesFor(definition))
     if (verdict.kind === 'invalid') return verdict
     const { answers, words } = verdict
     const receivedAt = now()
-    const token = readToken(input['token'], form, formSecret, receivedAt)
+    const token = readToken(input['token'], form, formSecrets, receivedAt)
     if (token.kind === 'bad') return { kind: 'expired', token: issue(form) }
     const payloadHash = createHash('sha256')
       .update(JSON.stringify([form, answers]))
@@ -97,7 +125,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     if (token.kind === 'lapsed') {
       // The answer to the first press may have been lost on its way.
       const receipt = await store.find(token.id, payloadHash)
-      return receipt ? accepted(receipt) : { kind: 'expired', token: issue(form) }
+      return receipt ? accepted(receipt, typed) : { kind: 'expired', token: issue(form) }
     }
     const isSuspect =
       (typeof input['website'] === 'string' && input['website'].trim() !== '') ||
@@ -116,7 +144,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     })
     logger.info({ form, reference: receipt.reference, isRepeat: receipt.isRepeat, isSuspect }, 'A submission is stored')
     delivery.wake()
-    return accepted(receipt)
+    return accepted(receipt, typed)
   }
 
   return {
@@ -132,6 +160,10 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
         }
         throw error
       }
+    },
+    async takeStep(form, request) {
+      const definition: FormDefinition = forms[form]
+      return takeStep({ definition, request, services: await servicesFor(definition), seal })
     },
     async stop() {
       await retention?.stop()

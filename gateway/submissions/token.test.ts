@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { issueToken, readToken, tokenLife } from './token.ts'
+import { issueToken, readToken, tokenLife, type FormSecrets } from './token.ts'
 
-const secret = 'a secret of at least thirty-two characters'
+const secret: FormSecrets = ['a secret of at least thirty-two characters']
 const start = new Date('2026-11-20T02:00:00Z')
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 
@@ -27,10 +27,17 @@ test('each token has an id of its own', () => {
   expect(new Set(ids.map((reading) => reading.kind === 'good' && reading.id)).size).toBe(500)
 })
 
+test('a token signed with the secret of before is still good', () => {
+  const token = issueToken('general-enquiry', secret, start)
+  const renewed: FormSecrets = ['another secret of at least thirty-two characters', ...secret]
+  expect(readToken(token, 'general-enquiry', renewed, start)).toMatchObject({ kind: 'good' })
+  expect(readToken(issueToken('f', renewed, start), 'f', secret, start)).toEqual({ kind: 'bad' })
+})
+
 test('another form, another secret and any changed character are refused', () => {
   const token = issueToken('general-enquiry', secret, start)
   expect(readToken(token, 'referral', secret, start)).toEqual({ kind: 'bad' })
-  expect(readToken(token, 'general-enquiry', `${secret}!`, start)).toEqual({ kind: 'bad' })
+  expect(readToken(token, 'general-enquiry', [`${secret[0]}!`], start)).toEqual({ kind: 'bad' })
   for (let place = 0; place < token.length; place += 1) {
     const other = token[place] === 'a' ? 'b' : 'a'
     expect(readToken(token.slice(0, place) + other + token.slice(place + 1), 'general-enquiry', secret, start)).toEqual(

@@ -22,6 +22,12 @@ export const formErrors = {
     next: 'Everything you wrote is still here. Please send it again.',
     offersPhone: false,
   },
+  stepsLost: {
+    status: 410,
+    words: 'Your form was not sent, because the answers of earlier pages had been kept for more than a week.',
+    next: 'Please answer these questions again. Then send the form.',
+    offersPhone: true,
+  },
   // It may have been stored just before the answer was lost, so this must not claim that nothing arrived.
   unavailable: {
     status: 503,

@@ -161,6 +161,9 @@ const partsOf = (condition: Condition | undefined): readonly AnswerIs[] =>
 export const holds = (condition: Condition | undefined, answers: Answers): boolean =>
   partsOf(condition).every(({ field, isOneOf }) => answersIn(answers[field]).some((answer) => isOneOf.includes(answer)))
 
+/** The page of all answers, after the last step of a form that has several. No step has this name. */
+export const checkStep = 'check'
+
 /** Every field of a form, in the order of its steps. */
 export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
   definition.steps.flatMap(({ fields }) => fields)

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
+import { AnswerList } from './AnswerList.tsx'
 import { answersInWords, type OptionLists } from './answers.ts'
 import styles from './Confirmation.module.css'
 import type { FormHelp } from './form-help.ts'
@@ -64,16 +65,7 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
               We show this once. Print or save this page if you want to keep it. If other people use this device, close
               the window when you have finished.
             </p>
-            <dl className={styles['sent']}>
-              {answersInWords(definition, answers, lists).map(({ name, label, values }) => (
-                <div key={name}>
-                  <dt>{label}</dt>
-                  {values.map((value) => (
-                    <dd key={value}>{value}</dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
+            <AnswerList answers={answersInWords(definition, answers, lists)} />
           </>
         ) : (
           <p>We have shown this once. We do not show it again, in case somebody else uses this device.</p>

@@ -27,6 +27,7 @@ const journey = (outcome?: Outcome, help = exampleHelp, advice?: ReactNode) =>
       token="token-1"
       outcome={outcome}
       serial={0}
+      page={0}
       isSending={false}
     />,
   )

@@ -6,6 +6,7 @@ import { Confirmation } from './Confirmation.tsx'
 import styles from './FormJourney.module.css'
 import type { FormHelp } from './form-help.ts'
 import { FormIntro, questionsId } from './FormIntro.tsx'
+import { hasSteps, stepTitle } from './form-steps.ts'
 import type { Outcome } from './outcome.ts'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
@@ -25,53 +26,57 @@ interface FormJourneyProps {
   readonly outcome: Outcome | undefined
   /** Rises with each answer that comes to the open page; 0 for what came with the document. */
   readonly serial: number
+  /** Changes with the page that is shown; not when the same page comes back. */
+  readonly page?: number
   readonly isSending: boolean
+  readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
 }
 
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
-  const { definition, path, lists, help, token, outcome, serial, isSending } = props
+  const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped } = props
   const advice = props.advice && <div className={styles['advice']}>{props.advice}</div>
   const accepted = outcome?.kind === 'accepted' ? outcome : undefined
   const returned = outcome?.kind === 'returned' ? outcome : undefined
 
+  const isAnotherPage = outcome !== undefined && outcome.kind !== 'returned'
   useEffect(() => {
-    if (accepted && serial > 0) document.getElementById(pageTitleId)?.focus()
-  }, [accepted, serial])
+    if (isAnotherPage && serial > 0) document.getElementById(pageTitleId)?.focus()
+  }, [isAnotherPage, serial])
 
   if (accepted) {
     return (
       <Confirmation definition={definition} accepted={accepted} lists={lists} help={help} advice={advice} path={path} />
     )
   }
+  const pending = outcome?.kind === 'accepted' ? undefined : outcome
+  const at = pending?.at
+  const isLaterPage = hasSteps(definition) && at !== undefined
   return (
     <div className={styles['journey']}>
       {returned && (
         <ReturnedNotice key={serial} definition={definition} returned={returned} help={help} sendId={sendId} />
       )}
-      <FormIntro definition={definition} help={help} advice={advice} />
+      {!isLaterPage && <FormIntro definition={definition} help={help} advice={advice} />}
       {/* So that the questions do not stand under the last heading of the advice. */}
-      {advice && (
+      {advice && !hasSteps(definition) && (
         <h2 id={questionsId} tabIndex={-1}>
           {definition.steps[0]?.title}
         </h2>
       )}
+      {hasSteps(definition) && !at && <h2 className={styles['step']}>{stepTitle(definition, outcome)}</h2>}
       <SubmissionForm
+        // What was typed on one page must never stand on the next.
+        key={page}
         definition={definition}
         lists={lists}
-        token={returned?.token ?? token}
+        token={pending?.token ?? token}
+        at={at}
         returned={returned}
         isSending={isSending}
         sendId={sendId}
+        onTyped={onTyped}
       />
     </div>
   )
 }
-
-/** What the page is called as it stands: its h1. */
-export const journeyHeading = (definition: FormDefinition, outcome: Outcome | undefined, title: string): string =>
-  outcome?.kind === 'accepted' ? definition.confirmation.title : title
-
-/** The document's title says before anything else that the form came back. */
-export const journeyTitle = (definition: FormDefinition, outcome: Outcome | undefined, title: string): string =>
-  outcome?.kind === 'returned' ? `Error: ${title}` : journeyHeading(definition, outcome, title)

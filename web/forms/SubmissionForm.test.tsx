@@ -19,6 +19,7 @@ const form = (given?: ReturnedOutcome, isSending = false) => (
     definition={everyKind}
     lists={exampleLists}
     token="token-1"
+    at={undefined}
     returned={given}
     isSending={isSending}
     sendId="send"

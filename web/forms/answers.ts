@@ -1,5 +1,6 @@
 import {
   askedFields,
+  fieldsOf,
   type Answers,
   type Field,
   type FormDefinition,
@@ -23,7 +24,8 @@ const asText = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : ''
 
 /** What travels with a post beside its answers. */
-export const readHidden = (posted: FormData, name: 'token' | 'website'): string => asText(posted.get(name))
+export const readHidden = (posted: FormData, name: 'token' | 'website' | 'step' | 'sealed' | 'go'): string =>
+  asText(posted.get(name))
 
 /** The three fields of a date. */
 const dateParts = ['day', 'month', 'year'] as const
@@ -43,6 +45,14 @@ export function readAnswers(fields: readonly Field[], posted: FormData): Answers
     return kind === 'date' ? readDate(posted, name) : asText(posted.get(name))
   }
   return Object.fromEntries(fields.map((field) => [field.name, read(field)]))
+}
+
+/** The answers of the page that was posted: of a form with several steps, those of its step. */
+export const readPage = (definition: FormDefinition, posted: FormData): Answers => {
+  const step = readHidden(posted, 'step')
+  const isOne = definition.steps.length === 1
+  const fields = isOne ? fieldsOf(definition) : (definition.steps.find(({ name }) => name === step)?.fields ?? [])
+  return readAnswers(fields, posted)
 }
 
 export const textAnswer = (answers: Answers, name: string): string => {

@@ -6,6 +6,10 @@ const feedback = '/contact-us/feedback'
 const sendFeedback = [{ click: { role: 'radio', name: 'A complaint' } }, { press: 'Enter' }] as const
 const send = { click: { role: 'button', name: 'Send enquiry' } } as const
 
+const referralPath = '/contact-us/referral'
+const goOn = { click: { role: 'button', name: 'Continue' } } as const
+const referMyself = [{ click: { role: 'radio', name: 'Myself' } }, goOn] as const
+
 export const formStates: readonly PageState[] = [
   { name: 'enquiry, empty', path, steps: [], shows: { role: 'button', name: 'Send enquiry' } },
   { name: 'enquiry, with errors', path, steps: [send], shows: { role: 'heading', name: 'There is a problem' } },
@@ -64,5 +68,39 @@ export const formStates: readonly PageState[] = [
       { press: 'Enter' },
     ],
     shows: { role: 'heading', name: 'We have your feedback' },
+  },
+  { name: 'referral, first step', path: referralPath, steps: [], shows: { role: 'button', name: 'Continue' } },
+  {
+    name: 'referral, a step with errors',
+    path: referralPath,
+    steps: [...referMyself, { click: { role: 'radio', name: 'Text message' } }, goOn],
+    shows: { role: 'heading', name: 'There is a problem' },
+  },
+  {
+    name: 'referral, a step without JavaScript',
+    path: referralPath,
+    steps: [{ click: { role: 'radio', name: 'Someone else' } }, goOn],
+    shows: { role: 'heading', name: 'Step 2 of 9: About you' },
+    hasJavaScript: false,
+  },
+  {
+    name: 'referral, all answers',
+    path: referralPath,
+    steps: [
+      ...referMyself,
+      { fill: { role: 'textbox', name: 'Your name' }, text: 'Bronwyn Ashby' },
+      { click: { role: 'radio', name: 'Email' } },
+      { fill: { role: 'textbox', name: 'Your email address' }, text: 'bronwyn@example.com' },
+      goOn,
+      { fill: { role: 'textbox', name: 'Your postcode' }, text: '4810' },
+      goOn,
+      goOn,
+      { click: { role: 'radio', name: 'NDIS' } },
+      goOn,
+      { click: { role: 'checkbox', name: 'Not sure yet' } },
+      { click: { role: 'radio', name: 'No' } },
+      goOn,
+    ],
+    shows: { role: 'heading', name: 'Step 7 of 7: Check your answers' },
   },
 ]

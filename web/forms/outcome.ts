@@ -8,7 +8,26 @@ export interface FieldProblem {
 }
 
 /** What came of a post, as plain data: the page is made from it on the server and in the browser alike. */
-export type Outcome = AcceptedOutcome | ReturnedOutcome
+export type Outcome = AcceptedOutcome | StepOutcome | ReturnedOutcome
+
+/** Where a form of several steps stands. */
+export interface FormPlace {
+  /** Its name in the definition, or `check`. */
+  readonly step: string
+  /** Every answer so far, as it was typed. */
+  readonly answers: Answers
+  /** The same, sealed by the gateway, for the next post. */
+  readonly sealed: string
+  /** On `check`: what may be wrong, and may be sent all the same. */
+  readonly advice: readonly FieldProblem[]
+}
+
+/** Nothing is sent yet: this page comes next. */
+export interface StepOutcome {
+  readonly kind: 'step'
+  readonly token: string
+  readonly at: FormPlace
+}
 
 export interface AcceptedOutcome {
   readonly kind: 'accepted'
@@ -28,6 +47,8 @@ export interface ReturnedOutcome {
   readonly answers: Answers
   /** To send it again with. It stays the same after a failure, so that a form which did arrive is stored once. */
   readonly token: string
+  /** Of several steps: the page that comes back. Without it, the page that was sent. */
+  readonly at?: FormPlace
 }
 
 export const returned = (
@@ -35,4 +56,9 @@ export const returned = (
   token = '',
   answers: Answers = {},
   problems: readonly FieldProblem[] = [],
-): ReturnedOutcome => ({ kind: 'returned', code, problems, answers, token })
+  at?: FormPlace,
+): ReturnedOutcome => ({ kind: 'returned', code, problems, answers, token, ...(at && { at }) })
+
+/** Where the form stands after an outcome; undefined before the first and after the last. */
+export const placeOf = (outcome: Outcome | undefined): FormPlace | undefined =>
+  outcome?.kind === 'accepted' ? undefined : outcome?.at

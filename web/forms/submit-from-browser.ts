@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { readAnswers, readHidden } from './answers.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { readHidden, readPage } from './answers.ts'
 import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
 import { returned, type Outcome } from './outcome.ts'
 import { forgetDraft } from './use-tab-draft.ts'
@@ -21,8 +21,7 @@ export async function submitFromBrowser(
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const posted = await request.clone().formData()
-  const unsent = (code: FormErrorCode) =>
-    returned(code, readHidden(posted, 'token'), readAnswers(fieldsOf(definition), posted))
+  const unsent = (code: FormErrorCode) => returned(code, readHidden(posted, 'token'), readPage(definition, posted))
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve(unsent('unreachable')), answerDeadline)

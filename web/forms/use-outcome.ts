@@ -1,35 +1,103 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Outcome } from './outcome.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { readHidden, readPage } from './answers.ts'
+import { hasSteps, stepOn } from './form-steps.ts'
+import { forgetPages, isFreshVisit, keepPage, keptPage } from './kept-pages.ts'
+import { placeOf, type Outcome } from './outcome.ts'
 
 interface Latch<Loaded> {
+  /** The last answer to a post that this form has taken in. */
+  readonly posted: Outcome | undefined
   readonly outcome: Outcome | undefined
   /** What the page's loader had said when this form began; its token goes with the form to the end. */
   readonly loaded: Loaded
   readonly locationKey: string
   /** 0 for what came with the document; one more for each answer since. */
   readonly serial: number
+  /** Changes with the page of the form that is shown. */
+  readonly page: number
 }
 
 /**
  * Keeps the answer to the last post. React Router forgets it at the next navigation, and a press on the skip link or on any
  * link to a place on this page is one: errors, or a reference number, would vanish. A form begins afresh when a person comes
  * to its address again after it was accepted.
+ *
+ * What is typed is kept in this tab as well, for each stop of its history, until the form is accepted: reload and the browser's
+ * Back find it.
  */
-export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded): Latch<Loaded> {
-  const { key } = useLocation()
-  const [latch, setLatch] = useState<Latch<Loaded>>({ outcome: posted, loaded, locationKey: key, serial: 0 })
+export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, definition: FormDefinition) {
+  const { key, pathname } = useLocation()
+  const [latch, setLatch] = useState<Latch<Loaded>>({
+    posted,
+    outcome: posted,
+    loaded,
+    locationKey: key,
+    serial: 0,
+    page: 0,
+  })
 
   const next = (): Latch<Loaded> => {
-    if (posted && posted !== latch.outcome)
-      return { ...latch, outcome: posted, locationKey: key, serial: latch.serial + 1 }
+    if (posted && posted !== latch.posted) {
+      const outcome = withPlace(posted, latch.outcome)
+      const isSamePage =
+        outcome.kind === 'returned' && stepOn(definition, outcome) === stepOn(definition, latch.outcome)
+      const page = isSamePage ? latch.page : latch.page + 1
+      return { ...latch, posted, outcome, locationKey: key, serial: latch.serial + 1, page }
+    }
     const isBegunAgain =
       !posted && latch.outcome?.kind === 'accepted' && loaded !== latch.loaded && key !== latch.locationKey
-    return isBegunAgain ? { outcome: undefined, loaded, locationKey: key, serial: 0 } : latch
+    return isBegunAgain
+      ? { posted, outcome: undefined, loaded, locationKey: key, serial: 0, page: latch.page + 1 }
+      : latch
   }
 
   const current = next()
   // React's way of following a prop: the render starts again at once with the new state, and nothing stale is painted.
   if (current !== latch) setLatch(current)
-  return current
+  const { outcome } = current
+
+  useEffect(() => {
+    if (!hasSteps(definition)) return
+    if (outcome?.kind === 'accepted') forgetPages(pathname)
+    // What came with the document of a post is a page as well: the script may start after the first steps.
+    else if (outcome) keepPage(pathname, key, outcome)
+  }, [outcome, definition, pathname, key])
+
+  useEffect(() => {
+    if (posted || !hasSteps(definition)) return
+    if (isFreshVisit()) forgetPages(pathname)
+    const kept = keptPage(pathname, key)
+    // The session is known to the browser alone, so the server's page is followed by the one that was left.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (kept)
+      setLatch((last) => ({ ...last, outcome: kept, locationKey: key, serial: last.serial, page: last.page + 1 }))
+    // Only when a person arrives at another stop of the history.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, pathname])
+
+  const onTyped = useCallback(
+    (form: HTMLFormElement) => {
+      if (!hasSteps(definition)) return
+      const typed = new FormData(form)
+      const at = {
+        step: stepOn(definition, outcome),
+        sealed: readHidden(typed, 'sealed'),
+        advice: [],
+        answers: { ...placeOf(outcome)?.answers, ...readPage(definition, typed) },
+      }
+      keepPage(pathname, key, { kind: 'step', token: readHidden(typed, 'token'), at })
+    },
+    [definition, outcome, pathname, key],
+  )
+
+  return { ...current, onTyped }
+}
+
+/** A failure that only the browser noticed does not say where the form stands: it stands where it stood. */
+function withPlace(outcome: Outcome, before: Outcome | undefined): Outcome {
+  const at = placeOf(before)
+  if (outcome.kind !== 'returned' || outcome.at || !at) return outcome
+  return { ...outcome, at: { ...at, answers: { ...at.answers, ...outcome.answers } } }
 }

@@ -21,6 +21,7 @@ const show = (key: string, given?: ReturnedOutcome) => {
       definition={everyKind}
       lists={exampleLists}
       token={`token of ${key}`}
+      at={undefined}
       returned={given}
       isSending={false}
       sendId="send"

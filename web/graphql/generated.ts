@@ -3,12 +3,47 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+/** An answer as it was typed. */
+export type FormAnswerInput = {
+  /** The field's name in the definition. */
+  readonly name: string
+  /** More than one where several were chosen; one empty text for an empty field. */
+  readonly values: ReadonlyArray<string>
+}
+
+/** What to do with a step's answers. */
+export type FormMove =
+  /** Keep them as they are, and show the step before. */
+  | 'BACK'
+  /** Keep them as they are, and show the step that is named. */
+  | 'CHANGE'
+  /** Judge them, and show the next step that is to be answered. */
+  | 'NEXT'
+
 /** The forms that can be sent. */
 export type FormName =
   /** schema/forms/feedback.ts */
   | 'FEEDBACK'
   /** schema/forms/general-enquiry.ts */
   | 'GENERAL_ENQUIRY'
+  /** schema/forms/referral.ts */
+  | 'REFERRAL'
+
+/** One press in a form of several steps. Nothing is stored. */
+export type FormStepInput = {
+  /** Those of the step that was on the page. */
+  readonly answers: ReadonlyArray<FormAnswerInput>
+  /** Which form. */
+  readonly form: FormName
+  /** Where to go. */
+  readonly move: FormMove
+  /** The answers so far, as the last step gave them. */
+  readonly sealed?: string | null | undefined
+  /** The step that was on the page; `check` for the page of all answers. */
+  readonly step?: string | null | undefined
+  /** With CHANGE: the step to show. */
+  readonly to?: string | null | undefined
+}
 
 /**
  * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
@@ -86,6 +121,99 @@ export type SubmitFeedbackInput = {
   readonly when?: string | null | undefined
   /** At home, on the phone, at an office. */
   readonly where?: string | null | undefined
+}
+
+/**
+ * A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. Answers given here stand
+ * above those under the seal.
+ */
+export type SubmitReferralInput = {
+  /** How do we get into the home? */
+  readonly access?: string | null | undefined
+  /** Aged Care ID */
+  readonly agedCareId?: string | null | undefined
+  /** Who should we call first? */
+  readonly callFirst?: string | null | undefined
+  /** Their disability or health, as far as it matters here */
+  readonly condition?: string | null | undefined
+  /** Who said yes to this referral? */
+  readonly consentBy?: string | null | undefined
+  /** When did they say yes? */
+  readonly consentDate?: string | null | undefined
+  /** What did they say yes to? */
+  readonly consentFor?: ReadonlyArray<string> | null | undefined
+  /** How should we reply to you? */
+  readonly contactBy?: string | null | undefined
+  /** Your date of birth */
+  readonly dateOfBirth?: string | null | undefined
+  /** Your email address */
+  readonly email?: string | null | undefined
+  /** Equipment they use now */
+  readonly equipment?: string | null | undefined
+  /** Their last name */
+  readonly familyName?: string | null | undefined
+  /** How may it be paid for? */
+  readonly funding?: string | null | undefined
+  /** Their first name */
+  readonly givenName?: string | null | undefined
+  /** What would you like to be able to do? */
+  readonly goals?: string | null | undefined
+  /** Which language? */
+  readonly language?: string | null | undefined
+  /** Your name */
+  readonly name?: string | null | undefined
+  /** Who manages the NDIS plan? */
+  readonly ndisManagement?: string | null | undefined
+  /** NDIS number */
+  readonly ndisNumber?: string | null | undefined
+  /** What would make it easier to talk with you? */
+  readonly needs?: ReadonlyArray<string> | null | undefined
+  /** Your organisation */
+  readonly organisation?: string | null | undefined
+  /** Their email address */
+  readonly personEmail?: string | null | undefined
+  /** Their phone number */
+  readonly personPhone?: string | null | undefined
+  /** Your phone number */
+  readonly phone?: string | null | undefined
+  /** When does the plan end? */
+  readonly planEnd?: string | null | undefined
+  /** Name of the plan manager */
+  readonly planManager?: string | null | undefined
+  /** When did the plan begin? */
+  readonly planStart?: string | null | undefined
+  /** Your postcode */
+  readonly postcode?: string | null | undefined
+  /** Referral code from My Aged Care */
+  readonly referralCode?: string | null | undefined
+  /** Who are you referring? */
+  readonly referralFor?: string | null | undefined
+  /** Which report do you need, and by when? */
+  readonly report?: string | null | undefined
+  /** Does someone represent them? */
+  readonly representative?: string | null | undefined
+  /** Name of the representative or supporter, and what they are */
+  readonly representativeName?: string | null | undefined
+  /** Phone number of the representative or supporter */
+  readonly representativePhone?: string | null | undefined
+  /** Who are you to them? */
+  readonly role?: string | null | undefined
+  /** Is there anything our staff should know to be safe? */
+  readonly safety?: string | null | undefined
+  /** From takeFormStep: the answers of every step. A caller that has them all needs none. */
+  readonly sealed?: string | null | undefined
+  /** Which services are wanted? */
+  readonly services?: ReadonlyArray<string> | null | undefined
+  /** Their suburb or town */
+  readonly suburb?: string | null | undefined
+  /** From formSession. */
+  readonly token?: string | null | undefined
+  /** Is there a date that matters? */
+  readonly urgency?: string | null | undefined
+  /** Which date? */
+  readonly urgencyDate?: string | null | undefined
+  /** A field that people never see: filled in, it marks the referral as likely made by a program. It drops nothing. */
+  readonly website?: string | null | undefined
 }
 
 type Blocks_Block_CallToActionBlock_Fragment = {
@@ -2445,7 +2573,16 @@ export type SubmitEnquiryMutationVariables = Exact<{
 export type SubmitEnquiryMutation = {
   readonly __typename: 'Mutation'
   readonly submitEnquiry:
-    | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
+    | {
+        readonly __typename: 'SubmissionAccepted'
+        readonly reference: string
+        readonly receivedAt: string
+        readonly answers: ReadonlyArray<{
+          readonly __typename: 'FormAnswer'
+          readonly name: string
+          readonly values: ReadonlyArray<string>
+        }>
+      }
     | { readonly __typename: 'SubmissionExpired'; readonly token: string }
     | {
         readonly __typename: 'SubmissionInvalid'
@@ -2465,7 +2602,16 @@ export type SubmitFeedbackMutationVariables = Exact<{
 export type SubmitFeedbackMutation = {
   readonly __typename: 'Mutation'
   readonly submitFeedback:
-    | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
+    | {
+        readonly __typename: 'SubmissionAccepted'
+        readonly reference: string
+        readonly receivedAt: string
+        readonly answers: ReadonlyArray<{
+          readonly __typename: 'FormAnswer'
+          readonly name: string
+          readonly values: ReadonlyArray<string>
+        }>
+      }
     | { readonly __typename: 'SubmissionExpired'; readonly token: string }
     | {
         readonly __typename: 'SubmissionInvalid'
@@ -2478,10 +2624,73 @@ export type SubmitFeedbackMutation = {
     | { readonly __typename: 'SubmissionLimited' }
 }
 
+export type SubmitReferralMutationVariables = Exact<{
+  input: SubmitReferralInput
+}>
+
+export type SubmitReferralMutation = {
+  readonly __typename: 'Mutation'
+  readonly submitReferral:
+    | {
+        readonly __typename: 'SubmissionAccepted'
+        readonly reference: string
+        readonly receivedAt: string
+        readonly answers: ReadonlyArray<{
+          readonly __typename: 'FormAnswer'
+          readonly name: string
+          readonly values: ReadonlyArray<string>
+        }>
+      }
+    | { readonly __typename: 'SubmissionExpired'; readonly token: string }
+    | {
+        readonly __typename: 'SubmissionInvalid'
+        readonly errors: ReadonlyArray<{
+          readonly __typename: 'FieldError'
+          readonly field: string
+          readonly message: string
+        }>
+      }
+    | { readonly __typename: 'SubmissionLimited' }
+}
+
+export type TakeFormStepMutationVariables = Exact<{
+  input: FormStepInput
+}>
+
+export type TakeFormStepMutation = {
+  readonly __typename: 'Mutation'
+  readonly takeFormStep: {
+    readonly __typename: 'FormStep'
+    readonly step: string
+    readonly sealed: string
+    readonly isSealBroken: boolean
+    readonly answers: ReadonlyArray<{
+      readonly __typename: 'FormAnswer'
+      readonly name: string
+      readonly values: ReadonlyArray<string>
+    }>
+    readonly errors: ReadonlyArray<{
+      readonly __typename: 'FieldError'
+      readonly field: string
+      readonly message: string
+    }>
+    readonly advice: ReadonlyArray<{
+      readonly __typename: 'FieldError'
+      readonly field: string
+      readonly message: string
+    }>
+  }
+}
+
 type SubmissionResult_Result_SubmissionAccepted_Fragment = {
   readonly __typename: 'SubmissionAccepted'
   readonly reference: string
   readonly receivedAt: string
+  readonly answers: ReadonlyArray<{
+    readonly __typename: 'FormAnswer'
+    readonly name: string
+    readonly values: ReadonlyArray<string>
+  }>
 }
 
 type SubmissionResult_Result_SubmissionExpired_Fragment = {
@@ -5552,6 +5761,17 @@ export const SubmissionResult_ResultFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answers' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -10233,6 +10453,17 @@ export const SubmitEnquiryDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answers' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -10322,6 +10553,17 @@ export const SubmitFeedbackDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answers' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -10358,6 +10600,180 @@ export const SubmitFeedbackDocument = {
     },
   ],
 } as unknown as DocumentNode<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>
+export const SubmitReferralDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SubmitReferral' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmitReferralInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'submitReferral' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SubmissionResult_result' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SubmissionResult_result' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionAccepted' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answers' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionExpired' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'token' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SubmissionInvalid' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'errors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubmitReferralMutation, SubmitReferralMutationVariables>
+export const TakeFormStepDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'TakeFormStep' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'FormStepInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'takeFormStep' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answers' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'errors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'advice' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakeFormStepMutation, TakeFormStepMutationVariables>
 export const JobDocument = {
   kind: 'Document',
   definitions: [

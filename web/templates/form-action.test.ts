@@ -44,11 +44,22 @@ function post(fields: Record<string, string> = typed): Request {
   return new Request('http://localhost/contact-us/general-enquiry', { method: 'POST', body })
 }
 
+const asSent = Object.entries(kept).map(([name, answer]) => ({
+  __typename: 'FormAnswer' as const,
+  name,
+  values: [answer].flat(),
+}))
+
 const answered = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
 
 test('an accepted post gives the reference and everything that was sent', async () => {
   const receivedAt = new Date().toISOString()
-  const { client, inputs } = answered({ __typename: 'SubmissionAccepted', reference: 'GE-1234-5678', receivedAt })
+  const { client, inputs } = answered({
+    __typename: 'SubmissionAccepted',
+    reference: 'GE-1234-5678',
+    receivedAt,
+    answers: asSent,
+  })
   const outcome = await submit(client, 'general-enquiry', post())
   expect(outcome).toEqual({
     kind: 'accepted',
@@ -62,7 +73,12 @@ test('an accepted post gives the reference and everything that was sent', async 
 
 test('a post that was accepted some time ago gives its reference again, and not what was sent', async () => {
   const receivedAt = new Date(Date.now() - 61_000).toISOString()
-  const { client } = answered({ __typename: 'SubmissionAccepted', reference: 'GE-1234-5678', receivedAt })
+  const { client } = answered({
+    __typename: 'SubmissionAccepted',
+    reference: 'GE-1234-5678',
+    receivedAt,
+    answers: asSent,
+  })
   const outcome = await submit(client, 'general-enquiry', post())
   expect(outcome).toEqual({ kind: 'accepted', reference: 'GE-1234-5678', receivedAt, answers: null })
 })

@@ -1,34 +1,127 @@
-import { fieldsOf } from '#schema/forms/form-definition.ts'
+import { checkStep, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms, type FormId } from '#schema/forms/forms.ts'
-import { readAnswers, readHidden } from '#web/forms/answers.ts'
+import { readAnswers, readHidden, readPage } from '#web/forms/answers.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
-import { returned, type Outcome } from '#web/forms/outcome.ts'
+import {
+  returned,
+  type AcceptedOutcome,
+  type FieldProblem,
+  type FormPlace,
+  type Outcome,
+  type ReturnedOutcome,
+} from '#web/forms/outcome.ts'
+import { TakeFormStepDocument, type FormMove, type SubmissionResult_ResultFragment } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { submissions } from './form-submissions.ts'
 
 /**
- * Sends a post to the gateway. It never throws: whatever happens, every answer comes back with the outcome.
+ * Hands a post to the gateway: a whole form, or one step of it. It never throws: whatever happens, every answer comes back with
+ * the outcome.
  */
 export async function submit(client: Gql, formId: FormId, request: Request): Promise<Outcome> {
   const posted = await request.formData().catch(() => undefined)
   if (!posted) return returned('unreadable')
+  return forms[formId].steps.length > 1 ? takeStep(client, formId, posted) : sendWhole(client, formId, posted)
+}
+
+async function sendWhole(client: Gql, formId: FormId, posted: FormData): Promise<Outcome> {
   const token = readHidden(posted, 'token')
   const answers = readAnswers(fieldsOf(forms[formId]), posted)
   try {
-    const result = await submissions[formId].send(client, { ...answers, token, website: readHidden(posted, 'website') })
-    if (result.__typename === 'SubmissionAccepted') {
-      const { reference, receivedAt } = result
-      return { kind: 'accepted', reference, receivedAt, answers: isFirstShowing(receivedAt) ? answers : null }
-    }
-    if (result.__typename === 'SubmissionExpired') return returned('expired', result.token, answers)
-    if (result.__typename === 'SubmissionLimited') return returned('limited', token, answers)
-    const problems = result.errors.map(({ field, message }) => ({ field, message }))
-    return returned('invalid', token, answers, problems)
+    const website = readHidden(posted, 'website')
+    return outcomeOf(
+      forms[formId],
+      await submissions[formId].send(client, { ...answers, token, website }),
+      token,
+      answers,
+    )
   } catch {
     // The gateway has logged it. The token stays: what was stored after all is not stored twice.
     return returned('unavailable', token, answers)
   }
 }
+
+async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<Outcome> {
+  const token = readHidden(posted, 'token')
+  const sealed = readHidden(posted, 'sealed')
+  const step = readHidden(posted, 'step')
+  const [go = '', to] = readHidden(posted, 'go').split(':')
+  const definition = forms[formId]
+  const answers = readPage(definition, posted)
+
+  const take = async (move: FormMove, target?: string): Promise<Outcome> => {
+    const { takeFormStep: shown } = await client.mutate(TakeFormStepDocument, {
+      input: {
+        form: submissions[formId].sessionName,
+        step,
+        move,
+        to: target ?? null,
+        answers: Object.entries(answers).map(([name, answer]) => ({ name, values: [answer].flat() })),
+        sealed,
+      },
+    })
+    const at: FormPlace = {
+      step: shown.step,
+      answers: answersFrom(definition, shown.answers),
+      sealed: shown.sealed,
+      advice: problemsFrom(shown.advice),
+    }
+    if (shown.isSealBroken) return returned('stepsLost', token, {}, [], at)
+    return shown.errors.length > 0
+      ? returned('invalid', token, {}, problemsFrom(shown.errors), at)
+      : { kind: 'step', token, at }
+  }
+
+  try {
+    if (step !== checkStep || go === 'back' || go === 'change') return await take(moves[go] ?? 'NEXT', to)
+    const website = readHidden(posted, 'website')
+    const outcome = await submissions[formId].send(client, { sealed, token, website }).then(
+      (result) => outcomeOf(definition, result, token),
+      () => returned('unavailable', token),
+    )
+    if (outcome.kind === 'accepted') return outcome
+    // What must be mended stands on a page of its own; after any other failure the answers are shown again.
+    if (outcome.code === 'invalid') return await take('NEXT')
+    const shown = await take('CHANGE', checkStep)
+    return shown.kind === 'step' ? { ...outcome, at: shown.at } : shown
+  } catch {
+    return returned('unavailable', token, answers, [], { step, sealed, answers, advice: [] })
+  }
+}
+
+const moves: Readonly<Record<string, FormMove>> = { back: 'BACK', change: 'CHANGE' }
+
+function outcomeOf(
+  definition: FormDefinition,
+  result: SubmissionResult_ResultFragment,
+  token: string,
+  answers: Answers = {},
+): AcceptedOutcome | ReturnedOutcome {
+  if (result.__typename === 'SubmissionAccepted') {
+    const { reference, receivedAt } = result
+    const sent = isFirstShowing(receivedAt) ? answersFrom(definition, result.answers) : null
+    return { kind: 'accepted', reference, receivedAt, answers: sent }
+  }
+  if (result.__typename === 'SubmissionExpired') return returned('expired', result.token, answers)
+  if (result.__typename === 'SubmissionLimited') return returned('limited', token, answers)
+  return returned('invalid', token, answers, problemsFrom(result.errors))
+}
+
+function answersFrom(
+  definition: FormDefinition,
+  list: readonly { readonly name: string; readonly values: readonly string[] }[],
+): Answers {
+  const given = new Map(list.map(({ name, values }) => [name, values]))
+  return Object.fromEntries(
+    fieldsOf(definition).flatMap(({ kind, name }) => {
+      const values = given.get(name)
+      return values ? [[name, kind === 'choices' ? values : (values[0] ?? '')]] : []
+    }),
+  )
+}
+
+const problemsFrom = (errors: readonly FieldProblem[]): readonly FieldProblem[] =>
+  errors.map(({ field, message }) => ({ field, message }))
 
 /** A second press, or a page that was lost on its way, comes again within this time, in ms. */
 const shownFor = 60_000
@@ -41,4 +134,4 @@ const isFirstShowing = (receivedAt: string): boolean => Date.now() - Date.parse(
 
 /** The HTTP status that an outcome answers with. */
 export const statusOf = (outcome: Outcome): number =>
-  outcome.kind === 'accepted' ? 200 : (formErrors[outcome.code].status ?? 500)
+  outcome.kind === 'returned' ? (formErrors[outcome.code].status ?? 500) : 200

@@ -1,11 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
 import { FormPageDocument, FormSessionDocument, type FormName, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms } from '#schema/forms/forms.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { formAt, type FormPlace } from './form-at.ts'
 import { submissions } from './form-submissions.ts'
 
 export interface LoadedForm extends FormPlace {
+  /** Comes with the page and stands in no script: who fills in one form loads no other. */
+  readonly definition: FormDefinition
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
   /** Empty when none could be had: sending the form then brings one. */
@@ -18,7 +22,8 @@ export interface LoadedForm extends FormPlace {
  */
 export async function loadForm(context: Readonly<RouterContextProvider>, path: string): Promise<LoadedForm> {
   const client = context.get(gql)
-  const form = formAt(path)
+  const place = formAt(path)
+  const form = { ...place, definition: forms[place.formId] }
   const { sessionName } = submissions[form.formId]
   try {
     const { page, services, formSession } = await client.query(FormPageDocument, { path, form: sessionName })

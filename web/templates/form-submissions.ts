@@ -3,6 +3,7 @@ import type { FormId } from '#schema/forms/forms.ts'
 import {
   SubmitEnquiryDocument,
   SubmitFeedbackDocument,
+  SubmitReferralDocument,
   type FormName,
   type SubmissionResult_ResultFragment,
 } from '#web/graphql/generated.ts'
@@ -21,6 +22,10 @@ export const submissions: Readonly<Record<FormId, Submission>> = {
   'general-enquiry': {
     sessionName: 'GENERAL_ENQUIRY',
     send: async (client, input) => (await client.mutate(SubmitEnquiryDocument, { input })).submitEnquiry,
+  },
+  referral: {
+    sessionName: 'REFERRAL',
+    send: async (client, input) => (await client.mutate(SubmitReferralDocument, { input })).submitReferral,
   },
   feedback: {
     sessionName: 'FEEDBACK',

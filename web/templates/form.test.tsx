@@ -30,6 +30,7 @@ beforeEach(() => {
   outcomes = []
   posts = []
   sessions = 0
+  sessionStorage.clear()
 })
 afterEach(cleanup)
 
@@ -71,6 +72,7 @@ async function open() {
           shouldRevalidate,
           loader: (): LoadedForm => ({
             formId: 'general-enquiry',
+            definition,
             title: 'General Enquiry',
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],

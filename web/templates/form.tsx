@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   data,
   useActionData,
@@ -10,10 +11,13 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { forms } from '#schema/forms/forms.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
-import { FormJourney, journeyHeading, journeyTitle } from '#web/forms/FormJourney.tsx'
+import { FormJourney } from '#web/forms/FormJourney.tsx'
+import { hasSteps, journeyHeading, journeyTitle } from '#web/forms/form-steps.ts'
+import { isUnderWay } from '#web/forms/kept-pages.ts'
+import { placeOf } from '#web/forms/outcome.ts'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
 import { useOutcome } from '#web/forms/use-outcome.ts'
 import { gql } from '#web/graphql/server-client.ts'
@@ -45,12 +49,17 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return data(outcome, { status: statusOf(outcome), headers: outcome.kind === 'accepted' ? once : privately })
 }
 
-export const clientAction = ({ request, serverAction, url }: ClientActionFunctionArgs) =>
-  submitFromBrowser(forms[formAt(url.pathname).formId], request, () => serverAction<typeof action>())
+/** An action is not told what its page has loaded. */
+const onPage: { definition?: FormDefinition } = {}
 
-/** After a post the page stays as it is: its token and its answers belong together. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const send = () => serverAction<typeof action>()
+  return onPage.definition ? submitFromBrowser(onPage.definition, request, send) : send()
+}
+
+/** While a form is under way the page stays as it is: its token and its answers belong together. */
+export const shouldRevalidate = ({ formMethod, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate && !isUnderWay(nextUrl.pathname)
 
 /** Without the title: it says what became of the form, which only the component knows. */
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, title }, location: { pathname } }) =>
@@ -64,24 +73,31 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 
 export default function FormTemplate() {
   const { pathname } = useLocation()
-  const { outcome, loaded, serial } = useOutcome(useActionData<typeof clientAction>(), useLoaderData<typeof loader>())
+  const fresh = useLoaderData<typeof loader>()
+  const { definition } = fresh
+  const posted = useActionData<typeof clientAction>()
+  const { outcome, loaded, serial, page: formPage, onTyped } = useOutcome(posted, fresh, definition)
+  useEffect(() => {
+    onPage.definition = definition
+  }, [definition])
   const settings = useSiteSettings()
   const isSending = useNavigation().formMethod === 'POST'
   const { formId, page, services, token } = loaded
-  const definition = forms[formId]
+  // Beyond the first page of a form, the form alone.
+  const isFirstPage = outcome?.kind !== 'accepted' && !(hasSteps(definition) && placeOf(outcome))
   const title = journeyTitle(definition, outcome, page?.title ?? loaded.title)
   return (
     <>
       <title>{settings ? pageTitle({ title, path: pathname, providerName: settings.providerName }) : title}</title>
       <PageHeader
         title={journeyHeading(definition, outcome, page?.title ?? loaded.title)}
-        lead={outcome?.kind === 'accepted' ? undefined : page?.lead}
+        lead={isFirstPage ? page?.lead : undefined}
         parents={crumbsTo(pathname)}
       >
-        {outcome?.kind !== 'accepted' && <EasyReadLink path={page?.easyReadPath} />}
+        {isFirstPage && <EasyReadLink path={page?.easyReadPath} />}
       </PageHeader>
       <PageLayout
-        blocks={page?.blocks ?? []}
+        blocks={hasSteps(definition) && !isFirstPage ? [] : (page?.blocks ?? [])}
         before={
           <FormJourney
             // Text typed on one form must never stand in the next.
@@ -99,7 +115,9 @@ export default function FormTemplate() {
             token={token}
             outcome={outcome}
             serial={serial}
+            page={formPage}
             isSending={isSending}
+            onTyped={onTyped}
           />
         }
       />

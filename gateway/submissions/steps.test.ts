@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { askedSteps, checkStep, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms } from '#schema/forms/forms.ts'
+import { compileForm } from './compile.ts'
+import { createSeal, sealLife } from './seal.ts'
+import { takeStep, type StepRequest, type StepShown } from './steps.ts'
+import { setClock } from './testing.ts'
+import type { FormSecrets } from './token.ts'
+
+const definition: FormDefinition = forms.referral
+const secrets: FormSecrets = ['a secret of at least thirty-two characters']
+const clock = setClock()
+const seal = createSeal(secrets, clock.now)
+
+const press = (
+  step: string,
+  answers: Answers,
+  sealed = '',
+  move: StepRequest['move'] = 'NEXT',
+  to = '',
+  sealer = seal,
+): StepShown =>
+  takeStep({
+    definition,
+    request: {
+      step,
+      move,
+      to,
+      sealed,
+      answers: new Map(Object.entries(answers).map(([name, answer]) => [name, [answer].flat()])),
+    },
+    services: undefined,
+    seal: sealer,
+  })
+
+const relative: Answers = {
+  referralFor: 'other',
+  name: 'Jo Tester',
+  role: 'family',
+  contactBy: 'phone',
+  phone: '0491 570 006',
+  givenName: 'Alma',
+  familyName: 'Tester',
+  dateOfBirth: '27/3/1950',
+  postcode: '4810',
+  needs: ['interpreter'],
+  language: 'Auslan',
+  callFirst: 'me',
+  funding: 'ndis',
+  ndisNumber: '430 123',
+  services: ['not-sure'],
+  urgency: 'discharge',
+  urgencyDate: '1/2/2027',
+  goals: 'To shower\nby herself.',
+  representative: 'no',
+  consentBy: 'person',
+  consentFor: ['contact', 'details'],
+  consentDate: '20/11/2026',
+}
+
+/** What a page posts: every field of the step, empty where nothing is given. */
+const pageOf = (step: string, answers: Answers): Answers =>
+  Object.fromEntries(
+    (definition.steps.find(({ name }) => name === step)?.fields ?? []).map(({ kind, name }) => [
+      name,
+      answers[name] ?? (kind === 'choices' ? [] : ''),
+    ]),
+  )
+
+/** Goes on from the first page until the page of all answers, as a person does who answers each step once. */
+function walk(answers: Answers) {
+  const way: string[] = []
+  let shown = press('who', pageOf('who', answers))
+  while (shown.step !== checkStep && way.length < 20) {
+    expect(shown.errors).toEqual([])
+    way.push(shown.step)
+    shown = press(shown.step, pageOf(shown.step, answers), shown.sealed)
+  }
+  return { way, shown }
+}
+
+test('[S8] each step leads to the next that applies, and the last to all answers as they were typed', () => {
+  const { way, shown } = walk(relative)
+  expect(way).toEqual(['you', 'person', 'communication', 'funding', 'wanted', 'visit', 'consent'])
+  expect(shown).toMatchObject({ step: checkStep, errors: [], isSealBroken: false, answers: relative })
+  expect(shown.advice).toMatchObject([{ field: 'ndisNumber', code: 'ndisNumber' }])
+  expect(walk({ ...relative, referralFor: 'self' }).way).toEqual([
+    'you',
+    'person',
+    'communication',
+    'funding',
+    'wanted',
+  ])
+})
+
+test('[S8] a step with an answer that will not do comes back with its errors alone, and nothing is lost', () => {
+  const first = press('who', { referralFor: 'other' })
+  const shown = press('you', { ...pageOf('you', relative), phone: '12' }, first.sealed)
+  expect(shown).toMatchObject({ step: 'you', errors: [{ field: 'phone', code: 'phone' }] })
+  expect(shown.answers).toMatchObject({ referralFor: 'other', name: 'Jo Tester', phone: '12' })
+  expect(press('who', {}).errors).toMatchObject([{ field: 'referralFor', code: 'required' }])
+})
+
+test('[S8] Back keeps what was typed, right or wrong, and shows the step before', () => {
+  const first = press('who', { referralFor: 'other' })
+  const back = press('you', { ...pageOf('you', relative), phone: '12' }, first.sealed, 'BACK')
+  expect(back).toMatchObject({ step: 'who', errors: [], answers: { phone: '12' } })
+  expect(press('who', { referralFor: 'other' }, back.sealed)).toMatchObject({ step: 'you', errors: [] })
+  expect(press('who', {}, '', 'BACK').step).toBe('who')
+  expect(press(checkStep, {}, walk(relative).shown.sealed, 'BACK').step).toBe('consent')
+})
+
+test('[S8] Change shows one step and leads back to all answers; other steps keep theirs', () => {
+  const { shown } = walk(relative)
+  const change = press(checkStep, {}, shown.sealed, 'CHANGE', 'person')
+  expect(change).toMatchObject({ step: 'person', answers: relative })
+  const again = press('person', pageOf('person', { ...relative, givenName: 'Elma' }), change.sealed)
+  expect(again).toMatchObject({ step: checkStep, answers: { ...relative, givenName: 'Elma' } })
+})
+
+test('[S8] a change that asks for more leads there first; answers no longer asked are kept while editing, and dropped at the end', () => {
+  const { shown } = walk({ ...relative, referralFor: 'self' })
+  const more = press('who', { referralFor: 'other' }, shown.sealed)
+  // Who one is to the person is asked of those alone who refer somebody else.
+  expect(more).toMatchObject({ step: 'you', errors: [] })
+  const fewer = press('who', { referralFor: 'self' }, walk(relative).shown.sealed)
+  expect(fewer).toMatchObject({ step: checkStep, answers: { givenName: 'Alma' } })
+  const verdict = compileForm(definition)(fewer.answers, undefined)
+  expect(verdict.kind === 'valid' && verdict.answers).not.toHaveProperty('givenName')
+  expect(press('who', { referralFor: 'other' }, fewer.sealed)).toMatchObject({ step: checkStep, answers: relative })
+})
+
+test('[S8] from the page of all answers the first that will not do is shown with its errors', () => {
+  const { shown } = walk(relative)
+  const wrong = press('you', { ...pageOf('you', relative), name: '' }, shown.sealed, 'BACK')
+  expect(press(checkStep, {}, wrong.sealed)).toMatchObject({
+    step: 'you',
+    errors: [{ field: 'name', code: 'required' }],
+  })
+})
+
+test('[S8] answers are opened with the secret of before, and no longer than a week', () => {
+  const { shown } = walk(relative)
+  const renewed = createSeal(['another secret of at least thirty-two characters', ...secrets], clock.now)
+  expect(press('you', pageOf('you', relative), shown.sealed, 'NEXT', '', renewed)).toMatchObject({
+    isSealBroken: false,
+    answers: relative,
+  })
+  clock.advance(sealLife)
+  expect(press(checkStep, {}, shown.sealed, 'CHANGE', 'you').isSealBroken).toBe(false)
+  clock.advance(1)
+  const lapsed = press('you', pageOf('you', relative), shown.sealed)
+  // The page's own answers are not lost with the others.
+  expect(lapsed).toMatchObject({
+    isSealBroken: true,
+    step: 'who',
+    answers: { name: 'Jo Tester', phone: '0491 570 006' },
+  })
+})
+
+test('[S8] too much text on a page that is left is said there, and never a failure', () => {
+  const { shown } = walk(relative)
+  const goals = 'x'.repeat(200_000)
+  for (const move of ['NEXT', 'BACK', 'CHANGE'] as const)
+    expect(press('wanted', { ...pageOf('wanted', relative), goals }, shown.sealed, move, 'you')).toMatchObject({
+      step: 'wanted',
+      errors: [{ field: 'goals', code: 'maxLength' }],
+    })
+})
+
+test('[S8] every text of a form at its longest, in letters of four bytes, can be carried', () => {
+  for (const form of Object.values<FormDefinition>(forms)) {
+    if (form.steps.length === 1) continue
+    const answers = Object.fromEntries(
+      fieldsOf(form).map(({ name, rules = [] }) => {
+        const limit = rules.find((rule) => rule.rule === 'maxLength')
+        return [name, '𝒜'.repeat(limit ? limit.characters : 60)]
+      }),
+    )
+    expect(seal.close(form.name, { answers, isChecked: true })?.length).toBeLessThan(100_000)
+  }
+})
+
+/** The same numbers on every run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; state = (Math.imul(state, 1664525) + 1013904223) >>> 0) yield state / 2 ** 32
+}
+
+test('[S8] whatever is pressed, the step that is shown is one that is asked, no answer of another step changes, and check means valid', () => {
+  const random = numbers(20261121)
+  const below = (limit: number) => Math.floor(random.next().value * limit)
+  const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
+  const texts = [
+    '',
+    ' ',
+    'Jo',
+    '0491 570 006',
+    '4810',
+    '27/3/1950',
+    '31/2/2000',
+    'jo@example.com',
+    'x'.repeat(5000),
+    '__proto__',
+    '𝒜',
+  ]
+  for (let journey = 0; journey < 15; journey += 1) {
+    let shown: StepShown = press('who', {})
+    for (let presses = 0; presses < 25; presses += 1) {
+      const here = shown.step
+      const posted = Object.fromEntries(
+        (definition.steps.find(({ name }) => name === here)?.fields ?? []).map((field) => {
+          const known = relative[field.name]
+          if (known !== undefined && below(4) > 0) return [field.name, known]
+          const options = 'options' in field ? field.options.map(({ value }) => value) : texts
+          return [field.name, field.kind === 'choices' ? [pick(options, '')] : pick([...options, ''], '')]
+        }),
+      )
+      const move = pick<StepRequest['move']>(['NEXT', 'NEXT', 'NEXT', 'BACK', 'CHANGE'], 'NEXT')
+      const to = pick([...definition.steps.map(({ name }) => name), checkStep, 'nowhere'], '')
+      const before = shown
+      shown = press(here, posted, before.sealed, move, to)
+      const names = askedSteps(definition, shown.answers).map(({ name }) => name)
+      expect([...names, checkStep]).toContain(shown.step)
+      for (const [name, answer] of Object.entries(before.answers))
+        if (!(name in posted)) expect(shown.answers[name]).toEqual(answer)
+      if (shown.step === checkStep) expect(compileForm(definition)(shown.answers, undefined).kind).toBe('valid')
+      expect(seal.open('referral', shown.sealed)?.answers).toBeDefined()
+    }
+  }
+})

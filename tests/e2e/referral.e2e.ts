@@ -1,0 +1,273 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { expect, test } from './test.ts'
+
+const path = '/contact-us/referral'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const choose = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true }).press('Space')
+const summary = (page: Page) => page.getByRole('group', { name: 'There is a problem' })
+const database = (dataDir: string) => new DatabaseSync(join(dataDir, 'submissions.db'))
+
+const stored = (dataDir: string, reference: string): Record<string, unknown> => {
+  const store = database(dataDir)
+  try {
+    const row = store.prepare('select answers from submissions where reference = ?').get(reference)
+    return JSON.parse(String(row?.['answers']))
+  } finally {
+    store.close()
+  }
+}
+
+/** Each page of a form, as somebody fills it in who refers their mother. */
+const relativePages: readonly (readonly [title: string, fill: (page: Page) => Promise<void>])[] = [
+  [
+    'Step 2 of 9: About you',
+    async (page) => {
+      await page.getByLabel('Your name').fill('Jo Nguyen')
+      await choose(page, 'A family member, friend or carer')
+      await choose(page, 'Phone call')
+      await page.getByLabel('Your phone number').fill('0491 570 006')
+    },
+  ],
+  [
+    'Step 3 of 9: About the person',
+    async (page) => {
+      await page.getByLabel('Their first name').fill('Alma')
+      await page.getByLabel('Day').fill('27')
+      await page.getByLabel('Month').fill('3')
+      await page.getByLabel('Year').fill('1950')
+      await page.getByLabel('Their postcode').fill('4810')
+    },
+  ],
+  ['Step 4 of 9: How to talk with them', (page) => choose(page, 'Me')],
+  [
+    'Step 5 of 9: Who pays',
+    async (page) => {
+      await choose(page, 'NDIS')
+      await page.getByLabel('NDIS number').fill('430 123')
+    },
+  ],
+  [
+    'Step 6 of 9: What they would like',
+    async (page) => {
+      await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
+      await choose(page, 'No')
+      await page.getByLabel('What would they like to be able to do?').fill('To shower\nby herself.')
+    },
+  ],
+  ['Step 7 of 9: Visiting them safely', (page) => choose(page, 'No')],
+  [
+    'Step 8 of 9: Their consent',
+    async (page) => {
+      await choose(page, 'The person')
+      await page.getByRole('checkbox', { name: 'That we contact them' }).press('Space')
+      await page.getByLabel('Day').fill('20')
+      await page.getByLabel('Month').fill('11')
+      await page.getByLabel('Year').fill('2026')
+    },
+  ],
+]
+
+const begin = async (page: Page, who: string) => {
+  await page.goto(path)
+  await choose(page, who)
+  await goOn(page)
+}
+
+const fillInForRelative = async (page: Page, until = 'Step 9 of 9: Check your answers') => {
+  await begin(page, 'Someone else')
+  for (const [title, fill] of relativePages) {
+    await expect(heading(page)).toHaveText(title)
+    if (title === until) return
+    await fill(page)
+    await goOn(page)
+  }
+  await expect(heading(page)).toHaveText(until)
+}
+
+const send = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Send referral' }).click()
+  await expect(heading(page)).toHaveText('We have your referral')
+  return page.getByText(/^RF-/).innerText()
+}
+
+test('[S8] Given a relative, when they answer page by page, go back and change an answer, then everything is stored once', async ({
+  page,
+  site,
+}) => {
+  await fillInForRelative(page)
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Step 9 of 9: Check your answers – Referral Form – /)
+  await expect(page.getByText('Check the NDIS number')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(heading(page)).toHaveText('Step 8 of 9: Their consent')
+  await expect(page.getByRole('radio', { name: 'The person', exact: true })).toBeChecked()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Change About the person' }).click()
+  await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
+  await expect(page.getByLabel('Their first name')).toHaveAttribute('autocomplete', 'off')
+  await page.getByLabel('Their first name').fill('Elma')
+  await goOn(page)
+  await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+  const reference = await send(page)
+  await expect(page.getByRole('main')).toContainText('Elma')
+  expect(stored(site.dataDir, reference)).toMatchObject({
+    referralFor: 'other',
+    givenName: 'Elma',
+    dateOfBirth: '1950-03-27',
+    ndisNumber: '430 123',
+    goals: 'To shower\nby herself.',
+    consentDate: '2026-11-20',
+  })
+  expect(new URL(page.url())).toMatchObject({ pathname: path, search: '', hash: '' })
+  for (const typed of ['Elma', 'Nguyen', 'shower']) expect(site.log()).not.toContain(typed)
+})
+
+test('[S8] Given a page with a mistake, then it comes back with its errors and every answer', async ({ page }) => {
+  await begin(page, 'Myself')
+  await page.getByLabel('Your name').fill('Ada Nguyen')
+  await goOn(page)
+  await expect(summary(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Step 2 of 7: About you – Referral Form – /)
+  await summary(page).getByRole('link', { name: 'Choose how we should reply' }).click()
+  await expect(page.getByRole('radio', { name: 'Phone call', exact: true })).toBeFocused()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
+  await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
+})
+
+test('[S8] Given a script, then reload and the browser’s Back and Forward keep every answer', async ({ page }) => {
+  await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
+  await page.getByRole('checkbox', { name: 'An interpreter' }).check()
+  await page.getByLabel('Which language?').fill('Auslan')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
+  await expect(page.getByLabel('Which language?')).toHaveValue('Auslan')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Step 3 of 9: About the person')
+  await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
+  await expect(page.getByLabel('Year')).toHaveValue('1950')
+  await page.goForward()
+  await expect(page.getByLabel('Which language?')).toHaveValue('Auslan')
+  await choose(page, 'Me')
+  await goOn(page)
+  await expect(heading(page)).toHaveText('Step 5 of 9: Who pays')
+})
+
+test('[S8] Given a form that was sent, when the person goes Back, then nothing of it is there', async ({ page }) => {
+  await fillInForRelative(page)
+  await send(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Referral Form')
+  await expect(page.getByRole('radio', { name: 'Someone else' })).not.toBeChecked()
+})
+
+test('[S8] Given a store that cannot write, then all answers stay, and the next press stores them once', async ({
+  page,
+  site,
+}) => {
+  await fillInForRelative(page)
+  const store = database(site.dataDir)
+  store.exec('begin exclusive')
+  await page.getByRole('button', { name: 'Send referral' }).click()
+  await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
+  store.exec('rollback')
+  store.close()
+  await expect(page.getByRole('main')).toContainText('Alma')
+  expect(stored(site.dataDir, await send(page))).toMatchObject({ givenName: 'Alma' })
+})
+
+test('[S8] Given a keyboard alone, then a self-referral is sent by it', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto(path)
+  await page.getByRole('radio', { name: 'Myself' }).focus()
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toHaveText('Step 2 of 7: About you')
+  await keyboard.press('Tab')
+  await keyboard.type('Ada Nguyen')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await keyboard.press('Tab')
+  await keyboard.type('0491 570 006')
+  await keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Step 3 of 7: A little more about you')
+  for (let stop = 0; stop < 4; stop += 1) await keyboard.press('Tab')
+  await keyboard.type('4810')
+  await keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Step 4 of 7: How to talk with you')
+  await page.getByRole('button', { name: 'Continue' }).focus()
+  await keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Step 5 of 7: Who pays')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Step 6 of 7: What you would like')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await page.getByRole('radio', { name: 'No', exact: true }).focus()
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Step 7 of 7: Check your answers')
+  await page.getByRole('button', { name: 'Send referral' }).focus()
+  await keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('We have your referral')
+})
+
+test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const expectFits = async () => {
+    // What lies under the sticky header is no target just now.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await axeViolations(page)).toEqual([])
+  }
+  await begin(page, 'Someone else')
+  for (const [title, fill] of relativePages) {
+    await expect(heading(page)).toHaveText(title)
+    await fill(page)
+    await expectFits()
+    await goOn(page)
+  }
+  await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+  await expectFits()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S8] Given no script, then a relative answers, goes back, changes and sends it all the same', async ({
+    page,
+    site,
+  }) => {
+    await fillInForRelative(page)
+    await page.getByRole('button', { name: 'Change About you' }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue('Jo Nguyen')
+    await page.getByLabel('Your phone number').fill('12')
+    await goOn(page)
+    await expect(page).toHaveTitle(/^Error: Step 2 of 9: About you – /)
+    await page.getByLabel('Your phone number').fill('07 7010 1234')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(heading(page)).toHaveText('Step 1 of 9: Who is the referral for?')
+    await goOn(page)
+    await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+    expect(stored(site.dataDir, await send(page))).toMatchObject({ phone: '0770101234', givenName: 'Alma' })
+  })
+
+  test('[S8] Given no script and answers that cannot be opened any more, then the page says so and keeps its own', async ({
+    page,
+  }) => {
+    await begin(page, 'Myself')
+    await page.getByLabel('Your name').fill('Ada Nguyen')
+    await page.locator('input[name=sealed]').evaluate((sealed: HTMLInputElement) => (sealed.value = 'lapsed'))
+    await goOn(page)
+    await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText('more than a week')
+    await choose(page, 'Myself')
+    await goOn(page)
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
+  })
+})

@@ -1,0 +1,18 @@
+import type { AnswerInWords } from './answers.ts'
+import styles from './AnswerList.module.css'
+
+/** Answers under their questions, as they were written. */
+export function AnswerList({ answers }: { readonly answers: readonly AnswerInWords[] }) {
+  return (
+    <dl className={styles['answers']}>
+      {answers.map(({ name, label, values }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          {values.map((value) => (
+            <dd key={value}>{value}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

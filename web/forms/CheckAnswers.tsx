@@ -1,0 +1,39 @@
+import { askedSteps, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { Button } from '#web/ui/button/Button.tsx'
+import { AnswerList } from './AnswerList.tsx'
+import { answersInWords, type OptionLists } from './answers.ts'
+import styles from './CheckAnswers.module.css'
+import type { FormPlace } from './outcome.ts'
+
+interface CheckAnswersProps {
+  readonly definition: FormDefinition
+  readonly at: FormPlace
+  readonly lists: OptionLists
+}
+
+/** Everything before it is sent, step by step. Change is a submit button: it carries every answer and needs no script. */
+export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
+  const answers = answersInWords(definition, at.answers, lists)
+  return (
+    <>
+      {at.advice.length > 0 && (
+        <ul className={styles['advice']}>
+          {at.advice.map(({ field, message }) => (
+            <li key={field}>{message}.</li>
+          ))}
+        </ul>
+      )}
+      {askedSteps(definition, at.answers).map(({ name, title, fields }) => (
+        <section key={name} className={styles['step']}>
+          <div className={styles['head']}>
+            <h2>{title}</h2>
+            <Button kind="quiet" type="submit" name="go" value={`change:${name}`}>
+              Change <span className="visually-hidden">{title}</span>
+            </Button>
+          </div>
+          <AnswerList answers={answers.filter((answer) => fields.some((field) => field.name === answer.name))} />
+        </section>
+      ))}
+    </>
+  )
+}
