@@ -348,3 +348,64 @@ test('[S2] Given a person who saves data, then a page loads the code of its own 
   await expect(title(page)).toHaveText('Blogs & News')
   expect(loaded).toEqual(['home', 'page', 'post-list'])
 })
+
+test('Given a slow line, when a link is followed, then it is seen that the next page is on its way, and said once; a fast one shows nothing', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const sign = page.getByText('Loading…', { exact: true })
+  const said = page.getByRole('status').filter({ hasText: 'The page is loading.' })
+  await page.waitForLoadState('networkidle')
+  const line = await page.context().newCDPSession(page)
+  const answerAfter = (latency: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  await line.send('Network.enable')
+  await answerAfter(6000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
+  await expect(sign).toBeVisible()
+  await expect(sign).toBeInViewport({ ratio: 1 })
+  await expect(sign).toHaveCSS('animation-delay', '0.1s')
+  await expect(said).toHaveCount(1)
+  await expect(title(page)).toHaveText('Refund Policy')
+  await expect(title(page)).toBeFocused()
+  await expect(sign).toHaveCount(0)
+  await expect(said).toHaveCount(0)
+})
+
+/** How often pages have faded. */
+const fades = (page: Page) => page.evaluate('fades')
+
+for (const [motion, count] of [
+  ['welcome', 1],
+  ['unwelcome to the system', 0],
+  ['unwelcome by the Display panel', 0],
+] as const) {
+  test(`Given motion that is ${motion}, then a page ${count ? 'fades into the next' : 'is there at once'}`, async ({
+    page,
+  }) => {
+    if (motion === 'unwelcome to the system') await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((isReduced) => {
+      if (isReduced) localStorage.setItem('preferences', '{"motion":"reduce"}')
+      const start = document.startViewTransition.bind(document)
+      Object.assign(globalThis, { fades: 0 })
+      document.startViewTransition = (...args) => {
+        Object.assign(globalThis, { fades: Number(Reflect.get(globalThis, 'fades')) + 1 })
+        return start(...args)
+      }
+    }, motion === 'unwelcome by the Display panel')
+    await open(page, '/about')
+    await entry(page, 'Services').click()
+    await expect(title(page)).toHaveText('Services')
+    await expect(title(page)).toBeFocused()
+    expect(await fades(page)).toBe(count)
+    // A press while it fades is not lost.
+    await entry(page, 'Blogs & News').click()
+    await expect(title(page)).toHaveText('Blogs & News')
+    await expect(title(page)).toBeFocused()
+  })
+}

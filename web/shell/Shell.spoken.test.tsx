@@ -9,6 +9,9 @@ import { settings } from './examples.ts'
 // jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
 vi.stubGlobal('CSS', { escape: (id: string) => id })
 
+/** Machines are noisy. */
+const patient = { timeout: 15_000 }
+
 // They have nothing to say here, and timers of their own.
 vi.mock('./notifications/Notifications.tsx', () => ({ Notifications: () => null }))
 
@@ -57,7 +60,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('link', { name 
 /** What is said once a link has the focus. */
 const heard = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
 const expectHeard = async (phrase: string) => {
-  await vi.waitFor(async () => expect(await heard()).toContain(phrase))
+  await vi.waitFor(async () => expect(await heard()).toContain(phrase), patient)
   // Nothing comes after it either.
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await heard()).toEqual([phrase])
@@ -69,7 +72,7 @@ test('[S14] a new page says its title once, by the focus alone; Back says the li
   await press('Who we are')
   await expectHeard('heading, Our People, level 1')
   act(() => history.back())
-  await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(['link, Who we are']))
+  await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(['link, Who we are']), patient)
 })
 
 test('[S14] a hash says its target', async () => {

@@ -10,6 +10,9 @@ import { Navigation } from './Navigation.tsx'
 // jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
 vi.stubGlobal('CSS', { escape: (id: string) => id })
 
+/** Machines are noisy. */
+const patient = { timeout: 15_000 }
+
 const style = document.createElement('style')
 document.head.append(style)
 
@@ -105,8 +108,10 @@ test('[S41] wide: Escape in a panel leads back to its button, which says that it
   await userEvent.tab()
   expect(await heard()).toEqual(['button, Contact Us, more pages, 1 control, not expanded', 'link, General Enquiry'])
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(async () =>
-    expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),
+  await vi.waitFor(
+    async () =>
+      expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),
+    patient,
   )
 })
 
@@ -132,8 +137,9 @@ test('[S43] narrow: Escape, and a page one is on already, lead back to the butto
     act(() => screen.getByRole('link', { name: 'Home' }).focus())
     await virtual.clearSpokenPhraseLog()
     await userEvent.keyboard(leave)
-    await vi.waitFor(async () =>
-      expect(await virtual.spokenPhraseLog()).toEqual(['button, Menu, 1 control, not expanded']),
+    await vi.waitFor(
+      async () => expect(await virtual.spokenPhraseLog()).toEqual(['button, Menu, 1 control, not expanded']),
+      patient,
     )
   }
 })
