@@ -1,0 +1,35 @@
+import { boxOf, open } from './shell.ts'
+import { expect, test } from './test.ts'
+
+test('Given a page on paper, then it has the words, the whole addresses of its links, where it came from and when, phone and offices, and no furniture', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-31T20:00:00Z'))
+  await open(page, '/services/home-modifications')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
+  await expect(page.getByText(/^Printed from/)).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByText(/^Printed from/)).toHaveText(
+    `Printed from ${baseURL}/services/home-modifications on 1 January 2027`,
+  )
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Call 1800 160 401' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('24 Paperbark Crossing')).toBeVisible()
+  await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
+  await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Referral' })).toHaveCount(0)
+
+  const printed = (name: string) =>
+    main
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await printed('minor home modifications')).toContain(`${baseURL}/services/chsp/minor-home-modifications`)
+  expect(await printed('Queensland Building')).toContain('https://')
+  // What is folded on the screen is there.
+  const answer = main.locator('details').first().locator('[role=group]')
+  expect((await boxOf(answer)).height).toBeGreaterThan(20)
+})

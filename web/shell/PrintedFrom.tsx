@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { formatDate } from '#web/lib/dates.ts'
+import styles from './Shell.module.css'
+
+/**
+ * On paper alone: where the page came from and, by script, on which day; a cached page cannot know that. Links of this site are
+ * then printed with their whole address, for which the style sheet has only the path.
+ */
+export function PrintedFrom() {
+  const siteUrl = useRouteLoaderData<{ readonly siteUrl: string }>('root')?.siteUrl ?? ''
+  const { pathname, search } = useLocation()
+  const day = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const onPrint = () => {
+      if (day.current) day.current.textContent = ` on ${formatDate(new Date().toISOString())}`
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
+        link.dataset['to'] = link.href
+    }
+    addEventListener('beforeprint', onPrint)
+    return () => removeEventListener('beforeprint', onPrint)
+  }, [])
+
+  return (
+    <p className={`container ${styles['printedFrom']}`}>
+      Printed from {siteUrl + pathname + search}
+      <span ref={day} />
+    </p>
+  )
+}
