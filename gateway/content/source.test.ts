@@ -156,7 +156,7 @@ test('[S81] a page waits three seconds for content', async () => {
 })
 
 test('[S81] a service that hangs is given up at the deadline, and the last good content stands', async () => {
-  const { stub, read, hears, source, log } = await start({ deadline: 50 })
+  const { stub, read, hears, source, log } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
@@ -205,7 +205,7 @@ test('while the service cannot be reached copies come at once, and after five se
 })
 
 test('when its live events come back the service is asked at once, without the rest of the pause', async () => {
-  const { stub, read, hears } = await start({ deadline: 50 })
+  const { stub, read, hears } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
@@ -276,7 +276,7 @@ test('other bytes have another id, and the old one is never the same again', asy
 })
 
 test('what is a minute old is asked for again, and what cannot be asked for stays', async () => {
-  const content = await start({ deadline: 50 })
+  const content = await start({ deadline: 500 })
   const { stub, source, clock, hears } = content
   stub.answer = () => found('old', ['s1:a'])
   const id = await idOf(content)
@@ -297,7 +297,7 @@ test('[S81] from a copy on disk nobody waits for a service that hangs, but the f
   const before = await start({ lastGood })
   before.stub.answer = () => found('kept', ['s1:a'])
   for (const query of ['a', 'b']) await before.read(query)
-  const after = await start({ lastGood, deadline: 50 })
+  const after = await start({ lastGood, deadline: 500 })
   after.stub.answer = () => 'hang'
   const ids = [await idOf(after, 'a'), await idOf(after, 'b')]
   expect(after.stub.requests).toHaveLength(1)
