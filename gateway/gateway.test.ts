@@ -36,6 +36,7 @@ const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
   submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), answers: {} }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
+  oldestUndelivered: () => Promise.resolve(undefined),
   stop: () => Promise.resolve(),
 }
 

@@ -47,6 +47,7 @@ async function serve({
     issueToken: () => 'token',
     submit,
     takeStep: vi.fn(),
+    oldestUndelivered: () => Promise.resolve(undefined),
     stop: () => Promise.resolve(),
   }
   const log = keptLog()

@@ -33,14 +33,20 @@ async function serve({ isUp = true, isStopping = false } = {}) {
 test('it lives, and is ready, with its content service or without', async () => {
   const get = await serve({ isUp: false })
   expect(await get('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' })
-  expect(await get('/readyz?x=1')).toEqual({ status: 200, body: '{"status":"ok","isContentServiceUp":false}' })
+  expect(await get('/readyz?x=1')).toEqual({
+    status: 200,
+    body: '{"status":"ok","isContentServiceUp":false,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+  })
   expect((await get('/about')).status).toBe(418)
 })
 
 test('about to end it is not ready, though it lives', async () => {
   const get = await serve({ isStopping: true })
   expect((await get('/healthz')).status).toBe(200)
-  expect(await get('/readyz')).toEqual({ status: 503, body: '{"status":"stopping","isContentServiceUp":true}' })
+  expect(await get('/readyz')).toEqual({
+    status: 503,
+    body: '{"status":"stopping","isContentServiceUp":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+  })
 })
 
 test('the figures can be read from this machine', async () => {

@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from './content/source.ts'
 import type { Metrics } from './metrics.ts'
+import type { Submissions } from './submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>
+  readonly submissions: Pick<Submissions, 'oldestUndelivered'>
   readonly metrics: Metrics
   /** Whoever has it may read the metrics from elsewhere. */
   readonly metricsToken: string | undefined
@@ -30,7 +32,7 @@ const end = (response: ServerResponse, status: number, type: string, body: strin
     .end(body)
 
 /** Answers `/healthz`, `/readyz` and `/metrics`. */
-export function createOperations({ source, metrics, metricsToken, isStopping }: Options) {
+export function createOperations({ source, submissions, metrics, metricsToken, isStopping }: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))
@@ -46,7 +48,14 @@ export function createOperations({ source, metrics, metricsToken, isStopping }: 
       case '/readyz': {
         // Without content the last good copies are served: it is ready all the same, and says so.
         const status = isStopping() ? 'stopping' : 'ok'
-        const facts = { status, isContentServiceUp: source.isUp() }
+        const mail = await submissions.oldestUndelivered().then(
+          (oldest) => ({
+            isStoreUp: true,
+            oldestUndeliveredMailSeconds: oldest ? Math.floor((Date.now() - oldest.getTime()) / 1000) : null,
+          }),
+          () => ({ isStoreUp: false }),
+        )
+        const facts = { status, isContentServiceUp: source.isUp(), ...mail }
         end(response, isStopping() ? 503 : 200, 'application/json', JSON.stringify(facts))
         return true
       }

@@ -15,7 +15,7 @@ import { createGraphqlHandler } from './http.ts'
 import { createKept, type Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
 import type { Stored } from './send.ts'
-import { createSubmissions } from './submissions/submissions.ts'
+import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** Everything behind the gateway, running. */
 export interface RunningGateway {
@@ -25,6 +25,7 @@ export interface RunningGateway {
   readonly graphql: ReturnType<typeof createGraphqlHandler>
   /** The answers that it keeps. */
   readonly keptQueries: Kept<Stored>
+  readonly submissions: Pick<Submissions, 'oldestUndelivered'>
   /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
   readonly assetOrigin: string
   /** Ends in order: no new work, then the content service. */
@@ -87,6 +88,7 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
         proxies: config.proxies,
       }),
       keptQueries,
+      submissions,
       assetOrigin:
         contentService?.origin ??
         (config.content.kind === 'hosted' ? config.content.apiHost : undefined) ??

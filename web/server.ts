@@ -77,6 +77,7 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
   })
   const operations = createOperations({
     source: running.source,
+    submissions: running.submissions,
     metrics,
     metricsToken: config.metricsToken,
     isStopping,

@@ -1,12 +1,17 @@
 /** `npm run submissions -- …`: the operator's commands on the store that the settings name. */
+import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { openDatabase } from './database.ts'
 import { runOperator } from './operator.ts'
 import { createStore } from './store.ts'
+import { fileTransport } from './transport.ts'
 
 try {
-  const store = createStore(await openDatabase(readConfig()))
-  const { isOk, output } = await runOperator(process.argv.slice(2), store, new Date())
+  const config = readConfig()
+  const database = await openDatabase(config)
+  const store = createStore(database)
+  const transport = fileTransport(resolve(config.dataDir, 'mail'))
+  const { isOk, output } = await runOperator(process.argv.slice(2), { store, database, transport, now: new Date() })
   await store.close()
   if (!isOk) process.exitCode = 1
   ;(isOk ? console.log : console.error)(output)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
@@ -11,7 +11,8 @@ const receivedAt = new Date('2026-11-20T02:00:00Z')
 const now = new Date('2026-11-20T04:30:00Z')
 
 async function deskAt(location: DatabaseLocation) {
-  const store = createStore(await openDatabase(location))
+  const database = await openDatabase(location)
+  const store = createStore(database)
   onTestFinished(() => store.close())
   const save = async (minutes: number, isSuspect = false) => {
     const at = new Date(receivedAt.getTime() + minutes * 60_000)
@@ -33,7 +34,10 @@ async function deskAt(location: DatabaseLocation) {
     for (const job of await store.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
       await store.settle(job.id, 'w', outcome, now)
   }
-  return { folder: location.dataDir, store, save, settle, run: (...args: string[]) => runOperator(args, store, now) }
+  const forgotten: string[] = []
+  const transport = { forget: async (reference: string) => void forgotten.push(reference) }
+  const run = (...args: string[]) => runOperator(args, { store, database, transport, now })
+  return { forgotten, folder: location.dataDir, store, save, settle, run }
 }
 
 const command = (dataDir: string, ...args: string[]) =>
@@ -138,6 +142,133 @@ onBothStores((newLocation) => {
     expect(await store.nextDue()).toEqual(now)
     await settle({ kind: 'sent' })
     expect((await run('retry')).output).toContain('0 mails are')
+  })
+
+  test('export gives everything that holds an address or a number, in any spelling, and nothing of others', async () => {
+    const { run, save, store } = await desk()
+    const reference = await save(0)
+    const { reference: other } = await store.save({
+      form: 'general-enquiry',
+      referencePrefix: 'GE',
+      tokenId: 'other',
+      payloadHash: 'hash',
+      answers: { name: 'Olive Other', replyBy: 'phone', phone: '+61491570006', topic: 'something-else' },
+      words: { phone: '0491 570 006' },
+      isSuspect: false,
+      receivedAt,
+      deleteAfter: new Date('2027-11-20T02:00:00Z'),
+      mails: ['staff'],
+    })
+    for (const typed of [reference, person.email, ` ${person.email.toUpperCase()} `]) {
+      const { isOk, output } = await run('export', typed)
+      expect(isOk).toBe(true)
+      expect(JSON.parse(output)).toMatchObject({
+        leftOut: 0,
+        submissions: [{ reference, form: 'General Enquiry', receivedAt: '2026-11-20T02:00:00.000Z' }],
+      })
+      expect(output).toContain('Wattle Street')
+      expect(output).not.toContain('Olive')
+    }
+    expect(JSON.parse((await run('export', '0491', '570', '006')).output)).toMatchObject({
+      submissions: [{ reference: other }],
+    })
+    expect(JSON.parse((await run('export', 'nobody@example.com')).output)).toEqual({ submissions: [], leftOut: 0 })
+    expect(await run('export', 'Quillan')).toMatchObject({
+      isOk: false,
+      output: expect.stringContaining('is no reference'),
+    })
+  })
+
+  test('complaints are shown and exported only when asked for by name', async () => {
+    const { run, store } = await desk()
+    const { reference } = await store.save({
+      form: 'feedback',
+      referencePrefix: 'FB',
+      tokenId: 'complaint',
+      payloadHash: 'hash',
+      answers: { email: person.email, happened: person.message },
+      words: {},
+      isSuspect: false,
+      receivedAt,
+      deleteAfter: new Date('2027-11-20T02:00:00Z'),
+      mails: ['staff'],
+    })
+    for (const verb of ['show', 'export']) {
+      const { isOk, output } = await run(verb, reference)
+      expect(isOk).toBe(false)
+      expect(output).toContain('--with-complaints')
+      expect(output).not.toMatch(personalWords)
+      const told = await run(verb, reference, '--with-complaints')
+      expect(told.isOk).toBe(true)
+      expect(told.output).toMatch(personalWords)
+    }
+    const { output } = await run('export', person.email)
+    expect(JSON.parse(output)).toMatchObject({ submissions: [], leftOut: 1, note: expect.any(String) })
+    expect(output).not.toMatch(personalWords)
+    expect((await run('export', person.email, '--with-complaints')).output).toContain(reference)
+  })
+
+  test('erase takes the record, its mails and the mails that are files, and says so', async () => {
+    const { run, save, forgotten, store } = await desk()
+    const [first, second] = [await save(0), await save(1)]
+    const { isOk, output } = await run('erase', first.toLowerCase())
+    expect(isOk).toBe(true)
+    expect(output).toMatch(new RegExp(`^Everything under ${first} is erased, though not all of its mail had left\\.`))
+    expect(forgotten).toEqual([first])
+    expect((await store.list()).map(({ reference }) => reference)).toEqual([second])
+    expect(await run('show', first)).toMatchObject({ isOk: false })
+    expect(await run('erase', first)).toMatchObject({
+      isOk: false,
+      output: expect.stringContaining('Nothing is stored'),
+    })
+    expect((await run('erase')).isOk).toBe(false)
+  })
+
+  test('a backup holds everything, and is restored into an empty store, of either kind', async () => {
+    const { run, save, settle, folder } = await desk()
+    const references = [await save(0), await save(1)]
+    await settle({ kind: 'sent' }, 1)
+    const before = await Promise.all([run('list'), run('stats'), run('show', references[0] ?? '')])
+    const file = `${folder}/submissions.backup`
+    expect(await run('backup', file)).toMatchObject({
+      isOk: true,
+      output: expect.stringMatching(/^2 submissions are in /),
+    })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await run('backup', file)).toMatchObject({ isOk: false, output: expect.stringContaining('already') })
+    expect(await run('restore', file)).toMatchObject({ isOk: false, output: expect.stringContaining('not empty') })
+
+    for (const other of [await desk(), await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })]) {
+      expect(await other.run('restore', file)).toMatchObject({
+        isOk: true,
+        output: expect.stringMatching(/^2 submissions were/),
+      })
+      expect(
+        await Promise.all([other.run('list'), other.run('stats'), other.run('show', references[0] ?? '')]),
+      ).toEqual(before)
+    }
+  })
+
+  test('a backup that is not whole, or none, restores nothing', async () => {
+    const { run, save, folder } = await desk()
+    await save(0)
+    const file = `${folder}/submissions.backup`
+    await run('backup', file)
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    const other = await desk()
+    for (const broken of [lines.slice(0, -1), lines.toSpliced(1, 1), [...lines.slice(0, -1), '{"sub'], ['hello']]) {
+      writeFileSync(`${file}.broken`, broken.join('\n'))
+      expect(await other.run('restore', `${file}.broken`)).toMatchObject({
+        isOk: false,
+        output: expect.stringMatching(/is not whole|is no backup/),
+      })
+    }
+    expect(await other.run('restore', `${file}.nowhere`)).toMatchObject({
+      isOk: false,
+      output: expect.stringContaining('cannot be read'),
+    })
+    expect(await other.store.list()).toEqual([])
+    expect((await other.run('restore')).isOk).toBe(false)
   })
 
   test('an unknown command is answered with those that there are', async () => {

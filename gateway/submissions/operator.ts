@@ -1,13 +1,24 @@
-/** What `npm run submissions` does. Only `show` prints anything personal. */
-import { forms, isFormId } from '#schema/forms/forms.ts'
+/** What `npm run submissions` does. Only `show` and `export` print anything personal. */
+import { resolve } from 'node:path'
+import { backUp, BackupError, restore } from './backup.ts'
+import type { Database } from './database.ts'
+import { asHeld, definitionOf, isRestricted, names, readContact } from './held.ts'
 import { answersInWords, inBrisbane, titleOf } from './mail.ts'
 import { readReference } from './reference.ts'
-import type { Store } from './store.ts'
+import { erase } from './retention.ts'
+import type { Held, Store } from './store.ts'
+import type { MailTransport } from './transport.ts'
 
-const usage = `npm run submissions -- list       every submission, newest first, nothing personal
-npm run submissions -- show REF   everything under a reference, such as GE-4K7M-29X
-npm run submissions -- stats      how many, and how old the oldest undelivered one is
-npm run submissions -- retry      send every undelivered mail again now, the parked ones too`
+const usage = `npm run submissions -- list           every submission, newest first, nothing personal
+npm run submissions -- show REF       everything under a reference, such as GE-4K7M-29X
+npm run submissions -- export REF     the same as JSON, for a request of access
+npm run submissions -- export CONTACT everything that holds an e-mail address or a phone number, as JSON
+npm run submissions -- erase REF      erases everything under a reference, for good
+npm run submissions -- stats          how many, and how old the oldest undelivered one is
+npm run submissions -- retry          send every undelivered mail again now, the parked ones too
+npm run submissions -- backup FILE    everything in one file; the site may run on
+npm run submissions -- restore FILE   a backup into an empty store
+show and export leave out complaints unless --with-complaints stands behind them`
 
 /** In columns, as wide as they need to be. */
 function columns(rows: readonly (readonly string[])[]): string {
@@ -43,13 +54,10 @@ const list = async (store: Store) => {
   ])
 }
 
-const show = async (store: Store, reference: string) => {
-  const found = await store.show(reference)
-  if (!found) return undefined
-  const { submission, deliveries } = found
-  const { form } = submission
-  const answers = isFormId(form)
-    ? answersInWords(forms[form], submission).map(({ field, lines }) =>
+const showHeld = ({ submission, deliveries }: Held) => {
+  const definition = definitionOf(submission.form)
+  const answers = definition
+    ? answersInWords(definition, submission).map(({ field, lines }) =>
         [field.label, ...lines.map((line) => `  ${line}`)].join('\n'),
       )
     : [JSON.stringify(submission.answers, null, 2)]
@@ -65,7 +73,7 @@ const show = async (store: Store, reference: string) => {
       .join(' '),
   )
   return [
-    `${isFormId(form) ? titleOf(forms[form]) : form}, reference ${submission.reference}`,
+    `${definition ? titleOf(definition) : submission.form}, reference ${submission.reference}`,
     ...answers,
     [
       `Received on ${inBrisbane(submission.receivedAt)}`,
@@ -76,6 +84,47 @@ const show = async (store: Store, reference: string) => {
       ...mails,
     ].join('\n'),
   ].join('\n\n')
+}
+
+const good = (output: string) => ({ isOk: true, output })
+const bad = (output: string) => ({ isOk: false, output })
+
+/** What stands under a reference as somebody typed it, or what to say instead. */
+async function find(store: Store, command: string, typed: string): Promise<Held | string> {
+  if (typed === '') return `Say which reference: npm run submissions -- ${command} GE-4K7M-29X`
+  const reference = readReference(typed)
+  if (!reference) return `'${typed}' is no reference: at least one of its characters is wrong. Ask for it again.`
+  const held = await store.show(reference)
+  return held ?? `Nothing is stored under ${reference}. It may have been erased when its time had run out.`
+}
+
+const kept =
+  'This is a complaint or other feedback, kept from staff who do other work. If you may see it, say it again with --with-complaints.'
+
+/** Everything that is held about somebody, as JSON. */
+async function exportHeld(store: Store, typed: string, withComplaints: boolean) {
+  const contact = readReference(typed) ? undefined : readContact(typed)
+  let found: Held[] = []
+  if (contact) {
+    for await (const held of store.everything()) if (names(held.submission, contact)) found.push(held)
+  } else {
+    const held = await find(store, 'export', typed)
+    if (typeof held === 'string') return bad(held)
+    found = [held]
+  }
+  const shown = found.filter(({ submission }) => withComplaints || !isRestricted(submission))
+  if (!contact && shown.length === 0) return bad(kept)
+  return good(
+    JSON.stringify(
+      {
+        submissions: shown.map(({ submission, deliveries }) => asHeld(submission, deliveries)),
+        leftOut: found.length - shown.length,
+        ...(found.length > shown.length && { note: 'Complaints were left out: --with-complaints adds them.' }),
+      },
+      null,
+      2,
+    ),
+  )
 }
 
 const stats = async (store: Store, now: Date) => {
@@ -91,43 +140,70 @@ const stats = async (store: Store, now: Date) => {
   ])
 }
 
+interface Desk {
+  readonly store: Store
+  readonly database: Database
+  /** Takes away the mails that are files. */
+  readonly transport: Pick<MailTransport, 'forget'>
+  readonly now: Date
+}
+
 /** What to print, and whether it went well. */
 export async function runOperator(
   args: readonly string[],
-  store: Store,
-  now: Date,
+  { store, database, transport, now }: Desk,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
-  const [command, ...rest] = args
+  const [command, ...rest] = args.filter((word) => word !== '--with-complaints')
+  const withComplaints = args.includes('--with-complaints')
+  const typed = rest.join(' ')
   switch (command) {
     case 'list':
-      return { isOk: true, output: await list(store) }
+      return good(await list(store))
     case 'show': {
-      const typed = rest.join(' ')
-      if (typed === '') return { isOk: false, output: 'Say which reference: npm run submissions -- show GE-4K7M-29X' }
-      const reference = readReference(typed)
-      if (!reference) {
-        return {
-          isOk: false,
-          output: `'${typed}' is no reference: at least one of its characters is wrong. Ask for it again.`,
-        }
-      }
-      const output = await show(store, reference)
-      if (output !== undefined) return { isOk: true, output }
-      return {
-        isOk: false,
-        output: `Nothing is stored under ${reference}. It may have been erased when its time had run out.`,
-      }
+      const held = await find(store, command, typed)
+      if (typeof held === 'string') return bad(held)
+      return withComplaints || !isRestricted(held.submission) ? good(showHeld(held)) : bad(kept)
+    }
+    case 'export':
+      return exportHeld(store, typed, withComplaints)
+    case 'erase': {
+      const held = await find(store, command, typed)
+      if (typeof held === 'string') return bad(held)
+      await erase({ store, transport }, held.submission)
+      await store.scrub()
+      const unsent = held.deliveries.some(({ state }) => state !== 'delivered')
+      return good(
+        `Everything under ${held.submission.reference} is erased${unsent ? ', though not all of its mail had left' : ''}. Mails that were sent, and backups, are not reached from here.`,
+      )
     }
     case 'stats':
-      return { isOk: true, output: await stats(store, now) }
+      return good(await stats(store, now))
     case 'retry': {
       const count = await store.retry(now)
-      const output = `${count === 1 ? '1 mail is' : `${count} mails are`} due now. The running site sends within half a minute.`
-      return { isOk: true, output }
+      return good(
+        `${count === 1 ? '1 mail is' : `${count} mails are`} due now. The running site sends within half a minute.`,
+      )
+    }
+    case 'backup':
+    case 'restore': {
+      if (typed === '') return bad(`Say which file: npm run submissions -- ${command} submissions.backup`)
+      const file = resolve(typed)
+      try {
+        return command === 'backup'
+          ? good(
+              `${await backUp(database, file, now)} submissions are in ${file}. It holds everything that people sent: keep it as safe as the store.`,
+            )
+          : good(
+              `${await restore(database, file)} submissions were restored. Erase again what was erased since the backup was made.`,
+            )
+      } catch (error) {
+        if (error instanceof BackupError) return bad(error.message)
+        throw error
+      }
     }
     case undefined:
-      return { isOk: false, output: usage }
+      return bad(usage)
     default:
-      return { isOk: false, output: `There is no command '${command}'. There are:\n${usage}` }
+      return bad(`There is no command '${command}'. There are:\n${usage}`)
   }
 }

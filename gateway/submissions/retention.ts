@@ -10,17 +10,28 @@ interface Options {
   readonly now: () => Date
 }
 
+/** Erases one submission, wherever its words are: the mails that were kept as files, the record, and what the disk still has of it. */
+export async function erase(
+  { store, transport }: Pick<Options, 'store' | 'transport'>,
+  { id, reference }: { readonly id: string; readonly reference: string },
+): Promise<void> {
+  // The files first: a crash in between leaves the record, and erasing again finishes.
+  await transport.forget(reference)
+  await store.erase(id)
+}
+
 /** Erases every submission past its day. Gives their number. */
 async function eraseLapsed({ store, transport, logger, now }: Options): Promise<number> {
   const lapsed = await store.lapsed(now())
   for (const { id, reference, isUndelivered } of lapsed) {
     if (isUndelivered)
       logger.warn({ reference }, 'A submission was kept as long as it may be and is erased, though its mail never left')
-    // The files first: a crash in between leaves the record, and the next sweep finishes.
-    await transport.forget(reference)
-    await store.erase(id)
+    await erase({ store, transport }, { id, reference })
   }
-  if (lapsed.length > 0) logger.info({ erased: lapsed.length }, 'Submissions past their time were erased')
+  if (lapsed.length > 0) {
+    await store.scrub()
+    logger.info({ erased: lapsed.length }, 'Submissions past their time were erased')
+  }
   return lapsed.length
 }
 

@@ -62,6 +62,12 @@ export interface Delivery {
   readonly lastError: string | null
 }
 
+/** A submission with what became of its mails. */
+export interface Held {
+  readonly submission: Submission
+  readonly deliveries: readonly Delivery[]
+}
+
 export interface Stats {
   readonly submissions: number
   readonly byForm: Readonly<Record<string, number>>
@@ -148,6 +154,24 @@ export function createStore({ db, locksRows, scrub }: Database) {
       await transaction.insertInto('outbox').values(rows).execute()
       return { reference, receivedAt: submission.receivedAt, isRepeat: false }
     })
+
+  const heldOf = async (row: Selectable<Tables['submissions']>): Promise<Held> => {
+    const outbox = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('submission_id', '=', row.id)
+      .orderBy('kind')
+      .execute()
+    const deliveries = outbox.map((mail) => ({
+      kind: mail.kind,
+      state: stateOf(mail),
+      attempts: mail.attempts,
+      sentAt: mail.sent_at,
+      nextAttemptAt: mail.next_attempt_at,
+      lastError: mail.last_error,
+    }))
+    return { submission: toSubmission(row), deliveries }
+  }
 
   return {
     /**
@@ -284,24 +308,29 @@ export function createStore({ db, locksRows, scrub }: Database) {
     scrub,
 
     /** Everything under a reference. */
-    async show(reference: string): Promise<{ submission: Submission; deliveries: Delivery[] } | undefined> {
+    async show(reference: string): Promise<Held | undefined> {
       const row = await db.selectFrom('submissions').selectAll().where('reference', '=', reference).executeTakeFirst()
-      if (!row) return undefined
-      const outbox = await db
+      return row && heldOf(row)
+    },
+
+    /** Everything, one after the other. */
+    async *everything(): AsyncGenerator<Held> {
+      const ids = await db.selectFrom('submissions').select('id').orderBy('received_at').execute()
+      for (const { id } of ids) {
+        const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+        if (row) yield await heldOf(row)
+      }
+    },
+
+    /** When the oldest submission that still has an undelivered mail was received. */
+    async oldestUndelivered(): Promise<Date | undefined> {
+      const row = await db
         .selectFrom('outbox')
-        .selectAll()
-        .where('submission_id', '=', row.id)
-        .orderBy('kind')
-        .execute()
-      const deliveries = outbox.map((mail) => ({
-        kind: mail.kind,
-        state: stateOf(mail),
-        attempts: mail.attempts,
-        sentAt: mail.sent_at,
-        nextAttemptAt: mail.next_attempt_at,
-        lastError: mail.last_error,
-      }))
-      return { submission: toSubmission(row), deliveries }
+        .innerJoin('submissions', 'submissions.id', 'submission_id')
+        .select(({ fn }) => fn.min('received_at').as('at'))
+        .where('sent_at', 'is', null)
+        .executeTakeFirst()
+      return row?.at ? new Date(row.at) : undefined
     },
 
     /** Newest first, nothing personal. The state is that of the mail that got least far. */

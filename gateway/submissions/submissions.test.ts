@@ -214,6 +214,15 @@ onBothStores((newLocation) => {
     expect(readMail(readFileSync(join(folder, `${reference}-staff.eml`), 'utf8')).body).toContain('Wattle Street')
   })
 
+  test('the age of the oldest undelivered mail can be asked', async () => {
+    const { submissions, send, clock } = await open()
+    expect(await submissions.oldestUndelivered()).toBeUndefined()
+    await send()
+    const oldest = clock.now()
+    await send({ postcode: '4000' })
+    expect(await submissions.oldestUndelivered()).toEqual(oldest)
+  })
+
   test('past its time a submission is erased, with its mails’ files; others stay', async () => {
     const { send, stop, options, clock, rows } = await open()
     await send()

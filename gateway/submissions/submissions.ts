@@ -63,6 +63,8 @@ export interface Submissions {
   submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult>
   /** Takes one step of a form of several, and says which to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
+  /** When the oldest submission that still has an undelivered mail was received; undefined when every mail has left. */
+  oldestUndelivered(): Promise<Date | undefined>
   /** Ends the worker and closes the store. What was not delivered yet is delivered after the next start. */
   stop(): Promise<void>
 }
@@ -149,13 +151,16 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   return {
     issueToken: issue,
+    oldestUndelivered: () => store.oldestUndelivered(),
     submit: async (form, input) => {
       try {
         return await submit(form, input)
       } catch (error) {
         if (error instanceof StoreUnavailableError) {
           const { cause } = error
-          const reason = cause instanceof Error ? cause.message : error.message
+          // Not a database's own words, which may repeat a value; SQLite's short ones do not.
+          const given = cause instanceof Error && ('errstr' in cause ? cause.errstr : 'code' in cause ? cause.code : '')
+          const reason = given || error.message
           logger.error({ form, reason }, 'A submission could not be stored and was not acknowledged')
         }
         throw error

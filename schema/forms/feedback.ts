@@ -277,5 +277,6 @@ export const feedback = {
       'Complaining will not affect your services. You can go to a commission or an advocate at any time, also while we look into it.',
     ],
   },
+  isRestricted: true,
   retentionDays: 365,
 } as const satisfies FormDefinition

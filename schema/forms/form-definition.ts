@@ -144,6 +144,8 @@ export interface FormDefinition {
     readonly ifNotAnswered: string
   }
   readonly confirmation: { readonly title: string; readonly next: readonly string[] }
+  /** What people send is kept from staff who do other work: the operator's commands show it only when told to. */
+  readonly isRestricted?: true
   /** Days until a stored submission is erased. */
   readonly retentionDays: number
 }

@@ -1,0 +1,48 @@
+/** What is held about somebody, for a request of access: everything under a reference, or everything that names an address or a number. */
+import { forms, isFormId } from '#schema/forms/forms.ts'
+import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { answersInWords, titleOf } from './mail.ts'
+import { readers } from './rules.ts'
+import type { Delivery, Submission } from './store.ts'
+
+export const definitionOf = (form: string): FormDefinition | undefined => (isFormId(form) ? forms[form] : undefined)
+
+/** Complaints are kept from those who do other work: they are shown only when asked for by name. */
+export const isRestricted = ({ form }: Pick<Submission, 'form'>): boolean => definitionOf(form)?.isRestricted === true
+
+/** Who is meant by what an operator typed, in the form in which answers are stored; undefined: neither an address nor a number. */
+export function readContact(typed: string): { readonly kind: 'email' | 'phone'; readonly value: string } | undefined {
+  const email = readers.email(typed.trim())
+  if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
+  const phone = readers.phone(typed.trim())
+  return phone === undefined ? undefined : { kind: 'phone', value: phone }
+}
+
+/** Whether one of a submission's fields of that kind holds the address or number: the person's own, or somebody else's. */
+export function names({ form, answers }: Submission, contact: NonNullable<ReturnType<typeof readContact>>): boolean {
+  const definition = definitionOf(form)
+  if (!definition) return false
+  return fieldsOf(definition).some(({ kind, name }) => {
+    const answer = kind === contact.kind ? answers[name] : undefined
+    return typeof answer === 'string' && readContact(answer)?.value === contact.value
+  })
+}
+
+/** A submission as it is handed over: questions and answers in words, and what is kept beside them. */
+export function asHeld(submission: Submission, deliveries: readonly Delivery[]) {
+  const definition = definitionOf(submission.form)
+  return {
+    reference: submission.reference,
+    form: definition ? titleOf(definition) : submission.form,
+    receivedAt: submission.receivedAt.toISOString(),
+    keptUntil: submission.deleteAfter.toISOString(),
+    isPerhapsFromAProgram: submission.isSuspect,
+    answers: definition
+      ? answersInWords(definition, submission).map(({ field, lines }) => ({
+          question: field.label,
+          answer: lines.join('\n'),
+        }))
+      : submission.answers,
+    mails: deliveries.map(({ kind, state, sentAt }) => ({ kind, state, sentAt })),
+  }
+}
