@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { lastGoodOnDisk } from './content/last-good.ts'
 import { createPreviewSource } from './content/preview.ts'
+import { escalationAddress, staffAddress } from './content/queries/mail-settings.ts'
 import { allServices, siteSettings } from './content/queries/site-settings.ts'
 import { createContentReader, noFacts } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
@@ -66,7 +67,8 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
       siteUrl: config.siteUrl,
       logger,
       serviceNames: async () => new Map((await allServices(content)).map(({ id, name }) => [id, name])),
-      deliverTo: async () => (await siteSettings(content)).contactEmail,
+      deliverTo: (about) => staffAddress(content, about),
+      escalateTo: () => escalationAddress(content),
       providerName: async () => (await siteSettings(content)).providerName,
     })
     running.defer(() => submissions.stop())

@@ -33,7 +33,7 @@ const submission = z.object({
 const mail = z.object({
   id: z.string(),
   submission_id: z.string(),
-  kind: z.enum(['staff', 'acknowledgement']),
+  kind: z.enum(['staff', 'acknowledgement', 'escalation']),
   attempts: z.number(),
   next_attempt_at: z.string(),
   sent_at: z.string().nullable(),

@@ -26,6 +26,7 @@ const open = (dataDir: string, changes: Partial<SubmissionsOptions> = {}) =>
     logger: keptLog(),
     serviceNames: async () => new Map(),
     deliverTo: async () => 'enquiries@provider.example',
+    escalateTo: async () => undefined,
     providerName: async () => 'Kerbcut Support',
     ...changes,
   })
@@ -51,6 +52,7 @@ const submitting = `
     logger: { info: quiet, warn: quiet, error: quiet },
     serviceNames: async () => new Map(),
     deliverTo: async () => 'enquiries@provider.example',
+    escalateTo: async () => undefined,
     providerName: async () => 'Kerbcut Support',
   })
   const token = submissions.issueToken('general-enquiry')

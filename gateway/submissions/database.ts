@@ -62,8 +62,8 @@ export interface Tables {
   }
 }
 
-/** To the staff, or to the person that it has come. */
-export type MailKind = 'staff' | 'acknowledgement'
+/** To the staff; to the person, that it has come; to whoever looks after what did not reach the staff. */
+export type MailKind = 'staff' | 'acknowledgement' | 'escalation'
 
 const migrations: Record<string, Migration> = {
   '2026-11-20-submissions': {

@@ -39,6 +39,7 @@ async function officeAt(location: DatabaseLocation, transport: MailTransport, op
     siteUrl: 'https://www.provider.example',
     logger: log,
     deliverTo: async () => 'enquiries@provider.example',
+    escalateTo: async () => undefined,
     providerName: async () => 'Kerbcut Support',
     now: clock.now,
     ...options,
@@ -286,6 +287,64 @@ onBothStores((newLocation) => {
     expect(counts.reduce((sum, count) => sum + count.sent, 0)).toBe(20)
     expect(new Set(sink.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(20)
     expect(sink.mails).toHaveLength(20)
+  })
+
+  test('[S94] staff mail that has not left for hours goes to the escalation address, once, marked, and its own mail waits on', async () => {
+    const sink = await smtpSink({ rcpt: [refusal(550)] })
+    const { delivery, save, clock, log } = await office(smtpTransport(sink.url), {
+      escalateTo: async () => 'manager@provider.example',
+    })
+    const { reference } = await save()
+    expect(await delivery.deliverDue()).toEqual(parked)
+    clock.advance(4 * 60 * 60_000 - 1)
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    clock.advance(1)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    clock.advance(1e8)
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    expect(sink.mails.map(({ to }) => to)).toEqual([['manager@provider.example']])
+    expect(sink.mails[0]?.headers.get('subject')).toBe(`NOT DELIVERED: General Enquiry ${reference}`)
+    expect(sink.mails[0]?.body).toContain('Wattle Street')
+    expect(log.lines.some((line) => line.includes('the escalation address is told'))).toBe(true)
+  })
+
+  test('without an escalation address late mail is only tried on', async () => {
+    const sink = await smtpSink({ rcpt: [refusal(451)] })
+    const { delivery, save, clock } = await office(smtpTransport(sink.url))
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    clock.advance(5 * 60 * 60_000)
+    expect(await delivery.deliverDue()).toEqual(sent(1))
+    expect(sink.mails.map(({ to }) => to)).toEqual([['enquiries@provider.example']])
+  })
+
+  test('the staff’s address may depend on the form and its answers', async () => {
+    const sink = await smtpSink()
+    const { delivery, save } = await office(smtpTransport(sink.url), {
+      deliverTo: async ({ form, answers }) => `${form}.${String(answers['topic'])}@provider.example`,
+    })
+    await save()
+    await delivery.deliverDue()
+    expect(sink.mails.map(({ to }) => to)).toEqual([['general-enquiry.something-else@provider.example']])
+  })
+
+  test('a clock that jumps a day ahead and back loses no mail and sends none twice', async () => {
+    const sink = await smtpSink({ rcpt: [refusal(451)] })
+    const { delivery, save, clock } = await office(smtpTransport(sink.url))
+    const day = 24 * 60 * 60_000
+    await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    clock.advance(day)
+    await save()
+    expect(await delivery.deliverDue()).toEqual(sent(2))
+    await save()
+    clock.advance(-day)
+    await save()
+    expect(await delivery.deliverDue()).toEqual(sent(2))
+    clock.advance(day)
+    expect(await delivery.deliverDue()).toEqual(sent(0))
+    expect(new Set(sink.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(4)
+    expect(sink.mails).toHaveLength(4)
   })
 
   test('while content is away the staff’s mail waits and the person’s leaves', async () => {

@@ -8,7 +8,7 @@ import { forms, isFormId } from '#schema/forms/forms.ts'
 import type { Logger } from './logger.ts'
 import { acknowledgement, ownEmail, staffMail } from './mail.ts'
 import { cleanLine, readers } from './rules.ts'
-import type { Job, Outcome, Store } from './store.ts'
+import type { Job, Outcome, Store, Submission } from './store.ts'
 import type { Mail, MailTransport } from './transport.ts'
 import { within } from './within.ts'
 
@@ -22,6 +22,8 @@ const defaultTimes = {
   longestPause: 60 * 60_000,
   /** The outbox is looked at this often at least: another process may have written to it. */
   poll: 5_000,
+  /** Staff mail that has not left for so long is told to the escalation address, once. */
+  escalateAfter: 4 * 60 * 60_000,
   /** What a sending that has begun is given when the program stops. */
   grace: 5000,
 }
@@ -35,8 +37,10 @@ export interface DeliveryOptions {
   readonly mailFrom: string
   readonly siteUrl: string
   readonly logger: Logger
-  /** The address of the staff who answer; only content knows it. */
-  readonly deliverTo: () => Promise<string>
+  /** The address of the staff who answer such a form; only content knows it. */
+  readonly deliverTo: (about: Pick<Submission, 'form' | 'answers'>) => Promise<string>
+  /** Of whoever looks after mail that did not reach the staff; undefined: nobody does. */
+  readonly escalateTo: () => Promise<string | undefined>
   readonly providerName: () => Promise<string>
   readonly now: () => Date
   readonly times?: Partial<typeof defaultTimes>
@@ -47,6 +51,16 @@ export type Delivered = Record<Outcome['kind'], number>
 /** A failure before any mail server was asked. Its message is our own, so that it can be logged. */
 class MailError extends Error {}
 
+/** An address that content names, when it is one. */
+async function addressFrom(signal: AbortSignal, asked: Promise<string | undefined>): Promise<string> {
+  const configured = await within(signal, asked).catch((cause: unknown) => {
+    throw new MailError('contact address not known', { cause })
+  })
+  const address = configured === undefined ? undefined : readers.email(configured.trim())
+  if (address === undefined) throw new MailError('contact address not usable')
+  return address
+}
+
 export function createDelivery({
   store,
   transport,
@@ -54,6 +68,7 @@ export function createDelivery({
   siteUrl,
   logger,
   deliverTo,
+  escalateTo,
   providerName,
   now,
   ...given
@@ -64,15 +79,6 @@ export function createDelivery({
   const givingUp = new AbortController()
   let nap = new AbortController()
   let loop: Promise<void> | undefined
-
-  async function staffAddress(signal: AbortSignal): Promise<string> {
-    const configured = await within(signal, deliverTo()).catch((cause: unknown) => {
-      throw new MailError('contact address not known', { cause })
-    })
-    const address = readers.email(configured.trim())
-    if (address === undefined) throw new MailError('contact address not usable')
-    return address
-  }
 
   async function compose(
     job: Job,
@@ -90,13 +96,14 @@ export function createDelivery({
       textEncoding: 'quoted-printable',
     } as const
     const fileName = `${submission.reference}-${job.kind}.eml`
-    if (job.kind === 'staff') {
+    if (job.kind !== 'acknowledgement') {
+      const isLate = job.kind === 'escalation'
       return {
         fileName,
         message: {
           ...common,
-          ...staffMail({ definition, submission, earlierReference, siteUrl }),
-          to: bare(await staffAddress(signal)),
+          ...staffMail({ definition, submission, earlierReference, isLate, siteUrl }),
+          to: bare(await addressFrom(signal, isLate ? escalateTo() : deliverTo(submission))),
           ...(own && { replyTo: bare(own) }),
           // No machine is to answer a machine: RFC 3834.
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -104,7 +111,7 @@ export function createDelivery({
       }
     }
     if (own === undefined) throw new MailError('no address to acknowledge to')
-    const staff = await staffAddress(signal).catch(() => undefined)
+    const staff = await addressFrom(signal, deliverTo(submission)).catch(() => undefined)
     return {
       fileName,
       message: {
@@ -161,9 +168,20 @@ export function createDelivery({
   const pauseAfter = (attempts: number) =>
     Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random())
 
+  /** Tells the escalation address of what the staff have not got for long. */
+  async function escalate(): Promise<void> {
+    const late = await store.overdue(new Date(now().getTime() - times.escalateAfter))
+    if (late.length === 0) return
+    const address = await within(AbortSignal.timeout(times.attempt), escalateTo()).catch(() => undefined)
+    if (address === undefined) return
+    await store.escalate(late, now())
+    logger.error({ mails: late.length }, 'Mail has not reached the staff for hours; the escalation address is told')
+  }
+
   /** Sends everything that is due now. Gives what came of it. */
   async function deliverDue(): Promise<Delivered> {
     const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
+    await escalate()
     while (!stopping.signal.aborted) {
       const until = new Date(now().getTime() + times.lease)
       const jobs = await store.lease({ owner, now: now(), until, limit: batchSize })

@@ -56,12 +56,19 @@ export function staffMail(options: {
   definition: FormDefinition
   submission: Submission
   earlierReference: string | undefined
+  /** It did not reach the staff for hours, and goes to whoever looks after that. */
+  isLate?: boolean
   siteUrl: string
 }): MailText {
-  const { definition, submission, earlierReference, siteUrl } = options
+  const { definition, submission, earlierReference, isLate = false, siteUrl } = options
   const title = titleOf(definition)
   const urgent = (definition.urgent ?? []).filter(({ when }) => holds(when, submission.answers))
   const notes = [
+    ...(isLate
+      ? [
+          'The staff who answer such forms have not got this for hours: their mail was refused or waits. Please hand it on, and see npm run submissions.',
+        ]
+      : []),
     ...(earlierReference
       ? [`This is a changed version of ${earlierReference}, sent from the same page. Answer this one.`]
       : []),
@@ -93,7 +100,11 @@ export function staffMail(options: {
     `<p>${escapeHtml(foot)}</p>`,
   ])
   return {
-    subject: [...urgent.map(({ mark }) => mark), `${title} ${submission.reference}`].join(': '),
+    subject: [
+      ...urgent.map(({ mark }) => mark),
+      ...(isLate ? ['NOT DELIVERED'] : []),
+      `${title} ${submission.reference}`,
+    ].join(': '),
     text: `${text}\n`,
     html,
   }

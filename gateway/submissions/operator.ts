@@ -54,6 +54,8 @@ const list = async (store: Store) => {
   ])
 }
 
+const mailTo = { staff: 'staff', acknowledgement: 'the person', escalation: 'the escalation address' } as const
+
 const showHeld = ({ submission, deliveries }: Held) => {
   const definition = definitionOf(submission.form)
   const answers = definition
@@ -63,7 +65,7 @@ const showHeld = ({ submission, deliveries }: Held) => {
     : [JSON.stringify(submission.answers, null, 2)]
   const mails = deliveries.map((mail) =>
     [
-      `Mail to ${mail.kind === 'staff' ? 'staff' : 'the person'}: ${mail.state}`,
+      `Mail to ${mailTo[mail.kind]}: ${mail.state}`,
       mail.sentAt ? `on ${inBrisbane(new Date(mail.sentAt))}` : '',
       `after ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`,
       mail.lastError ? `(${mail.lastError})` : '',

@@ -231,6 +231,38 @@ export function createStore({ db, locksRows, scrub }: Database) {
           .execute()
       }),
 
+    /** Submissions received until then whose staff have not got their mail, and nobody else was told. */
+    async overdue(receivedUntil: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('outbox')
+        .innerJoin('submissions', 'submissions.id', 'submission_id')
+        .select('submission_id')
+        .where('kind', '=', 'staff')
+        .where('sent_at', 'is', null)
+        .where('received_at', '<=', receivedUntil.toISOString())
+        .where('submission_id', 'not in', (told) =>
+          told.selectFrom('outbox as told').select('told.submission_id').where('told.kind', '=', 'escalation'),
+        )
+        .execute()
+      return rows.map((row) => row.submission_id)
+    },
+
+    /** Puts a mail about each into the outbox, once, for whoever looks after what did not reach the staff. */
+    async escalate(submissionIds: readonly string[], now: Date): Promise<void> {
+      const rows = submissionIds.map((id) => ({
+        id: randomUUID(),
+        submission_id: id,
+        kind: 'escalation' as const,
+        attempts: 0,
+        next_attempt_at: now.toISOString(),
+      }))
+      await db
+        .insertInto('outbox')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
     /** What a mail is about, and the reference of what was sent before from the same page, when the person changed it and sent it again. */
     async read(submissionId: string): Promise<{ submission: Submission; earlierReference: string | undefined }> {
       const row = await db

@@ -22,6 +22,7 @@ async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOp
     logger: log,
     serviceNames: async () => new Map([['service-trial', 'Assessment and trial']]),
     deliverTo: async () => 'enquiries@provider.example',
+    escalateTo: async () => undefined,
     providerName: async () => 'Kerbcut Support',
     now: clock.now,
     startWorker: false,

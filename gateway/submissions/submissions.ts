@@ -6,7 +6,7 @@ import { fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-
 import type { Logger } from './logger.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import { openDatabase } from './database.ts'
-import { createDelivery } from './delivery.ts'
+import { createDelivery, type DeliveryOptions } from './delivery.ts'
 import { ownEmail } from './mail.ts'
 import { startRetention } from './retention.ts'
 import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
@@ -30,8 +30,10 @@ export interface SubmissionsOptions {
   readonly logger: Logger
   /** Services by id, from content. When it fails or takes three seconds, a person may name any service. */
   readonly serviceNames: () => Promise<ReadonlyMap<string, string>>
-  /** Where the staff get their mail, from content. */
-  readonly deliverTo: () => Promise<string>
+  /** Where the staff get their mail about such a form, from content. */
+  readonly deliverTo: DeliveryOptions['deliverTo']
+  /** Where mail goes that has not reached the staff for hours, from content. */
+  readonly escalateTo: DeliveryOptions['escalateTo']
   readonly providerName: () => Promise<string>
   readonly now?: () => Date
   /** False: what is stored waits for another process to deliver it. */

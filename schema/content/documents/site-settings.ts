@@ -18,6 +18,41 @@ export const siteSettings = {
     },
     { name: 'contactEmail', title: 'General e-mail address', type: 'string', isRequired: true },
     {
+      name: 'mailRoutes',
+      title: 'Who gets which form',
+      type: 'array',
+      description: 'The first that fits is taken; without one the general e-mail address.',
+      of: [
+        {
+          type: 'object',
+          name: 'mailRoute',
+          title: 'Form and address',
+          fields: [
+            {
+              name: 'form',
+              title: 'Form',
+              type: 'string',
+              isRequired: true,
+              description: 'Its name: "general-enquiry", "referral" or "feedback".',
+            },
+            {
+              name: 'answer',
+              title: 'Only with this answer',
+              type: 'string',
+              description: 'The value of a choice, such as a topic or the id of a service. Empty: every answer.',
+            },
+            { name: 'email', title: 'E-mail address', type: 'string', isRequired: true },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'escalationEmail',
+      title: 'E-mail address for undelivered mail',
+      type: 'string',
+      description: 'Told when mail has not reached the staff for four hours.',
+    },
+    {
       name: 'safetyNote',
       title: 'What to do in danger',
       type: 'string',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { escalationAddress, staffAddress } from './mail-settings.ts'
+
+const readerOf = (settings: unknown): ContentReader => ({
+  logger: keptLog(),
+  read: <Result>() => Promise.resolve(settings as Result),
+})
+
+const routes = readerOf({
+  contactEmail: 'general@provider.example',
+  escalationEmail: 'manager@provider.example',
+  mailRoutes: [
+    { form: 'general-enquiry', answer: 'service-trial', email: 'trial@provider.example' },
+    { form: 'general-enquiry', answer: null, email: 'enquiries@provider.example' },
+    { form: 'feedback', answer: 'complaint', email: 'complaints@provider.example' },
+    null,
+  ],
+})
+
+test.each([
+  ['general-enquiry', { topic: 'service-trial' }, 'trial@provider.example'],
+  ['general-enquiry', { services: ['other', 'service-trial'] }, 'trial@provider.example'],
+  ['general-enquiry', { topic: 'something-else' }, 'enquiries@provider.example'],
+  ['feedback', { type: 'complaint' }, 'complaints@provider.example'],
+  ['feedback', { type: 'compliment' }, 'general@provider.example'],
+  ['referral', {}, 'general@provider.example'],
+])('mail about %s with %j goes to %s or nearest', async (form, answers, address) => {
+  expect(await staffAddress(routes, { form, answers })).toBe(address)
+})
+
+test('without routes the general address is taken; without that it is an error, and mail waits', async () => {
+  const plain = readerOf({ contactEmail: 'general@provider.example', escalationEmail: null, mailRoutes: null })
+  expect(await staffAddress(plain, { form: 'feedback', answers: {} })).toBe('general@provider.example')
+  expect(await escalationAddress(plain)).toBeUndefined()
+  await expect(staffAddress(readerOf(null), { form: 'feedback', answers: {} })).rejects.toThrow('contactEmail')
+})
+
+test('the escalation address is the one that content names', async () => {
+  expect(await escalationAddress(routes)).toBe('manager@provider.example')
+})

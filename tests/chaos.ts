@@ -1,0 +1,23 @@
+/** `npm run chaos`: 200 kills under load on SQLite and as many on PostgreSQL; another number as argument. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chaos } from './helpers/chaos.ts'
+import { startPostgres } from './helpers/postgres.ts'
+
+const kills = Number(process.argv[2] ?? 200)
+const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'))
+const postgres = await startPostgres()
+try {
+  const stores = { SQLite: undefined, PostgreSQL: await postgres.newDatabase() }
+  for (const [name, databaseUrl] of Object.entries(stores)) {
+    const startedAt = Date.now()
+    const { broken, ...counts } = await chaos({ dataDir, databaseUrl }, kills)
+    console.log(name, JSON.stringify(counts), `${Math.round((Date.now() - startedAt) / 1000)} s`)
+    for (const promise of broken) console.log(`  broken: ${promise}`)
+    if (broken.length > 0) process.exitCode = 1
+  }
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
