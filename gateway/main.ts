@@ -17,6 +17,7 @@ try {
   const metrics = createMetrics({ source: running.source, kept: { query: running.keptQueries } })
   const operations = createOperations({
     source: running.source,
+    submissions: running.submissions,
     metrics,
     metricsToken: config.metricsToken,
     isStopping,

@@ -12,6 +12,7 @@ async function serve({ isUp = true, isStopping = false } = {}) {
   metrics.pageMade(3)
   const operations = createOperations({
     source,
+    submissions: { oldestUndelivered: () => Promise.resolve(undefined) },
     metrics,
     metricsToken: 't'.repeat(32),
     isStopping: () => isStopping,
