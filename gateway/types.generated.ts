@@ -314,6 +314,15 @@ export type InShortBlock = {
 /** A run of words. */
 export type Inline = FactSpan | LinkSpan | TextSpan
 
+/** A group of ISO 9999:2022, the international classification of assistive products. */
+export type IsoGroup = {
+  __typename: 'IsoGroup'
+  /** Class or subclass: `12 06`. */
+  code: Scalars['String']['output']
+  /** What it holds. */
+  name: Scalars['String']['output']
+}
+
 /** A position. */
 export type Job = {
   __typename: 'Job'
@@ -620,6 +629,139 @@ export type PostSummary = {
   topics: Array<Scalars['String']['output']>
 }
 
+/** A kind of product that may help, such as a walking frame; never one maker's. */
+export type Product = {
+  __typename: 'Product'
+  /** What kind of product it is. */
+  category: ProductTerm
+  /** What to measure, try or ask before choosing. */
+  checks: Array<Scalars['String']['output']>
+  /** Plain words, a paragraph each. */
+  description: Array<Scalars['String']['output']>
+  /** What it has and does. */
+  features: Array<Scalars['String']['output']>
+  /** Who may pay. Each scheme decides for each person. */
+  funding: Array<ProductTerm>
+  /** Who it helps. */
+  helps: Array<Scalars['String']['output']>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its group in ISO 9999:2022. */
+  isoGroup: IsoGroup
+  /** When somebody who knows last read it. */
+  lastReviewed: Maybe<Scalars['Date']['output']>
+  /** The one h1. */
+  name: Scalars['String']['output']
+  /** What it is for. */
+  needs: Array<ProductTerm>
+  /** Other words for it. */
+  otherWords: Array<Scalars['String']['output']>
+  /** Its own picture, else its category's. */
+  picture: Maybe<Image>
+  /** What most of these cost to buy. Indicative. */
+  price: ProductTerm
+  /** Others of its category, the nearest first, three at the most. */
+  related: Array<ProductSummary>
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** What it does, in one sentence. */
+  summary: Scalars['String']['output']
+  /** Who sells or hires it out; null when that is not known. */
+  supplier: Maybe<Supplier>
+}
+
+/** One choice of a filter. */
+export type ProductFacet = {
+  __typename: 'ProductFacet'
+  /** Products that it would show. */
+  count: Scalars['Int']['output']
+  /** As people read it. */
+  label: Scalars['String']['output']
+  /** As addresses have it: `walking`. */
+  value: Scalars['String']['output']
+}
+
+/** What products can be filtered by. */
+export type ProductFacets = {
+  __typename: 'ProductFacets'
+  /** Kinds of products, in the editors' order. */
+  categories: Array<ProductFacet>
+  /** Who may pay. */
+  funding: Array<ProductFacet>
+  /** What they are for. */
+  needs: Array<ProductFacet>
+  /** Price bands, from cheap to dear. */
+  prices: Array<ProductFacet>
+}
+
+/** Which products. Within one list any word will do, between lists all must hold; words that nobody knows are left out. */
+export type ProductFilter = {
+  /** Values of categories. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Values of who may pay. */
+  funding?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Values of needs. */
+  needs?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Values of price bands. */
+  prices?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Words to look for, all of them. What is longer than 100 characters is cut. */
+  text?: InputMaybe<Scalars['String']['input']>
+}
+
+/** One page of the products that a filter lets through. */
+export type ProductPage = {
+  __typename: 'ProductPage'
+  /** What can be chosen, and how many products each choice would show with the other lists as they are. */
+  facets: ProductFacets
+  /** From 1. */
+  page: Scalars['Int']['output']
+  /** How many pages there are; at least 1. */
+  pageCount: Scalars['Int']['output']
+  /** In the order that was asked for. */
+  products: Array<ProductSummary>
+  /** How many products the filter lets through. */
+  total: Scalars['Int']['output']
+}
+
+/** How products are sorted. */
+export type ProductSort =
+  /** From cheap to dear, then by name. */
+  | 'CHEAP'
+  /** From dear to cheap, then by name. */
+  | 'DEAR'
+  /** What fits the words best first; by name without words. */
+  | 'MATCH'
+  /** By name. */
+  | 'NAME'
+
+/** A product as lists show it. */
+export type ProductSummary = {
+  __typename: 'ProductSummary'
+  /** What kind of product it is. */
+  category: ProductTerm
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its name. */
+  name: Scalars['String']['output']
+  /** Its own picture, else its category's. */
+  picture: Maybe<Image>
+  /** What most of these cost to buy. Indicative. */
+  price: ProductTerm
+  /** The last part of its address. */
+  slug: Scalars['String']['output']
+  /** What it does, in one sentence. */
+  summary: Scalars['String']['output']
+}
+
+/** A word by which products are filtered. */
+export type ProductTerm = {
+  __typename: 'ProductTerm'
+  /** As people read it. */
+  label: Scalars['String']['output']
+  /** As addresses have it: `walking`. */
+  value: Scalars['String']['output']
+}
+
 /** A document to read or download: the page has the same words as the file. */
 export type Publication = {
   __typename: 'Publication'
@@ -674,6 +816,8 @@ export type PublicationSummary = {
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type Query = {
   __typename: 'Query'
+  /** Products to compare, in the order of their slugs: the first three that there are. */
+  comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
   easyRead: Maybe<EasyRead>
   /** What a form needs before it can be sent. */
@@ -686,6 +830,10 @@ export type Query = {
   post: Maybe<Post>
   /** Blog posts, newest first; null when there is no such page of the list. */
   posts: Maybe<PostPage>
+  /** One product; null when there is none by this slug. */
+  product: Maybe<Product>
+  /** Products; null when there is no such page of them. */
+  products: Maybe<ProductPage>
   /** One publication; null when there is none at this path. */
   publication: Maybe<Publication>
   /** Every service, in its order. */
@@ -694,6 +842,11 @@ export type Query = {
   siteSettings: SiteSettings
   /** One consumer story; null when there is none by this slug. */
   story: Maybe<Story>
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryComparedProductsArgs = {
+  slugs: Array<Scalars['String']['input']>
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
@@ -724,6 +877,18 @@ export type QueryPostArgs = {
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryPostsArgs = {
   page?: Scalars['Int']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryProductArgs = {
+  slug: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryProductsArgs = {
+  filter: InputMaybe<ProductFilter>
+  page?: Scalars['Int']['input']
+  sort?: ProductSort
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
@@ -1152,6 +1317,21 @@ export type SubmitReferralInput = {
   website?: InputMaybe<Scalars['String']['input']>
 }
 
+/** Who sells or hires out products. */
+export type Supplier = {
+  __typename: 'Supplier'
+  /** What it does. */
+  about: Scalars['String']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its name. */
+  name: Scalars['String']['output']
+  /** Its phone; null when it has none. */
+  phone: Maybe<Phone>
+  /** Its website; null when it has none. */
+  website: Maybe<Scalars['String']['output']>
+}
+
 /** A table whose first column names its rows. */
 export type TableBlock = {
   __typename: 'TableBlock'
@@ -1375,6 +1555,7 @@ export type ResolversTypes = {
   InShortBlock: ResolverTypeWrapper<InShortBlock>
   Inline: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Inline']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
+  IsoGroup: ResolverTypeWrapper<IsoGroup>
   Job: ResolverTypeWrapper<Omit<Job, 'body'> & { body: ResolversTypes['RichText'] }>
   JobListBlock: ResolverTypeWrapper<JobListBlock>
   JobSummary: ResolverTypeWrapper<JobSummary>
@@ -1400,6 +1581,14 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Omit<Post, 'body'> & { body: ResolversTypes['RichText'] }>
   PostPage: ResolverTypeWrapper<Omit<PostPage, 'listPage'> & { listPage?: Maybe<ResolversTypes['Page']> }>
   PostSummary: ResolverTypeWrapper<PostSummary>
+  Product: ResolverTypeWrapper<Product>
+  ProductFacet: ResolverTypeWrapper<ProductFacet>
+  ProductFacets: ResolverTypeWrapper<ProductFacets>
+  ProductFilter: ProductFilter
+  ProductPage: ResolverTypeWrapper<ProductPage>
+  ProductSort: ProductSort
+  ProductSummary: ResolverTypeWrapper<ProductSummary>
+  ProductTerm: ResolverTypeWrapper<ProductTerm>
   Publication: ResolverTypeWrapper<Omit<Publication, 'blocks'> & { blocks: Array<ResolversTypes['Block']> }>
   PublicationListBlock: ResolverTypeWrapper<PublicationListBlock>
   PublicationSummary: ResolverTypeWrapper<PublicationSummary>
@@ -1431,6 +1620,7 @@ export type ResolversTypes = {
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
   SubmitReferralInput: SubmitReferralInput
+  Supplier: ResolverTypeWrapper<Supplier>
   TableBlock: ResolverTypeWrapper<Omit<TableBlock, 'rows'> & { rows: Array<ResolversTypes['TableRow']> }>
   TableRow: ResolverTypeWrapper<Omit<TableRow, 'cells'> & { cells: Array<ResolversTypes['RichText']> }>
   TextSpan: ResolverTypeWrapper<TextSpan>
@@ -1470,6 +1660,7 @@ export type ResolversParentTypes = {
   InShortBlock: InShortBlock
   Inline: ResolversUnionTypes<ResolversParentTypes>['Inline']
   Int: Scalars['Int']['output']
+  IsoGroup: IsoGroup
   Job: Omit<Job, 'body'> & { body: ResolversParentTypes['RichText'] }
   JobListBlock: JobListBlock
   JobSummary: JobSummary
@@ -1493,6 +1684,13 @@ export type ResolversParentTypes = {
   Post: Omit<Post, 'body'> & { body: ResolversParentTypes['RichText'] }
   PostPage: Omit<PostPage, 'listPage'> & { listPage?: Maybe<ResolversParentTypes['Page']> }
   PostSummary: PostSummary
+  Product: Product
+  ProductFacet: ProductFacet
+  ProductFacets: ProductFacets
+  ProductFilter: ProductFilter
+  ProductPage: ProductPage
+  ProductSummary: ProductSummary
+  ProductTerm: ProductTerm
   Publication: Omit<Publication, 'blocks'> & { blocks: Array<ResolversParentTypes['Block']> }
   PublicationListBlock: PublicationListBlock
   PublicationSummary: PublicationSummary
@@ -1522,6 +1720,7 @@ export type ResolversParentTypes = {
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
   SubmitReferralInput: SubmitReferralInput
+  Supplier: Supplier
   TableBlock: Omit<TableBlock, 'rows'> & { rows: Array<ResolversParentTypes['TableRow']> }
   TableRow: Omit<TableRow, 'cells'> & { cells: Array<ResolversParentTypes['RichText']> }
   TextSpan: TextSpan
@@ -1767,6 +1966,14 @@ export type InlineResolvers<
   __resolveType: TypeResolveFn<'FactSpan' | 'LinkSpan' | 'TextSpan', ParentType, ContextType>
 }
 
+export type IsoGroupResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['IsoGroup'] = ResolversParentTypes['IsoGroup'],
+> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type JobResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job'],
@@ -2006,6 +2213,81 @@ export type PostSummaryResolvers<
   topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
 }
 
+export type ProductResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
+> = {
+  category?: Resolver<ResolversTypes['ProductTerm'], ParentType, ContextType>
+  checks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  funding?: Resolver<Array<ResolversTypes['ProductTerm']>, ParentType, ContextType>
+  helps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isoGroup?: Resolver<ResolversTypes['IsoGroup'], ParentType, ContextType>
+  lastReviewed?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  needs?: Resolver<Array<ResolversTypes['ProductTerm']>, ParentType, ContextType>
+  otherWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  price?: Resolver<ResolversTypes['ProductTerm'], ParentType, ContextType>
+  related?: Resolver<Array<ResolversTypes['ProductSummary']>, ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>
+}
+
+export type ProductFacetResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductFacet'] = ResolversParentTypes['ProductFacet'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ProductFacetsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets'],
+> = {
+  categories?: Resolver<Array<ResolversTypes['ProductFacet']>, ParentType, ContextType>
+  funding?: Resolver<Array<ResolversTypes['ProductFacet']>, ParentType, ContextType>
+  needs?: Resolver<Array<ResolversTypes['ProductFacet']>, ParentType, ContextType>
+  prices?: Resolver<Array<ResolversTypes['ProductFacet']>, ParentType, ContextType>
+}
+
+export type ProductPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage'],
+> = {
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  products?: Resolver<Array<ResolversTypes['ProductSummary']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary'],
+> = {
+  category?: Resolver<ResolversTypes['ProductTerm'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  price?: Resolver<ResolversTypes['ProductTerm'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ProductTermResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductTerm'] = ResolversParentTypes['ProductTerm'],
+> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type PublicationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication'],
@@ -2047,6 +2329,12 @@ export type QueryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
 > = {
+  comparedProducts?: Resolver<
+    Array<ResolversTypes['Product']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryComparedProductsArgs, 'slugs'>
+  >
   easyRead?: Resolver<
     Maybe<ResolversTypes['EasyRead']>,
     ParentType,
@@ -2063,6 +2351,13 @@ export type QueryResolvers<
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>
   posts?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page'>>
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>
+  products?: Resolver<
+    Maybe<ResolversTypes['ProductPage']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryProductsArgs, 'page' | 'sort'>
+  >
   publication?: Resolver<
     Maybe<ResolversTypes['Publication']>,
     ParentType,
@@ -2289,6 +2584,17 @@ export type SubmissionResultResolvers<
   >
 }
 
+export type SupplierResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier'],
+> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
 export type TableBlockResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['TableBlock'] = ResolversParentTypes['TableBlock'],
@@ -2376,6 +2682,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImageBlock?: ImageBlockResolvers<ContextType>
   InShortBlock?: InShortBlockResolvers<ContextType>
   Inline?: InlineResolvers<ContextType>
+  IsoGroup?: IsoGroupResolvers<ContextType>
   Job?: JobResolvers<ContextType>
   JobListBlock?: JobListBlockResolvers<ContextType>
   JobSummary?: JobSummaryResolvers<ContextType>
@@ -2396,6 +2703,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Post?: PostResolvers<ContextType>
   PostPage?: PostPageResolvers<ContextType>
   PostSummary?: PostSummaryResolvers<ContextType>
+  Product?: ProductResolvers<ContextType>
+  ProductFacet?: ProductFacetResolvers<ContextType>
+  ProductFacets?: ProductFacetsResolvers<ContextType>
+  ProductPage?: ProductPageResolvers<ContextType>
+  ProductSummary?: ProductSummaryResolvers<ContextType>
+  ProductTerm?: ProductTermResolvers<ContextType>
   Publication?: PublicationResolvers<ContextType>
   PublicationListBlock?: PublicationListBlockResolvers<ContextType>
   PublicationSummary?: PublicationSummaryResolvers<ContextType>
@@ -2421,6 +2734,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmissionInvalid?: SubmissionInvalidResolvers<ContextType>
   SubmissionLimited?: SubmissionLimitedResolvers<ContextType>
   SubmissionResult?: SubmissionResultResolvers<ContextType>
+  Supplier?: SupplierResolvers<ContextType>
   TableBlock?: TableBlockResolvers<ContextType>
   TableRow?: TableRowResolvers<ContextType>
   TextSpan?: TextSpanResolvers<ContextType>

@@ -3,6 +3,7 @@ import { easyReadBySlug } from '#gateway/content/queries/easy-read.ts'
 import { jobBySlug } from '#gateway/content/queries/job.ts'
 import { pageByPath } from '#gateway/content/queries/page.ts'
 import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
+import { comparedProducts, productBySlug, productPage } from '#gateway/content/queries/product.ts'
 import { publicationByPath } from '#gateway/content/queries/publication.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from '#gateway/content/queries/story.ts'
@@ -17,6 +18,9 @@ export const query: Required<QueryResolvers> = {
   publication: (_, { path }, { content }) => publicationByPath(content, path),
   story: (_, { slug }, { content }) => storyBySlug(content, slug),
   easyRead: (_, { slug }, { content }) => easyReadBySlug(content, slug),
+  products: (_, { filter, sort, page }, { content }) => productPage(content, filter, sort, page),
+  product: (_, { slug }, { content }) => productBySlug(content, slug),
+  comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
   services: (_, __, { content }) => allServices(content),
   formSession(_, { form }, { submissions, facts }) {
     facts.isPrivate = true

@@ -8,11 +8,14 @@ import { job } from './documents/job.ts'
 import { page } from './documents/page.ts'
 import { person } from './documents/person.ts'
 import { post } from './documents/post.ts'
+import { productCategory } from './documents/product-category.ts'
+import { product } from './documents/product.ts'
 import { publication } from './documents/publication.ts'
 import { question } from './documents/question.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { story } from './documents/story.ts'
+import { supplier } from './documents/supplier.ts'
 import { video } from './documents/video.ts'
 import { link } from './objects/link.ts'
 import { picture } from './objects/picture.ts'
@@ -28,11 +31,14 @@ const documentTypes = [
   page,
   person,
   post,
+  product,
+  productCategory,
   publication,
   question,
   service,
   siteSettings,
   story,
+  supplier,
   video,
 ] as const satisfies readonly ContentType[]
 

@@ -40,6 +40,8 @@ export interface ContentMember {
   readonly title?: string
   readonly fields?: readonly ContentField[]
   readonly to?: readonly { readonly type: string }[]
+  /** Of a string. */
+  readonly options?: { readonly list: readonly string[] }
   readonly styles?: readonly Choice[]
   readonly lists?: readonly Choice[]
   readonly marks?: { readonly decorators: readonly Choice[]; readonly annotations: readonly NamedObject[] }

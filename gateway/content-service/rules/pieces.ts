@@ -23,7 +23,11 @@ export interface FoundLink {
 }
 
 /** Fields that no visitor reads as words. */
-const silent = new Set('path hash href consent code style listItem sourceUrl opens closes slug place hours'.split(' '))
+const silent = new Set(
+  'path hash href consent code style listItem sourceUrl opens closes slug place hours isoCode needs funding price website'.split(
+    ' ',
+  ),
+)
 /** Fields that are headings on the page. */
 const headings: Readonly<Record<string, number>> = { heading: 2, question: 3 }
 

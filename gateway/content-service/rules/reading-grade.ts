@@ -5,9 +5,11 @@ import { fewestWordsForGrade, readingGrades } from './settings.ts'
 
 /** Names and labels are no sentences; summaries, text and points are. */
 const isReading = (path: string) =>
-  !/(^|\.)(title|label|name|role|speaker|alt|caption|topics\[\d+\]|columns\[\d+\]|providerName)$/.test(path)
+  !/(^|\.)(title|label|name|role|speaker|alt|caption|topics\[\d+\]|otherWords\[\d+\]|columns\[\d+\]|providerName)$/.test(
+    path,
+  )
 
-const judged = new Set(['page', 'post', 'job', 'publication', 'story', 'easyRead', 'question'])
+const judged = new Set(['page', 'post', 'job', 'publication', 'story', 'easyRead', 'question', 'product'])
 
 export const readingGrade: Rule = {
   id: 'reading-grade',

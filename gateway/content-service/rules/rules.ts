@@ -6,6 +6,7 @@ import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
 import { headingOrder } from './heading-order.ts'
 import { internalLinks } from './internal-links.ts'
+import { isoCode } from './iso-code.ts'
 import { linkText } from './link-text.ts'
 import { media } from './media.ts'
 import { organisations } from './organisations.ts'
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   facts,
   headingOrder,
   internalLinks,
+  isoCode,
   linkText,
   media,
   organisations,

@@ -1,0 +1,120 @@
+import type { ProductFacet, ProductFacets, ProductSort } from '#gateway/types.generated.ts'
+import {
+  longestSearch,
+  productFundings,
+  productFundingValues,
+  productNeeds,
+  productNeedValues,
+  productPrices,
+  productPriceValues,
+} from '#schema/product-terms.ts'
+import type { Catalogue, CatalogueEntry } from './catalogue.ts'
+import { plain } from './plain.ts'
+
+/** What a visitor asks for. Values that nobody knows are left out. */
+export interface Wanted {
+  readonly text: string
+  readonly categories: readonly string[]
+  readonly needs: readonly string[]
+  readonly funding: readonly string[]
+  readonly prices: readonly string[]
+}
+
+const groups = ['categories', 'needs', 'funding', 'prices'] as const
+type Group = (typeof groups)[number]
+
+const valuesOf: Readonly<Record<Group, (entry: CatalogueEntry) => readonly string[]>> = {
+  categories: ({ category }) => [category.value],
+  needs: ({ needs }) => needs,
+  funding: ({ funding }) => funding,
+  prices: ({ price }) => [price.value],
+}
+
+/** How many products each choice of each list would show with the other lists as they are. */
+export type Counts = Readonly<Record<Group, ReadonlyMap<string, number>>>
+
+/** They say nothing about a product. */
+const smallWords = new Set('a an and at for from i in is it me my of on or so that the to with'.split(' '))
+
+/** What is looked for: the beginnings of words, so that 'rail' and 'rails' find the same. */
+function stemsOf(text: string): readonly string[] {
+  const words = plain(text.slice(0, longestSearch)).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !smallWords.has(word))
+  return (telling.length > 0 ? telling : words).map(
+    (word) => ` ${word.replace(/(?<=\w{3})(ies|(?<=s|x|z|ch|sh)es|(?<!s)s)$/, '')}`,
+  )
+}
+
+const weights = [8, 5, 3, 1] as const
+
+/** How well a product fits; 0 when one of the words is nowhere in it. */
+function fit({ texts }: CatalogueEntry, stems: readonly string[]): number {
+  let sum = 0
+  for (const stem of stems) {
+    const place = texts.findIndex((text) => text.includes(stem))
+    if (place < 0) return 0
+    sum += weights[place] ?? 1
+  }
+  return sum
+}
+
+/** The products that are wanted, in their order, and the counts of every choice. */
+export function find(
+  { entries, categories }: Catalogue,
+  wanted: Wanted,
+  sort: ProductSort,
+): { readonly entries: readonly CatalogueEntry[]; readonly counts: Counts } {
+  const known: Readonly<Record<Group, readonly string[]>> = {
+    categories: categories.map(({ value }) => value),
+    needs: productNeedValues,
+    funding: productFundingValues,
+    prices: productPriceValues,
+  }
+  const asked = groups.map((group) => ({
+    group,
+    values: new Set(known[group].filter((value) => wanted[group].includes(value))),
+  }))
+  const stems = stemsOf(wanted.text)
+  const counts = {
+    categories: new Map<string, number>(),
+    needs: new Map<string, number>(),
+    funding: new Map<string, number>(),
+    prices: new Map<string, number>(),
+  }
+  const found: { readonly entry: CatalogueEntry; readonly fit: number }[] = []
+
+  for (const entry of entries) {
+    const fits = stems.length > 0 ? fit(entry, stems) : 1
+    if (fits === 0) continue
+    const missed = asked.filter(
+      ({ group, values }) => values.size > 0 && !valuesOf[group](entry).some((value) => values.has(value)),
+    )
+    if (missed.length === 0) found.push({ entry, fit: fits })
+    // A list counts what it would show itself: what misses by another list is in no count, what misses by it alone in its own.
+    if (missed.length > 1) continue
+    for (const group of missed[0] ? [missed[0].group] : groups)
+      for (const value of valuesOf[group](entry)) counts[group].set(value, (counts[group].get(value) ?? 0) + 1)
+  }
+
+  // The catalogue is by name, and sorting keeps the order of equals.
+  if (sort === 'CHEAP') found.sort((a, b) => a.entry.priceRank - b.entry.priceRank)
+  else if (sort === 'DEAR') found.sort((a, b) => b.entry.priceRank - a.entry.priceRank)
+  else if (sort === 'MATCH') found.sort((a, b) => b.fit - a.fit)
+  return { entries: found.map(({ entry }) => entry), counts }
+}
+
+const facet = (value: string, label: string, counts: ReadonlyMap<string, number>): ProductFacet => ({
+  __typename: 'ProductFacet',
+  value,
+  label,
+  count: counts.get(value) ?? 0,
+})
+
+/** Every choice, those that would show nothing too: what comes and goes is hard to find again. */
+export const facetsOf = ({ categories }: Catalogue, counts: Counts): ProductFacets => ({
+  __typename: 'ProductFacets',
+  categories: categories.map(({ value, label }) => facet(value, label, counts.categories)),
+  needs: productNeedValues.map((value) => facet(value, productNeeds[value], counts.needs)),
+  funding: productFundingValues.map((value) => facet(value, productFundings[value], counts.funding)),
+  prices: productPriceValues.map((value) => facet(value, productPrices[value], counts.prices)),
+})

@@ -1,0 +1,212 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import type { ProductFilter } from '#gateway/types.generated.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { comparedProducts, productBySlug, productPage } from './product.ts'
+
+const picture = (asset: string) => ({ _type: 'picture', asset: { _ref: asset }, alt: 'A drawing' })
+const category = (slug: string, name: string, order: number) => ({
+  _id: `category-${slug}`,
+  _type: 'productCategory',
+  slug: { current: slug },
+  name,
+  order,
+  picture: picture(`image-${slug}-800x600-svg`),
+  isoGroups: [{ _key: 'a', code: '12 06', name: 'Walking products used with both arms' }],
+})
+const product = (slug: string, name: string, rest: object = {}) => ({
+  _id: `product-${slug}`,
+  _type: 'product',
+  slug: { current: slug },
+  name,
+  summary: `${name} for a test.`,
+  category: { _ref: 'category-walking' },
+  isoCode: '12 06',
+  about: 'It stands.\n\nIt rolls.',
+  helps: ['People who walk'],
+  features: ['Rubber tips'],
+  checks: ['Measure the door'],
+  needs: ['walking'],
+  funding: ['ndis', 'self'],
+  price: '100-500',
+  supplier: { _ref: 'supplier-a' },
+  lastReviewed: '2026-11-01',
+  ...rest,
+})
+
+const dataset: object[] = [
+  category('walking', 'Walking and balance', 1),
+  category('bathroom', 'Shower and bath', 2),
+  {
+    _id: 'supplier-a',
+    _type: 'supplier',
+    name: 'A shop',
+    about: 'It sells.',
+    phone: '(07) 7010 3110',
+    website: 'https://shop.example',
+  },
+  product('stick', 'Walking stick', { price: 'under-100', otherWords: ['cane'] }),
+  product('frame', 'Walking frame', { needs: ['walking', 'standing'], otherWords: ['walker'] }),
+  product('rollator', 'Four-wheeled walker', {
+    needs: ['walking', 'outings'],
+    about: 'Better than a stick for longer walks.',
+  }),
+  product('café-trolley', 'Café trolley', { price: '500-2000', funding: ['self'] }),
+  product('chair', 'Shower chair', { category: { _ref: 'category-bathroom' }, needs: ['washing'], price: '100-500' }),
+  product('nameless', ''),
+  product('lost', 'Lost', { category: { _ref: 'category-gone' } }),
+]
+
+/** Real GROQ over a dataset; a result stays the same object, as the source's do. */
+function readerOf(documents = dataset) {
+  const asked: unknown[] = []
+  const kept = new Map<string, unknown>()
+  const reader: ContentReader = {
+    logger: keptLog(),
+    async read(query, params) {
+      asked.push(params)
+      const key = JSON.stringify([query, params])
+      if (!kept.has(key)) {
+        const value = await evaluate(parse(query, { params }), { dataset: documents, params })
+        kept.set(key, await value.get())
+      }
+      return kept.get(key) as never
+    },
+  }
+  return { reader, asked }
+}
+
+const found = async (filter: ProductFilter | null = null, sort: 'MATCH' | 'NAME' | 'CHEAP' | 'DEAR' = 'MATCH') =>
+  (await productPage(readerOf().reader, filter, sort, 1))?.products.map(({ slug }) => slug)
+
+test('without a filter every product that can be shown is there, by name', async () => {
+  const page = await productPage(readerOf().reader, null, 'MATCH', 1)
+  expect(page).toMatchObject({ page: 1, pageCount: 1, total: 5 })
+  expect(page?.products.map(({ name }) => name)).toEqual([
+    'Café trolley',
+    'Four-wheeled walker',
+    'Shower chair',
+    'Walking frame',
+    'Walking stick',
+  ])
+  expect(page?.products[0]).toMatchObject({
+    category: { value: 'walking', label: 'Walking and balance' },
+    price: { value: '500-2000', label: '$500 to $2,000' },
+    // Its category's: it has none of its own.
+    picture: { url: '/images/walking-800x600.svg?w=500&auto=format' },
+  })
+})
+
+test.each([
+  ['cane', ['stick']],
+  ['STICKS', ['stick', 'rollator']],
+  ['cafe', ['café-trolley']],
+  ['walkers', ['frame', 'rollator']],
+  ['a chair for the shower', ['chair']],
+  ['walking bath', []],
+  ['alking', []],
+  ['  ', ['café-trolley', 'rollator', 'chair', 'frame', 'stick']],
+])('the words %j find %j, the best match first', async (text, slugs) => {
+  expect((await found({ text }))?.toSorted()).toEqual(slugs.toSorted())
+  if (text === 'STICKS') expect((await found({ text }))?.[0]).toBe('stick')
+})
+
+test('within a list any choice will do, between lists all must hold, and what nobody knows is left out', async () => {
+  expect(await found({ needs: ['standing', 'washing'] })).toEqual(['chair', 'frame'])
+  expect(await found({ needs: ['standing', 'washing'], categories: ['bathroom'] })).toEqual(['chair'])
+  expect(await found({ prices: ['under-100', '500-2000'], funding: ['ndis'] })).toEqual(['stick'])
+  expect(await found({ categories: ['nonsense', 'bathroom'] })).toEqual(['chair'])
+  expect(await found({ categories: ['nonsense'] })).toHaveLength(5)
+})
+
+test('products are sorted by price, those of one band by name', async () => {
+  expect(await found(null, 'CHEAP')).toEqual(['stick', 'rollator', 'chair', 'frame', 'café-trolley'])
+  expect(await found(null, 'DEAR')).toEqual(['café-trolley', 'rollator', 'chair', 'frame', 'stick'])
+})
+
+test('each choice says how many products it would show with the other lists as they are', async () => {
+  const page = await productPage(readerOf().reader, { categories: ['bathroom'], prices: ['100-500'] }, 'MATCH', 1)
+  const counts = (facets: readonly { value: string; count: number }[] = []) =>
+    Object.fromEntries(facets.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))
+  expect(page?.total).toBe(1)
+  expect(counts(page?.facets.categories)).toEqual({ walking: 2, bathroom: 1 })
+  expect(counts(page?.facets.prices)).toEqual({ '100-500': 1 })
+  expect(counts(page?.facets.needs)).toEqual({ washing: 1 })
+  expect(page?.facets.categories.map(({ label }) => label)).toEqual(['Walking and balance', 'Shower and bath'])
+  expect(page?.facets.needs).toHaveLength(17)
+})
+
+test('the list comes in pages of twelve; a page beyond the last is none, and nothing is one empty page', async () => {
+  const many = [...dataset.slice(0, 3), ...Array.from({ length: 25 }, (_, n) => product(`p${n}`, `Product ${n}`))]
+  const { reader, asked } = readerOf(many)
+  const last = await productPage(reader, null, 'NAME', 3)
+  expect(last).toMatchObject({ page: 3, pageCount: 3, total: 25 })
+  // As people count: 2 before 10.
+  expect(last?.products.map(({ name }) => name)).toEqual(['Product 24'])
+  for (const page of [0, -1, 4, 1_001]) expect(await productPage(reader, null, 'NAME', page)).toBeNull()
+  expect(await productPage(reader, { text: 'nothing like it' }, 'MATCH', 1)).toMatchObject({ total: 0, pageCount: 1 })
+  // One question, whatever the filter.
+  expect(new Set(asked.map((params) => JSON.stringify(params)))).toEqual(new Set(['{}']))
+})
+
+test('a product has everything that its page shows', async () => {
+  expect(await productBySlug(readerOf().reader, 'frame')).toMatchObject({
+    name: 'Walking frame',
+    otherWords: ['walker'],
+    description: ['It stands.', 'It rolls.'],
+    isoGroup: { code: '12 06', name: 'Walking products used with both arms' },
+    needs: [
+      { value: 'walking', label: 'Walk and keep my balance' },
+      { value: 'standing', label: 'Stand up, sit down and move across' },
+    ],
+    funding: [{ label: 'NDIS, if it is in the plan' }, { label: 'Paying for it yourself' }],
+    supplier: {
+      name: 'A shop',
+      phone: { display: '(07) 7010 3110', href: 'tel:0770103110' },
+      website: 'https://shop.example',
+    },
+    lastReviewed: '2026-11-01',
+    related: [{ slug: 'café-trolley' }, { slug: 'rollator' }, { slug: 'stick' }],
+  })
+})
+
+test('[S45] a slug reaches GROQ as a parameter, and what cannot be one is not asked for', async () => {
+  const { reader, asked } = readerOf()
+  for (const slug of ['no-such-thing', '"] | *[', '*', '$slugs']) expect(await productBySlug(reader, slug)).toBeNull()
+  expect(asked).toContainEqual({ slugs: ['"] | *['] })
+  const before = asked.length
+  for (const slug of ['', 'a'.repeat(201)]) expect(await productBySlug(reader, slug)).toBeNull()
+  expect(asked).toHaveLength(before)
+})
+
+test('products to compare come in the order of their slugs, three at the most, each once', async () => {
+  const slugs = async (...asked: string[]) => (await comparedProducts(readerOf().reader, asked)).map(({ slug }) => slug)
+  expect(await slugs('stick', 'gone', 'chair', 'stick', 'frame', 'rollator')).toEqual(['stick', 'chair', 'frame'])
+  expect(await slugs()).toEqual([])
+})
+
+test('a product that lacks everything it may lack is shown with what it has', async () => {
+  const bare = [
+    ...dataset.slice(0, 2),
+    {
+      _id: 'bare',
+      _type: 'product',
+      slug: { current: 'bare' },
+      name: 'Bare',
+      category: { _ref: 'category-walking' },
+      price: '100-500',
+      supplier: { _ref: 'gone' },
+      needs: [null, 'made-up'],
+    },
+  ]
+  expect(await productBySlug(readerOf(bare).reader, 'bare')).toMatchObject({
+    summary: '',
+    description: [],
+    helps: [],
+    needs: [],
+    supplier: null,
+    isoGroup: { code: '', name: '' },
+    related: [],
+  })
+})

@@ -1,0 +1,176 @@
+import type {
+  ProductFilter as Filter,
+  Product,
+  ProductPage,
+  ProductSort,
+  ProductSummary,
+  ProductTerm,
+} from '#gateway/types.generated.ts'
+import type { ProductListQueryResult, ProductsBySlugQueryResult } from '#gateway/content/groq.generated.ts'
+import { image } from '#gateway/content/map/image.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
+import { facetsOf, find } from '#gateway/content/products/find.ts'
+import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
+import { mostCompared, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
+import { defineQuery } from 'groq'
+import { pictureFields } from './fragments.ts'
+
+/** Every product as the list needs it, once for every filter: what is chosen is found in memory. */
+const productListQuery = defineQuery(`{
+  "products": *[_type == "product"] | order(_id asc){
+    _id, "slug": slug.current, name, otherWords, summary, "category": category._ref, about, helps, features,
+    needs, funding, price, "picture": picture${pictureFields}
+  },
+  "categories": *[_type == "productCategory"] | order(order asc, _id asc){
+    _id, "slug": slug.current, name, "picture": picture${pictureFields}
+  }
+}`)
+
+/** Whole products by their `$slugs`. */
+const productsBySlugQuery = defineQuery(`*[_type == "product" && slug.current in $slugs]{
+  _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
+  lastReviewed,
+  "category": category->{ "slug": slug.current, name, "picture": picture${pictureFields}, isoGroups[]{ code, name } },
+  "supplier": supplier->{ _id, name, about, phone, website },
+  "picture": picture${pictureFields}
+}`)
+
+/** Products on one page of the list. */
+const pageSize = 12
+/** Nobody turns so many pages; without a bound each number that somebody makes up would be counted to. */
+const lastPage = 1_000
+/** Values that one list of a filter may name. */
+const mostChosen = 50
+
+/** A result stays the same object while it is fresh, so that what is made of it is made once. */
+const catalogues = new WeakMap<object, Catalogue>()
+
+async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
+  const found: FromOutside<ProductListQueryResult> = await reader.read(productListQuery, {})
+  const known = found && catalogues.get(found)
+  if (known) return known
+  const catalogue = catalogueOf(
+    usable(found?.products, (entry) => entry),
+    usable(found?.categories, (entry) => entry),
+  )
+  if (found) catalogues.set(found, catalogue)
+  return catalogue
+}
+
+const summaryOf = ({ id, slug, name, summary, category, price, picture }: CatalogueEntry): ProductSummary => ({
+  __typename: 'ProductSummary',
+  id,
+  slug,
+  name,
+  summary,
+  category: { __typename: 'ProductTerm', ...category },
+  price: { __typename: 'ProductTerm', ...price },
+  picture: image(picture),
+})
+
+/** A page of the products that a filter lets through, from 1; null when there is no such page. None at all is one empty page. */
+export async function productPage(
+  reader: ContentReader,
+  filter: Filter | null | undefined,
+  sort: ProductSort,
+  page: number,
+): Promise<ProductPage | null> {
+  if (page < 1 || page > lastPage) return null
+  const catalogue = await readCatalogue(reader)
+  const wanted = {
+    text: filter?.text ?? '',
+    categories: (filter?.categories ?? []).slice(0, mostChosen),
+    needs: (filter?.needs ?? []).slice(0, mostChosen),
+    funding: (filter?.funding ?? []).slice(0, mostChosen),
+    prices: (filter?.prices ?? []).slice(0, mostChosen),
+  }
+  const { entries, counts } = find(catalogue, wanted, sort)
+  const pageCount = Math.max(1, Math.ceil(entries.length / pageSize))
+  if (page > pageCount) return null
+  return {
+    __typename: 'ProductPage',
+    products: entries.slice((page - 1) * pageSize, page * pageSize).map(summaryOf),
+    page,
+    pageCount,
+    total: entries.length,
+    facets: facetsOf(catalogue, counts),
+  }
+}
+
+const isTerm = <Terms extends object>(terms: Terms, value: string): value is Extract<keyof Terms, string> =>
+  Object.hasOwn(terms, value)
+
+const term = <Terms extends Readonly<Record<string, string>>>(
+  terms: Terms,
+  value: string | null | undefined,
+): ProductTerm | null =>
+  value !== null && value !== undefined && isTerm(terms, value)
+    ? { __typename: 'ProductTerm', value, label: terms[value] ?? '' }
+    : null
+
+const words = (list: readonly (string | null)[] | null | undefined): string[] =>
+  usable(list, (line) => line.trim() || null)
+
+type Whole = NonNullable<NonNullable<FromOutside<ProductsBySlugQueryResult>>[number]>
+
+/** A product as its page shows it; null for one that lacks its name, its address, its kind or its price. */
+function whole(found: Whole, catalogue: Catalogue): Product | null {
+  const { _id: id, slug, name, category, isoCode } = found
+  const price = term(productPrices, found.price)
+  if (!id || !slug || !name || !category?.slug || !category.name || !price) return null
+  const { supplier } = found
+  const digits = (supplier?.phone ?? '').replaceAll(/\D/g, '')
+  const iso = usable(category.isoGroups, (group) => group).find(({ code }) => code === isoCode)
+  return {
+    __typename: 'Product',
+    id,
+    slug,
+    name,
+    summary: found.summary ?? '',
+    otherWords: words(found.otherWords),
+    category: { __typename: 'ProductTerm', value: category.slug, label: category.name },
+    isoGroup: { __typename: 'IsoGroup', code: isoCode ?? '', name: iso?.name ?? '' },
+    description: words((found.about ?? '').split(/\n\s*\n/)),
+    helps: words(found.helps),
+    features: words(found.features),
+    checks: words(found.checks),
+    needs: usable(found.needs, (need) => term(productNeeds, need)),
+    funding: usable(found.funding, (funding) => term(productFundings, funding)),
+    price,
+    supplier:
+      supplier?._id && supplier.name
+        ? {
+            __typename: 'Supplier',
+            id: supplier._id,
+            name: supplier.name,
+            about: supplier.about ?? '',
+            phone: digits ? { __typename: 'Phone', display: supplier.phone ?? '', href: `tel:${digits}` } : null,
+            website: supplier.website?.startsWith('https://') ? supplier.website : null,
+          }
+        : null,
+    picture: image(found.picture) ?? image(category.picture),
+    lastReviewed: found.lastReviewed,
+    related: catalogue.nearest(id).map(summaryOf),
+  }
+}
+
+async function wholeProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
+  const asked = [...new Set(slugs)].filter((slug) => slug !== '' && slug.length <= longestAddress)
+  if (asked.length === 0) return []
+  const [found, catalogue]: [FromOutside<ProductsBySlugQueryResult>, Catalogue] = await Promise.all([
+    // Sorted: the same products in another order are the same question.
+    reader.read(productsBySlugQuery, { slugs: asked.toSorted() }),
+    readCatalogue(reader),
+  ])
+  const products = usable(found, (one) => whole(one, catalogue))
+  return asked.flatMap((slug) => products.find((product) => product.slug === slug) ?? [])
+}
+
+/** A product; null when there is none by this slug. */
+export const productBySlug = async (reader: ContentReader, slug: string): Promise<Product | null> =>
+  (await wholeProducts(reader, [slug]))[0] ?? null
+
+/** What stands side by side: the first three of the slugs that there are. */
+export const comparedProducts = async (reader: ContentReader, slugs: readonly string[]): Promise<Product[]> =>
+  (await wholeProducts(reader, slugs.slice(0, 2 * mostCompared))).slice(0, mostCompared)
