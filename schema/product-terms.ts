@@ -45,12 +45,13 @@ export type ProductNeed = keyof typeof productNeeds
 export type ProductFunding = keyof typeof productFundings
 export type ProductPrice = keyof typeof productPrices
 
+/** Marked as pure where it is called: the browser needs none of these lists. */
 const keysOf = <Key extends string>(terms: Readonly<Record<Key, string>>) =>
   Object.keys(terms) as readonly string[] as readonly Key[]
 
-export const productNeedValues = keysOf<ProductNeed>(productNeeds)
-export const productFundingValues = keysOf<ProductFunding>(productFundings)
-export const productPriceValues = keysOf<ProductPrice>(productPrices)
+export const productNeedValues = /* @__PURE__ */ keysOf<ProductNeed>(productNeeds)
+export const productFundingValues = /* @__PURE__ */ keysOf<ProductFunding>(productFundings)
+export const productPriceValues = /* @__PURE__ */ keysOf<ProductPrice>(productPrices)
 
 /** How a list of products is sorted; 'match' puts what fits the words of a search first, and is by name without any. */
 export const productSorts = {

@@ -66,6 +66,7 @@ const beyond = [
   ['/about/annual-reports/:slug', 'Annual Report'],
   ['/resources/fact-sheet/:slug', 'Fact Sheet'],
   ['/resources/consumer-stories/:slug', 'Consumer Story'],
+  ['/resources/product-database/:slug', 'Product'],
   ['/easy-read/:slug', 'Easy Read'],
 ]
 
@@ -75,7 +76,7 @@ test('[S3] the table has the 43 static routes and /blogs/:slug, exactly as the s
   expect(rows.filter(({ path }) => !path.includes(':'))).toHaveLength(43)
 })
 
-test('beyond the specification the table has five kinds of pages that others lead to, and no other', () => {
+test('beyond the specification the table has six kinds of pages that others lead to, and no other', () => {
   expect(rows.slice(specified.length).map(({ path, title }) => [path, title])).toEqual(beyond)
 })
 

@@ -4,7 +4,18 @@
  */
 
 /** A route module in web/templates: a behaviour, never one page. */
-type Template = 'home' | 'page' | 'post-list' | 'post' | 'form' | 'job' | 'publication' | 'story' | 'easy-read'
+type Template =
+  | 'home'
+  | 'page'
+  | 'post-list'
+  | 'post'
+  | 'form'
+  | 'job'
+  | 'publication'
+  | 'story'
+  | 'easy-read'
+  | 'product-list'
+  | 'product'
 
 export interface SiteMapRow {
   /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
@@ -103,7 +114,13 @@ export const siteMap = [
   { path: '/resources/education', template: 'page', title: 'Education', cache: 'public' },
   { path: '/resources/education/great-gadget-videos', template: 'page', title: 'Great Gadget Videos', cache: 'public' },
   { path: '/resources/consumer-stories', template: 'page', title: 'Consumer Stories', cache: 'public' },
-  { path: '/resources/product-database', template: 'page', title: 'Product Database', cache: 'public' },
+  {
+    path: '/resources/product-database',
+    template: 'product-list',
+    title: 'Product Database',
+    cache: 'public',
+    query: ['q', 'category', 'need', 'funding', 'price', 'sort', 'page', 'compare', 'remove', 'view'],
+  },
   {
     path: '/resources/assistive-technology-explained',
     template: 'page',
@@ -130,6 +147,7 @@ export const siteMap = [
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
   { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },
   { path: '/resources/consumer-stories/:slug', template: 'story', title: 'Consumer Story', cache: 'public' },
+  { path: '/resources/product-database/:slug', template: 'product', title: 'Product', cache: 'public' },
   { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]
 

@@ -21,6 +21,9 @@ export default async function handleRequest(
   let renderError: unknown
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // A part that comes late to the browser (lazy) stands in the document where it belongs: React would else send a large one
+      // hidden, and a script to show it.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         const body = new PassThrough()
         pipe(body)

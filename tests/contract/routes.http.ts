@@ -24,6 +24,7 @@ test('[S3] the site map has 43 static routes and the blog post', () => {
     '/about/annual-reports/:slug',
     '/resources/fact-sheet/:slug',
     '/resources/consumer-stories/:slug',
+    '/resources/product-database/:slug',
     '/easy-read/:slug',
   ])
 })
@@ -64,7 +65,7 @@ const documentsOf = (folder: string): Record<string, unknown>[] =>
 
 const slugOf = ({ slug }: Record<string, unknown>) => String((slug as { current?: unknown }).current)
 
-test('every job, publication, story and Easy Read version has its page, with one h1 and a title of its own', async ({
+test('every job, publication, story, product and Easy Read version has its page, with one h1 and a title of its own', async ({
   request,
 }) => {
   const folders: Readonly<Record<string, string>> = publicationFolders
@@ -72,6 +73,7 @@ test('every job, publication, story and Easy Read version has its page, with one
     ...documentsOf('job').map((job) => `/careers/${slugOf(job)}`),
     ...documentsOf('publication').map((document) => `${folders[String(document['kind'])]}/${slugOf(document)}`),
     ...documentsOf('story').map((story) => `/resources/consumer-stories/${slugOf(story)}`),
+    ...documentsOf('product').map((product) => `/resources/product-database/${slugOf(product)}`),
     ...documentsOf('easy-read').map((version) => `/easy-read/${slugOf(version)}`),
   ]
   expect(addresses.length).toBeGreaterThan(15)

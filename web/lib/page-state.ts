@@ -18,7 +18,18 @@ export interface PageState {
 /** What a person means: a role and its name, as assistive technology tells them. */
 export interface Target {
   readonly role:
-    'alert' | 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'region' | 'textbox' | 'group' | 'dialog' | 'list'
+    | 'alert'
+    | 'button'
+    | 'checkbox'
+    | 'heading'
+    | 'link'
+    | 'radio'
+    | 'region'
+    | 'textbox'
+    | 'searchbox'
+    | 'group'
+    | 'dialog'
+    | 'list'
   readonly name: string
 }
 

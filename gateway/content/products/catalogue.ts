@@ -69,6 +69,9 @@ const known = <Value extends string>(
   given: readonly (string | null)[] | null | undefined,
 ): readonly Value[] => values.filter((value) => given?.includes(value))
 
+/** With a space before every word, so that the beginning of one can be looked for. */
+const text = (...parts: readonly (string | null | undefined)[]) => ` ${plain(parts.join(' '))}`
+
 /** Makes the catalogue of what the content service sent. A product without name, address, category or price is left out. */
 export function catalogueOf(products: readonly ProductContent[], categories: readonly CategoryContent[]): Catalogue {
   const terms = new Map(
@@ -81,7 +84,6 @@ export function catalogueOf(products: readonly ProductContent[], categories: rea
     const category = terms.get(ref ?? '')
     const price = productPriceValues.find((value) => value === product.price)
     if (!id || !slug || !name || !category || !price) return []
-    const text = (...parts: readonly (string | null | undefined)[]) => ` ${plain(parts.join(' '))}`
     return [
       {
         id,

@@ -125,10 +125,11 @@ test('products are sorted by price, those of one band by name', async () => {
   expect(await found(null, 'DEAR')).toEqual(['café-trolley', 'rollator', 'chair', 'frame', 'stick'])
 })
 
+const counts = (facets: readonly { value: string; count: number }[] = []) =>
+  Object.fromEntries(facets.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))
+
 test('each choice says how many products it would show with the other lists as they are', async () => {
   const page = await productPage(readerOf().reader, { categories: ['bathroom'], prices: ['100-500'] }, 'MATCH', 1)
-  const counts = (facets: readonly { value: string; count: number }[] = []) =>
-    Object.fromEntries(facets.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))
   expect(page?.total).toBe(1)
   expect(counts(page?.facets.categories)).toEqual({ walking: 2, bathroom: 1 })
   expect(counts(page?.facets.prices)).toEqual({ '100-500': 1 })
@@ -180,8 +181,9 @@ test('[S45] a slug reaches GROQ as a parameter, and what cannot be one is not as
   expect(asked).toHaveLength(before)
 })
 
+const slugs = async (...asked: string[]) => (await comparedProducts(readerOf().reader, asked)).map(({ slug }) => slug)
+
 test('products to compare come in the order of their slugs, three at the most, each once', async () => {
-  const slugs = async (...asked: string[]) => (await comparedProducts(readerOf().reader, asked)).map(({ slug }) => slug)
   expect(await slugs('stick', 'gone', 'chair', 'stick', 'frame', 'rollator')).toEqual(['stick', 'chair', 'frame'])
   expect(await slugs()).toEqual([])
 })

@@ -98,16 +98,11 @@ export async function productPage(
   }
 }
 
-const isTerm = <Terms extends object>(terms: Terms, value: string): value is Extract<keyof Terms, string> =>
-  Object.hasOwn(terms, value)
-
-const term = <Terms extends Readonly<Record<string, string>>>(
-  terms: Terms,
-  value: string | null | undefined,
-): ProductTerm | null =>
-  value !== null && value !== undefined && isTerm(terms, value)
-    ? { __typename: 'ProductTerm', value, label: terms[value] ?? '' }
-    : null
+/** A word of a closed list, as people read it; null for one that nobody knows. */
+const term = (terms: Readonly<Record<string, string>>, value: string | null | undefined): ProductTerm | null => {
+  const label = Object.entries(terms).find(([known]) => known === value)?.[1]
+  return typeof value === 'string' && label !== undefined ? { __typename: 'ProductTerm', value, label } : null
+}
 
 const words = (list: readonly (string | null)[] | null | undefined): string[] =>
   usable(list, (line) => line.trim() || null)

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { type Location, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
+import { type Location, NavigationType, useLocation, useNavigationType, useRouteLoaderData } from 'react-router'
 import { connection } from '#web/lib/connection.ts'
+import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -102,10 +103,11 @@ function useCentre(messages: number) {
 
 /** Takes the toasts away when the address changes (S52). What must survive stands in the page that one comes to. */
 function useClearing() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const type = useNavigationType()
   useEffect(() => {
-    if (shown && clearsToasts(shown, { pathname, search }, type)) clearToasts()
+    const isLive = type !== NavigationType.Pop && isLiveNavigation(state)
+    if (shown && !isLive && clearsToasts(shown, { pathname, search }, type)) clearToasts()
     shown = { pathname, search }
-  }, [pathname, search, type])
+  }, [pathname, search, state, type])
 }

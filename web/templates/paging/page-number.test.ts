@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress, pageNumberOf } from './page-number.ts'
+import { namedPages, pageAddress, pageNumberOf } from './page-number.ts'
 
 test.each([
   ['', 1],
@@ -29,4 +29,15 @@ test.each([
 test('the first page has the list’s own address', () => {
   expect(pageAddress('/blogs', 1)).toBe('/blogs')
   expect(pageAddress('/blogs', 2)).toBe('/blogs?page=2')
+})
+
+test('a page of a filtered list keeps its filter', () => {
+  expect(pageAddress('/list?q=ramp', 2)).toBe('/list?q=ramp&page=2')
+})
+
+test('nine pages are all named; of more, the first, the last and those about this one', () => {
+  expect(namedPages(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(namedPages(1, 14)).toEqual([1, 2, 3, null, 14])
+  expect(namedPages(7, 14)).toEqual([1, null, 5, 6, 7, 8, 9, null, 14])
+  expect(namedPages(14, 14)).toEqual([1, null, 12, 13, 14])
 })

@@ -6,5 +6,16 @@ export function pageNumberOf(query: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined
 }
 
-/** The first page of a list is the list itself. */
-export const pageAddress = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`)
+/** The first page of a list is the list itself. The path may have a query. */
+export const pageAddress = (path: string, page: number) =>
+  page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
+
+/** Pages that a list of pages names, from 1; null stands for those that it leaves out. */
+export function namedPages(page: number, pageCount: number): readonly (number | null)[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
+  if (pageCount <= 9) return all
+  const named = all.filter((number) => number === 1 || number === pageCount || Math.abs(number - page) <= 2)
+  return named.flatMap((number, index) =>
+    index > 0 && number - (named[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  )
+}

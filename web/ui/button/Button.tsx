@@ -11,6 +11,7 @@ interface Props extends Pick<
   | 'name'
   | 'value'
   | 'form'
+  | 'formAction'
   | 'formNoValidate'
   | 'onClick'
   | 'disabled'

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { open, scrollTo, scrollTop, title } from './shell.ts'
+import { expect, test } from './test.ts'
+
+const list = '/resources/product-database'
+const heading = (page: Page) => page.locator('#results')
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Words' })
+const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
+
+test('somebody types what they call it, and the list follows without a reload, by the hash of its question', async ({
+  page,
+}) => {
+  await open(page, list)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!/\/assets\/|\/images\/|favicon/.test(request.url()))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  const all = await total(page)
+  expect(all).toBeGreaterThanOrEqual(120)
+  await words(page).pressSequentially('talker', { delay: 20 })
+  await expect(page).toHaveURL(`${list}?q=talker`)
+  await expect(product(page, 'Speech-generating device')).toBeVisible()
+  expect(await total(page)).toBeLessThan(10)
+  await expect(words(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'products found' })).toHaveText(
+    `${await total(page)} products found`,
+  )
+  expect(asked).toEqual(['GET /graphql'])
+  await expect(page).toHaveTitle(/^Product Database: \d products – /)
+})
+
+test('[S14] a choice makes a history entry, what one types replaces it: Back undoes the choice, and the fields follow', async ({
+  page,
+}) => {
+  await open(page, list)
+  const all = await heading(page).textContent()
+  await words(page).fill('rail')
+  await expect(page).toHaveURL(`${list}?q=rail`)
+  await page.getByText('Kind of product', { exact: true }).first().click()
+  await page.getByRole('checkbox', { name: /^Shower and bath/ }).check()
+  await expect(page).toHaveURL(`${list}?q=rail&category=bathroom`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${list}?q=rail`)
+  await expect(page.getByRole('checkbox', { name: /^Shower and bath/ })).not.toBeChecked()
+  await expect(words(page)).toHaveValue('rail')
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(heading(page)).toHaveText(all ?? '')
+  await expect(heading(page)).toBeFocused()
+  await expect(words(page)).toHaveValue('')
+})
+
+test('[S12] from a product, Back brings the filtered list, its place and the link that was followed', async ({
+  page,
+}) => {
+  await open(page, list)
+  await words(page).fill('chair')
+  await expect(page).toHaveURL(`${list}?q=chair`)
+  const link = product(page, 'Bedside commode')
+  await expect(link).toBeVisible()
+  await link.scrollIntoViewIfNeeded()
+  await scrollTo(page, (await scrollTop(page)) + 50)
+  const place = await scrollTop(page)
+  expect(place).toBeGreaterThan(200)
+  await link.click()
+  await expect(title(page)).toHaveText('Bedside commode')
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(words(page)).toHaveValue('chair')
+  expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(3)
+})
+
+test('by keyboard: a filter is opened, ticked and applied, and the heading of the results has the focus', async ({
+  page,
+}) => {
+  await open(page, list)
+  await words(page).focus()
+  await page.keyboard.type('walk')
+  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  // The second list, its first choice.
+  await expect(page.getByRole('checkbox', { name: /^Walk and keep my balance/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Show results' }).press('Enter')
+  await expect(page).toHaveURL(`${list}?q=walk&need=walking`)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a linear scan passes the whole filter in eleven steps, and its button stands last', async ({ page }) => {
+  await open(page, list)
+  await page.getByRole('link', { name: 'Skip to results' }).focus()
+  let steps = 0
+  const isOnButton = () =>
+    page.getByRole('button', { name: 'Show results' }).evaluate((button) => button === document.activeElement)
+  while (!(await isOnButton()) && steps < 40) {
+    await page.keyboard.press('Tab')
+    steps++
+  }
+  expect(steps).toBeLessThanOrEqual(11)
+})
+
+test('[S50] three are compared side by side, a fourth is told why not, and nothing moves meanwhile', async ({
+  page,
+}) => {
+  await open(page, `${list}?category=bathroom`)
+  const add = (name: string) => page.getByRole('button', { name: new RegExp(`^Add to compare.*${name}$`) })
+  for (const name of ['Bath board', 'Bath lift', 'Grab rail']) {
+    await add(name).click()
+    await expect(page.getByRole('button', { name: new RegExp(`^Remove from compare.*${name}$`) })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'To compare: 3 of 3' })).toBeVisible()
+  await expect(page.getByText('Grab rail added to compare, 3 of 3.').first()).toBeAttached()
+  await add('Shower chair').click()
+  await expect(page.getByText(/To add Shower chair, first remove one of/).first()).toBeVisible()
+  await expect(add('Shower chair')).toBeFocused()
+  await page.getByRole('link', { name: 'Compare side by side' }).click()
+  await expect(heading(page)).toHaveText('Compare 3 products')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Products side by side' }).getByRole('columnheader')).toHaveText([
+    'About',
+    'Bath board',
+    'Bath lift',
+    'Grab rail',
+  ])
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
+})
+
+test('should the browser’s own question fail, the page is asked, and the list is right all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As where a page is not secure.
+    Object.defineProperty(crypto, 'subtle', { value: undefined })
+  })
+  await open(page, list)
+  await words(page).fill('talker')
+  await expect(product(page, 'Speech-generating device')).toBeVisible()
+  await expect(page).toHaveURL(`${list}?q=talker`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filter is a form, the pages are links, and comparing works by its buttons', async ({ page }) => {
+    await page.goto(list)
+    await words(page).fill('rail')
+    await page.getByText('What you want to do', { exact: true }).first().click()
+    await page.getByRole('checkbox', { name: /^Wash and use the toilet/ }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/\?q=rail&need=washing&sort=match$/)
+    await expect(product(page, 'Grab rail')).toBeVisible()
+    await page.getByRole('button', { name: /^Add to compare.*Grab rail$/ }).click()
+    await expect(page).toHaveURL(/compare=grab-rail#product-grab-rail$/)
+    await page.getByRole('button', { name: /^Add to compare.*Hand shower on a rail$/ }).click()
+    await page.getByRole('link', { name: 'Compare side by side' }).click()
+    await expect(page.getByRole('table', { name: 'Products side by side' })).toBeVisible()
+    await page.getByRole('link', { name: 'Remove Grab rail from compare' }).click()
+    await expect(heading(page)).toHaveText('Compare 1 product')
+    await page.goto(`${list}?page=2`)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(heading(page)).toHaveText(/page 3 of/)
+  })
+})

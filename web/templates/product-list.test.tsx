@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import type { ProductListQuery } from '#web/graphql/generated.ts'
+import { postedNotifications } from '#web/lib/toast-queue.ts'
+import * as productList from './product-list.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const page: ProductListQuery['page'] = {
+  __typename: 'Page',
+  id: 'page-products',
+  title: 'Product Database',
+  lead: 'Look here.',
+  description: 'Products.',
+  lastReviewed: null,
+  easyReadPath: null,
+  picture: null,
+  blocks: [],
+}
+
+type Products = NonNullable<ProductListQuery['products']>
+
+const term = (value: string, label: string) => ({ __typename: 'ProductTerm' as const, value, label })
+const product = (slug: string, name: string): Products['products'][number] => ({
+  __typename: 'ProductSummary',
+  id: `product-${slug}`,
+  slug,
+  name,
+  summary: `${name} in one sentence.`,
+  category: term('bathroom', 'Shower and bath'),
+  price: term('under-100', 'Under $100'),
+  picture: null,
+})
+const whole = (slug: string, name: string): ProductListQuery['comparedProducts'][number] => ({
+  ...product(slug, name),
+  __typename: 'Product',
+  isoGroup: { __typename: 'IsoGroup', code: '18 18' },
+  helps: [`People who like ${name}`],
+  features: ['Grips'],
+  checks: ['The wall'],
+  funding: [term('ndis', 'NDIS, if it is in the plan')],
+  supplier: { __typename: 'Supplier', id: 's', name: 'A shop' },
+})
+
+const facet = (value: string, label: string, count: number) => ({
+  __typename: 'ProductFacet' as const,
+  value,
+  label,
+  count,
+})
+const found = (products: Products['products'], rest: Partial<Products> = {}): Products => ({
+  __typename: 'ProductPage',
+  products,
+  page: 1,
+  pageCount: 1,
+  total: products.length,
+  facets: {
+    __typename: 'ProductFacets',
+    categories: [facet('bathroom', 'Shower and bath', 2), facet('walking', 'Walking', 0)],
+    needs: [facet('washing', 'Wash', 2)],
+    funding: [facet('ndis', 'NDIS, if it is in the plan', 2)],
+    prices: [facet('under-100', 'Under $100', 2)],
+  },
+  ...rest,
+})
+
+const rails = [product('rail', 'Grab rail'), product('stick', 'Walking stick')]
+
+const show = (query = '', products: Products | null = found(rails), comparedProducts: object[] = []) =>
+  renderRoute(productList, {
+    pattern: '/resources/product-database',
+    address: `/resources/product-database${query}`,
+    answer: { page, products, comparedProducts },
+  })
+
+// jsdom lays nothing out, so it cannot scroll.
+Element.prototype.scrollIntoView = () => {}
+beforeEach(() => localStorage.clear())
+
+const posted = () => postedNotifications.all().at(-1)
+const chosen = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+
+test('the list has a heading with the count, a filter with an address for every state, and nothing that axe objects to', async () => {
+  const { container, asked } = show('?q=rail&need=washing&sort=cheap')
+  expect(await screen.findByRole('heading', { level: 2, name: '2 products' })).toBeTruthy()
+  const form = within(screen.getByRole('search', { name: 'Find products' }))
+  expect(form.getByRole<HTMLInputElement>('searchbox', { name: 'Words' }).value).toBe('rail')
+  expect((await chosen('Wash (2)')).checked).toBe(true)
+  expect((await chosen('Shower and bath (2)')).checked).toBe(false)
+  expect(form.getByRole('button', { name: 'Show results' }).getAttribute('type')).toBe('submit')
+  expect(form.getByText('What you want to do', { selector: 'summary' }).textContent).toBe(
+    'What you want to do (1 chosen)',
+  )
+  expect(asked[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'CHEAP', page: 1 })
+  expect(document.title).toBe('Product Database: 2 products – Wide Verandah')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  await expectNoViolations(container)
+})
+
+test('the whole list has the page’s own title and address; its second page has its own', async () => {
+  show('', found(rails, { pageCount: 3, total: 30 }))
+  await screen.findByRole('heading', { level: 2, name: '30 products, page 1 of 3' })
+  expect(document.title).toBe('Product Database – Wide Verandah')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://site.example/resources/product-database',
+  )
+  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/resources/product-database?page=3')
+})
+
+test('nothing found says what to do, and how to take all filters away', async () => {
+  const { container } = show('?q=submarine&compare=rail', found([]), [whole('rail', 'Grab rail')])
+  expect(await screen.findByRole('heading', { level: 2, name: '0 products' })).toBeTruthy()
+  expect(screen.getByText(/check the spelling/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'write to us' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
+    '/resources/product-database?compare=rail',
+  )
+  await expectNoViolations(container)
+})
+
+test('what is no page of the list is 404', async () => {
+  show('?page=two')
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})
+
+test('a page beyond the last is 404', async () => {
+  show('?page=99', null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})
+
+test('a press of the button is a navigation: the heading has the focus, and the address the whole filter', async () => {
+  const { asked } = show()
+  await userEvent.type(await screen.findByRole('searchbox'), 'rail')
+  await userEvent.click(await chosen('Wash (2)'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('results'))
+  expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail', needs: ['washing'] } })
+})
+
+test('[S14] the list follows what one types: focus stays, and the count is told once', async () => {
+  const { asked } = show()
+  const words = await screen.findByRole('searchbox')
+  await userEvent.type(words, 'ra')
+  await userEvent.type(words, 'il')
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail' } }), { timeout: 5_000 })
+  expect(asked.map((variables) => variables['filter'])).toHaveLength(2)
+  expect(document.activeElement).toBe(words)
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 products found'), { timeout: 5_000 })
+})
+
+test('the list can be told to wait for the button, and this device remembers it', async () => {
+  const { asked, unmount } = show()
+  const live = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Change the list while I type and choose',
+  })
+  expect(live.checked).toBe(true)
+  await userEvent.click(live)
+  expect(localStorage.getItem('product-list-live')).toBe('off')
+  await userEvent.type(screen.getByRole('searchbox'), 'rail')
+  await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  unmount()
+  show()
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Change the list/ })).checked).toBe(false)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Change the list/ }))
+  expect(localStorage.getItem('product-list-live')).toBeNull()
+})
+
+test('[S50] a product added to compare is told, and its button keeps the focus', async () => {
+  const { asked } = show('?compare=rail', found(rails), [whole('rail', 'Grab rail')])
+  const add = await screen.findByRole('button', { name: 'Add to compare: Walking stick' })
+  await userEvent.click(add)
+  expect(posted()).toMatchObject({ type: 'success', text: 'Walking stick added to compare, 2 of 3.' })
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
+  await screen.findByRole('button', { name: 'Remove from compare: Walking stick' })
+  expect(document.activeElement).toBe(add)
+  await userEvent.click(add)
+  expect(posted()).toMatchObject({ type: 'info', text: 'Walking stick removed from compare.' })
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail'] }))
+})
+
+test('a fourth to compare gets a message, and nothing is disabled', async () => {
+  const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
+  const { asked } = show('?compare=a&compare=b&compare=c', found(rails), three)
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Grab rail' })
+  expect(add.disabled).toBe(false)
+  await userEvent.click(add)
+  expect(posted()).toMatchObject({
+    type: 'warning',
+    text: 'You can compare three products at a time. To add Grab rail, first remove one of Reacher, Ramp, Trike.',
+  })
+  expect(asked).toHaveLength(1)
+})
+
+test('without scripts each button is a way to an address, and a fourth is told in the page', async () => {
+  const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
+  const { container } = show('?q=rail&compare=a&compare=b&compare=c&compare=stick', found(rails), three)
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Walking stick' })
+  expect([add.name, add.value, add.getAttribute('formaction')]).toEqual([
+    'compare',
+    'stick',
+    '/resources/product-database#product-stick',
+  ])
+  expect([...new FormData(add.form ?? undefined)]).toEqual([
+    ['q', 'rail'],
+    ['compare', 'a'],
+    ['compare', 'b'],
+    ['compare', 'c'],
+  ])
+  expect(screen.getByText(/Remove one before you add another/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Remove Ramp from compare' }).getAttribute('href')).toBe(
+    '/resources/product-database?q=rail&compare=a&compare=c',
+  )
+  await expectNoViolations(container)
+})
+
+test('side by side is a table with a header for each product and each row', async () => {
+  const two = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
+  const { container } = show('?need=washing&compare=rail&compare=stick&view=compare', found(rails), two)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Compare 2 products' })).toBeTruthy()
+  const table = within(screen.getByRole('table', { name: 'Products side by side' }))
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'About',
+    'Grab rail',
+    'Walking stick',
+  ])
+  expect(table.getByRole('row', { name: /^Who it helps/ }).textContent).toContain('People who like Walking stick')
+  expect(screen.getByRole('region', { name: 'Products side by side' }).tabIndex).toBe(0)
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
+    '/resources/product-database?need=washing&compare=rail&compare=stick',
+  )
+  expect(table.getByRole('link', { name: 'Remove Grab rail from compare' }).getAttribute('href')).toBe(
+    '/resources/product-database?need=washing&compare=stick&view=compare',
+  )
+  expect(document.title).toBe('Product Database: Compare 2 products – Wide Verandah')
+  await expectNoViolations(container)
+})
+
+test('skip to results leads to the heading of the list', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('link', { name: 'Skip to results' }))
+  expect(document.activeElement?.id).toBe('results')
+})

@@ -1,0 +1,84 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { data } from 'react-router'
+import { ProductListDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/product-list.ts'
+import { crumbsTo } from './crumbs.ts'
+import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+import { pageOrStandIn } from './page-or-stand-in.ts'
+import './paging/paging.css'
+import { listStateOf, shownList, variablesOf } from './product-list/list-state.ts'
+import type { FinderProps } from './product-list/ProductFinder.tsx'
+import './product-card/product-card.css'
+import './product-list/finder.css'
+
+const path = '/resources/product-database'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const state = listStateOf(url.searchParams)
+  if (!state) throw data(null, { status: 404 })
+  const { page, ...results } = await context.get(gql).query(ProductListDocument, { path, ...variablesOf(state) })
+  const list = shownList(path, state, results)
+  if (!list) throw data(null, { status: 404 })
+  return { ...pageOrStandIn(page, path, context), ...list }
+}
+
+const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
+
+/** What one does with the list comes after what leads about the site: until then the page is a form and links. */
+const LateFinder = lazy(async () => ({ default: await loadFinder() }))
+
+/** The same, once it is there: whoever comes from another page, or back, sees the list at once. */
+let ReadyFinder: ComponentType<FinderProps> | undefined
+
+/** The page's own words, as the server last gave them: only the list changes with the query. In the browser only. */
+let known: Pick<ReturnType<typeof pageOrStandIn>, 'page' | 'isIndexed'> | undefined
+
+/** In the browser the list alone is asked for, by a client that comes with the first question; should that fail, the page is. */
+export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
+  ReadyFinder ??= await loadFinder()
+  if (!known || url.searchParams.has('preview')) return serverLoader()
+  try {
+    const { askProducts } = await import('./product-list/ask-products.ts')
+    const list = await askProducts(path, url.searchParams, request.signal)
+    if (list) return { ...known, path, ...list }
+  } catch (error) {
+    if (request.signal.aborted) throw error
+  }
+  return serverLoader()
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
+  const { page, part, isWhole, isIndexed, address } = loaderData
+  return pageMeta({
+    site: root.loaderData,
+    title: part ? `${page.title}: ${part}` : page.title,
+    description: page.description,
+    path: address,
+    isIndexed: isIndexed && isWhole,
+  })
+}
+
+/** Products to search, filter, sort and compare. Everything is in the address. */
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const { page, state, products, comparedProducts, isIndexed } = loaderData
+  // One of the two for as long as the page stands: another would begin anew.
+  const [Finder] = useState(() => ReadyFinder ?? LateFinder)
+  useEffect(() => {
+    known = { page, isIndexed }
+  }, [page, isIndexed])
+  return (
+    <>
+      <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)}>
+        <EasyReadLink path={page.easyReadPath} />
+      </PageHeader>
+      <Suspense>
+        <Finder path={path} state={state} products={products} compared={comparedProducts} />
+      </Suspense>
+      <PageLayout blocks={page.blocks} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { ProductResultsQuery } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { addressOf, type ListState } from './list-state.ts'
+
+type Compared = ProductResultsQuery['comparedProducts'][number]
+
+const list = (lines: readonly string[]) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
+
+const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
+  ['In short', ({ summary }) => summary],
+  ['Price band, indicative', ({ price }) => price.label],
+  ['Who it helps', ({ helps }) => list(helps)],
+  ['What it does', ({ features }) => list(features)],
+  ['Check first', ({ checks }) => list(checks)],
+  ['Who may pay', ({ funding }) => list(funding.map(({ label }) => label))],
+  ['Kind of product', ({ category }) => category.label],
+  ['ISO 9999 code', ({ isoGroup }) => isoGroup.code],
+  ['Sold or hired out by', ({ supplier }) => supplier?.name ?? 'Ask us'],
+]
+
+interface Props {
+  readonly path: string
+  readonly state: ListState
+  readonly products: readonly Compared[]
+}
+
+/** Products side by side: a table with a header for each column and row, which scrolls by itself where it is too wide. */
+export function CompareTable({ path, state, products }: Props) {
+  const without = (slug: string) =>
+    addressOf(path, { ...state, compared: state.compared.filter((other) => other !== slug) })
+  return (
+    // What scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="compare-scroller" aria-labelledby="compare-caption" tabIndex={0}>
+      <table className="compare-table">
+        <caption id="compare-caption">Products side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">About</th>
+            {products.map(({ id, slug, name }) => (
+              <th key={id} scope="col">
+                <ContentLink href={`/resources/product-database/${slug}`}>{name}</ContentLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {products.map((product) => (
+                <td key={product.id}>{cell(product)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Change</th>
+            {products.map(({ id, slug, name }) => (
+              <td key={id}>
+                <ContentLink className="compare-remove" href={without(slug)}>
+                  Remove <span className="visually-hidden">{name} from compare</span>
+                </ContentLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}

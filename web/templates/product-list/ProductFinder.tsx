@@ -1,0 +1,106 @@
+import type { ProductResultsQuery } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { Paging } from '#web/templates/paging/Paging.tsx'
+import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
+import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
+import { Button } from '#web/ui/button/Button.tsx'
+import { compareFormId, useCompare } from './compare-products.ts'
+import { CompareTable } from './CompareTable.tsx'
+import { CompareTray } from './CompareTray.tsx'
+import { addressOf, entriesOf, headingOf, isFiltered, type ListState, withoutFilters } from './list-state.ts'
+import { ProductFilters } from './ProductFilters.tsx'
+
+export interface FinderProps {
+  readonly path: string
+  readonly state: ListState
+  readonly products: NonNullable<ProductResultsQuery['products']>
+  /** What is chosen to compare, in its order. */
+  readonly compared: ProductResultsQuery['comparedProducts']
+}
+
+/** The filters, what they let through, and what is compared. Each is a form or a link: scripts only save the press. */
+export function ProductFinder({ path, state, products, compared }: FinderProps) {
+  const nameOf = (slug: string) =>
+    [...products.products, ...compared].find((product) => product.slug === slug)?.name ?? 'This product'
+  const onCompare = useCompare(path, state, nameOf)
+  const { isComparing } = state
+  return (
+    <div className="container finder-layout" data-comparing={isComparing || undefined}>
+      {!isComparing && <ProductFilters path={path} state={state} products={products} />}
+      <section className="finder-results" aria-labelledby="results">
+        <ResultsHeading>{headingOf(state, products)}</ResultsHeading>
+        {isComparing ? (
+          <>
+            <p>
+              <ContentLink className="finder-quiet" href={addressOf(path, { ...state, isComparing: false })}>
+                Back to the list
+              </ContentLink>
+            </p>
+            <CompareTable path={path} state={state} products={compared} />
+          </>
+        ) : (
+          <>
+            {isFiltered(state) && (
+              <p>
+                <ContentLink className="finder-quiet" href={addressOf(path, withoutFilters(state))}>
+                  Clear all filters
+                </ContentLink>
+              </p>
+            )}
+            <CompareTray path={path} state={state} compared={compared} />
+            <form id={compareFormId} action={path} onSubmit={onCompare}>
+              {entriesOf(state).map(([name, value]) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              ))}
+            </form>
+            {products.products.length > 0 ? (
+              <ul role="list" className="finder-list">
+                {products.products.map((product) => {
+                  const isCompared = state.compared.includes(product.slug)
+                  return (
+                    <li key={product.id}>
+                      <ProductCard product={product}>
+                        <Button
+                          kind="secondary"
+                          type="submit"
+                          form={compareFormId}
+                          formAction={`${path}#product-${product.slug}`}
+                          name={isCompared ? 'remove' : 'compare'}
+                          value={product.slug}
+                          icon={isCompared ? 'check' : undefined}
+                        >
+                          {isCompared ? 'Remove from compare' : 'Add to compare'}
+                          <span className="visually-hidden">: {product.name}</span>
+                        </Button>
+                      </ProductCard>
+                    </li>
+                  )
+                })}
+              </ul>
+            ) : (
+              <div className="flow">
+                <p>
+                  <strong>Nothing here fits all of that.</strong> You can:
+                </p>
+                <ul className="finder-advice">
+                  <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
+                  <li>take one filter away, or clear all of them</li>
+                  <li>
+                    <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us the task, and we
+                    look with you.
+                  </li>
+                </ul>
+              </div>
+            )}
+            <Paging path={addressOf(path, { ...state, page: 1 })} page={products.page} pageCount={products.pageCount} />
+          </>
+        )}
+        <p className="finder-note">
+          Price bands are indicative: they say what most such products cost to buy. Each scheme decides for each person
+          what it pays.
+        </p>
+      </section>
+    </div>
+  )
+}

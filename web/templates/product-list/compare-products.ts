@@ -1,0 +1,46 @@
+import { type FormEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { mostCompared } from '#schema/product-terms.ts'
+import { liveNavigation } from '#web/lib/live-navigation.ts'
+import { notify } from '#web/lib/toast-queue.ts'
+import { addressOf, type ListState } from './list-state.ts'
+
+/** The id of the form that the buttons of the products belong to. */
+export const compareFormId = 'compare-products'
+
+/** Adds or removes at once, and tells so: the button keeps the focus and the page its place. Without scripts the form is sent. */
+export function useCompare(path: string, state: ListState, nameOf: (slug: string) => string) {
+  const navigate = useNavigate()
+  /** What will be compared once the address has changed: who presses two buttons at once means both. */
+  const intended = useRef<readonly string[]>(undefined)
+  return async (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent } = event
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    if (!(button instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    const { name, value: slug } = button
+    const isAdded = name === 'compare'
+    const before = intended.current ?? state.compared
+    if (isAdded && before.length >= mostCompared) {
+      notify({
+        type: 'warning',
+        text: `You can compare three products at a time. To add ${nameOf(slug)}, first remove one of ${before.map(nameOf).join(', ')}.`,
+      })
+      return
+    }
+    const compared = isAdded ? [...before, slug] : before.filter((other) => other !== slug)
+    intended.current = compared
+    notify({
+      type: isAdded ? 'success' : 'info',
+      text: isAdded
+        ? `${nameOf(slug)} added to compare, ${compared.length} of ${mostCompared}.`
+        : `${nameOf(slug)} removed from compare.`,
+    })
+    await navigate(addressOf(path, { ...state, compared }), {
+      replace: true,
+      preventScrollReset: true,
+      state: liveNavigation,
+    })
+    if (intended.current === compared) intended.current = undefined
+  }
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import type { ProductQuery } from '#web/graphql/generated.ts'
+import * as product from './product.tsx'
+import { renderRoute } from './render-route.tsx'
+
+const term = (value: string, label: string) => ({ __typename: 'ProductTerm' as const, value, label })
+
+const full: NonNullable<ProductQuery['product']> = {
+  __typename: 'Product',
+  id: 'product-rail',
+  slug: 'rail',
+  name: 'Grab rail',
+  summary: 'A bar to hold.',
+  otherWords: ['rails', 'handrail'],
+  category: term('bathroom', 'Shower and bath'),
+  isoGroup: { __typename: 'IsoGroup', code: '18 18', name: 'Hand rails and grab rails' },
+  description: ['It is fixed to the wall.', 'Its place depends on how you move.'],
+  helps: ['People who step over an edge'],
+  features: ['Straight or bent'],
+  checks: ['What the wall is made of'],
+  needs: [term('washing', 'Wash and use the toilet')],
+  funding: [term('ndis', 'NDIS, if it is in the plan'), term('self', 'Paying for it yourself')],
+  price: term('under-100', 'Under $100'),
+  supplier: {
+    __typename: 'Supplier',
+    id: 'supplier-a',
+    name: 'A shop',
+    about: 'It sells.',
+    phone: { __typename: 'Phone', display: '(07) 7010 3110', href: 'tel:0770103110' },
+    website: 'https://shop.example',
+  },
+  picture: null,
+  lastReviewed: '2026-11-01',
+  related: [
+    {
+      __typename: 'ProductSummary',
+      id: 'product-stick',
+      slug: 'stick',
+      name: 'Walking stick',
+      summary: 'A stick.',
+      category: term('walking', 'Walking and balance'),
+      price: term('under-100', 'Under $100'),
+      picture: null,
+    },
+  ],
+}
+
+const show = (found: ProductQuery['product']) =>
+  renderRoute(product, {
+    pattern: '/resources/product-database/:slug',
+    address: '/resources/product-database/rail',
+    answer: { product: found },
+  })
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('a product says what it is, whom it helps, what to check, what it may cost and how to ask', async () => {
+  const { container, asked } = show(full)
+  await screen.findByRole('heading', { level: 1, name: 'Grab rail' })
+  expect(asked).toEqual([{ slug: 'rail' }])
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'What it is',
+    'Who it helps',
+    'What it has and does',
+    'Check before you choose',
+    'What it may cost, and who may pay',
+    'Ask about it',
+    'Who sells or hires it out',
+    'More like it',
+    'Talk to us',
+  ])
+  expect(screen.getByText('Also called: rails, handrail')).toBeTruthy()
+  expect(screen.getByText(/This price band is indicative/)).toBeTruthy()
+  expect(hrefOf('NDIS, if it is in the plan')).toBe('/resources/ndis')
+  expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry')
+  expect(hrefOf('Compare it with others')).toBe('/resources/product-database?compare=rail')
+  expect(hrefOf('(07) 7010 3110')).toBe('tel:0770103110')
+  expect(hrefOf('Shower and bath')).toBe('/resources/product-database?category=bathroom')
+  expect(hrefOf('Wash and use the toilet')).toBe('/resources/product-database?need=washing')
+  expect(hrefOf('Walking stick')).toBe('/resources/product-database/stick')
+  expect(document.title).toBe('Grab rail – Wide Verandah')
+  await expectNoViolations(container)
+})
+
+test('a product with next to nothing is still a page', async () => {
+  const { container } = show({
+    ...full,
+    otherWords: [],
+    isoGroup: { __typename: 'IsoGroup', code: '', name: '' },
+    description: [],
+    helps: [],
+    features: [],
+    checks: [],
+    needs: [],
+    funding: [],
+    supplier: null,
+    lastReviewed: null,
+    related: [],
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Grab rail' })
+  expect(screen.queryByText(/Also called/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Who it helps' })).toBeNull()
+  await expectNoViolations(container)
+})
+
+test('an unknown product is 404', async () => {
+  show(null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+})
