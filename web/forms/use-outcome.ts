@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { readHidden, readPage } from './answers.ts'
 import { hasSteps, stepOn } from './form-steps.ts'
@@ -29,6 +29,7 @@ interface Latch<Loaded> {
  */
 export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, definition: FormDefinition) {
   const { key, pathname } = useLocation()
+  const isAtRest = useNavigation().state === 'idle'
   const [latch, setLatch] = useState<Latch<Loaded>>({
     posted,
     outcome: posted,
@@ -46,6 +47,8 @@ export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
       const page = isSamePage ? latch.page : latch.page + 1
       return { ...latch, posted, outcome, locationKey: key, serial: latch.serial + 1, page }
     }
+    // The answer came while its own stop of the history was still to be made.
+    if (posted && key !== latch.locationKey) return { ...latch, locationKey: key }
     const isBegunAgain =
       !posted && latch.outcome?.kind === 'accepted' && loaded !== latch.loaded && key !== latch.locationKey
     return isBegunAgain
@@ -59,11 +62,12 @@ export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
   const { outcome } = current
 
   useEffect(() => {
-    if (!hasSteps(definition)) return
+    // An answer comes before its own stop of the history, and on the way Back the last one is still shown.
+    if (!hasSteps(definition) || !posted || !isAtRest) return
     if (outcome?.kind === 'accepted') forgetPages(pathname)
     // What came with the document of a post is a page as well: the script may start after the first steps.
     else if (outcome) keepPage(pathname, key, outcome)
-  }, [outcome, definition, pathname, key])
+  }, [outcome, posted, isAtRest, definition, pathname, key])
 
   useEffect(() => {
     if (posted || !hasSteps(definition)) return
