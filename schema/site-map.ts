@@ -16,6 +16,7 @@ type Template =
   | 'easy-read'
   | 'product-list'
   | 'product'
+  | 'sitemap'
 
 export interface SiteMapRow {
   /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
@@ -27,8 +28,6 @@ export interface SiteMapRow {
   readonly menuLabel?: string
   /** Public pages are kept and shared by every visitor; private ones carry a form token and never are. */
   readonly cache: 'public' | 'private'
-  /** The query parameters that the page reads. No other ever reaches a public page: what it does not read cannot change it. */
-  readonly query?: readonly string[]
   /** The form that stands on the page: a name in schema/forms. */
   readonly form?: string
 }
@@ -49,7 +48,7 @@ export const siteMap = [
     title: 'Consumer Reference Committee',
     cache: 'public',
   },
-  { path: '/blogs', template: 'post-list', title: 'Blogs & News', cache: 'public', query: ['page'] },
+  { path: '/blogs', template: 'post-list', title: 'Blogs & News', cache: 'public' },
   { path: '/blogs/:slug', template: 'post', title: 'Blog post', cache: 'public' },
   { path: '/refund-policy', template: 'page', title: 'Refund Policy', cache: 'public' },
   { path: '/privacy-policy', template: 'page', title: 'Privacy Policy', cache: 'public' },
@@ -119,7 +118,6 @@ export const siteMap = [
     template: 'product-list',
     title: 'Product Database',
     cache: 'public',
-    query: ['q', 'category', 'need', 'funding', 'price', 'sort', 'page', 'compare', 'remove', 'view'],
   },
   {
     path: '/resources/assistive-technology-explained',
@@ -142,7 +140,9 @@ export const siteMap = [
     cache: 'private',
     form: 'feedback',
   },
-  // Beyond the specification: what the lists of the pages above lead to, and the Easy Read versions.
+  // Beyond the specification: what the footer leads to, what the lists of the pages above lead to, and the Easy Read versions.
+  { path: '/accessibility', template: 'page', title: 'Accessibility', cache: 'public' },
+  { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/careers/:slug', template: 'job', title: 'Job', cache: 'public' },
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
   { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },

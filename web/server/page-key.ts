@@ -1,24 +1,26 @@
-import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
+import { pageQueries } from '#schema/page-queries.ts'
+import { siteMap } from '#schema/site-map.ts'
 
 /** Characters of an address that is worth keeping a page for. None of ours is longer. */
 const longest = 1_000
 
-const rows: readonly SiteMapRow[] = siteMap
-const rowByPath = new Map(rows.map((row) => [row.path, row]))
-const rowsWithSlug = rows
+type Row = (typeof siteMap)[number]
+
+const rowByPath = new Map<string, Row>(siteMap.map((row) => [row.path, row]))
+const rowsWithSlug = siteMap
   .filter(({ path }) => path.endsWith('/:slug'))
   .map((row) => ({ row, folder: row.path.slice(0, -':slug'.length) }))
 
-const rowOf = (path: string): SiteMapRow | undefined => {
-  const row = rowByPath.get(path as SiteMapRow['path'])
+const rowOf = (path: string): Row | undefined => {
+  const row = rowByPath.get(path)
   if (row) return row
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return path.length > folder.length ? rowsWithSlug.find((one) => one.folder === folder)?.row : undefined
 }
 
 /**
- * The address under which a public page, or its data, is kept: the path of a row of the site map, with those query parameters that the
- * row says its page reads, in the row's order. Every address that leads to the same bytes has the same key, and no other parameter
+ * The address under which a public page, or its data, is kept: the path of a row of the site map, with those query parameters that its
+ * page reads (schema/page-queries.ts), in their order. Every address that leads to the same bytes has the same key, and no other parameter
  * ever reaches the page. Undefined for what must be asked for as it is: private pages, and all that is no page.
  * @param url As the request line gives it: path and query.
  */
@@ -33,7 +35,7 @@ export function pageKey(url: string): string | undefined {
 
   const given = new URLSearchParams(url.slice(queryAt + 1))
   const read = new URLSearchParams()
-  for (const name of row.query ?? []) for (const value of given.getAll(name)) read.append(name, value)
+  for (const name of pageQueries[row.path] ?? []) for (const value of given.getAll(name)) read.append(name, value)
   if (isData) {
     // Which of the matched routes' data is wanted.
     const routes = given.get('_routes')

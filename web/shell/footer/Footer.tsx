@@ -108,6 +108,20 @@ export function Footer({ settings }: { readonly settings: Settings }) {
           <div className={styles['end']}>
             <p className={styles['acknowledgement']}>{settings.acknowledgement}</p>
             {settings.sampleNote && <p className={styles['sample']}>{settings.sampleNote}</p>}
+            <nav aria-label="This website">
+              <ul className={styles['links']} role="list">
+                <li>
+                  <SiteLink className={styles['link']} to="/accessibility">
+                    Accessibility
+                  </SiteLink>
+                </li>
+                <li>
+                  <SiteLink className={styles['link']} to="/sitemap">
+                    Sitemap
+                  </SiteLink>
+                </li>
+              </ul>
+            </nav>
             <Notifications />
           </div>
         </div>

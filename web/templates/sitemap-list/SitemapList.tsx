@@ -1,0 +1,60 @@
+import { isSitePath, siteMap, type SitePath } from '#schema/site-map.ts'
+import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import styles from './SitemapList.module.css'
+
+interface Entry {
+  readonly path: SitePath
+  readonly title: string
+}
+
+const entries: readonly Entry[] = siteMap.flatMap(({ path, title }) => (isSitePath(path) ? [{ path, title }] : []))
+
+/** Whether a page stands directly under another: `/services/chsp` under `/services`. */
+const isUnder = (path: string, parent: string) => path.slice(0, path.lastIndexOf('/')) === parent
+
+const sections = [
+  { heading: 'About Us', top: '/about' },
+  { heading: 'Services', top: '/services' },
+  { heading: 'Resources', top: '/resources' },
+  { heading: 'Contact Us', top: '/contact-us' },
+] as const
+
+const others = entries.filter(({ path }) => !sections.some(({ top }) => `${path}/`.startsWith(`${top}/`)))
+
+function List({ of }: { readonly of: readonly Entry[] }) {
+  if (of.length === 0) return null
+  return (
+    <ul className={styles['list']}>
+      {of.map(({ path, title }) => (
+        <li key={path}>
+          <SiteLink to={path}>{title}</SiteLink>
+          <List of={entries.filter((entry) => isUnder(entry.path, path))} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The site map as nested lists, a heading for each section of the menu. */
+export function SitemapList() {
+  return (
+    <>
+      <section className="flow">
+        <h2>Main pages</h2>
+        <List of={others} />
+      </section>
+      {sections.map(({ heading, top }) => (
+        <section className="flow" key={top}>
+          <h2>{heading}</h2>
+          <List
+            of={
+              isSitePath(top)
+                ? entries.filter(({ path }) => path === top)
+                : entries.filter(({ path }) => isUnder(path, top))
+            }
+          />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/sitemap.ts'
+import { crumbsTo } from './crumbs.ts'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+import { pageOrStandIn } from './page-or-stand-in.ts'
+import { SitemapList } from './sitemap-list/SitemapList.tsx'
+
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { page } = await context.get(gql).query(PageDocument, { path: pathname })
+  return pageOrStandIn(page, pathname, context)
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
+  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+
+/** Every page of the site map by its place in it. What a list of its own leads to (posts, products, jobs) is found by that list. */
+export default function Sitemap({ loaderData: { page, path } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)} />
+      <PageLayout blocks={page.blocks} before={<SitemapList />} />
+    </>
+  )
+}
