@@ -14,6 +14,7 @@ import {
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { errorTitle } from '#web/lib/page-title.ts'
 import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
+import { PrintedFrom } from '#web/shell/PrintedFrom.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
 import type { Route } from './+types/root.ts'
 import { ShellDocument } from './graphql/generated.ts'
@@ -89,6 +90,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       {isPreview && <PreviewNotice />}
       {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
       <Outlet key={pathname} />
+      {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
+      {!isPreview && <PrintedFrom />}
     </Shell>
   )
 }

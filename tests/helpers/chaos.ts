@@ -29,7 +29,7 @@ const pressing = `
   const quiet = () => {}
   const submissions = await createSubmissions({
     ...location,
-    formSecret: 'a secret of at least thirty-two characters',
+    formSecrets: ['a secret of at least thirty-two characters'],
     smtpUrl: undefined,
     mailFrom: 'website@provider.example',
     siteUrl: 'https://www.provider.example',

@@ -7,7 +7,6 @@ import { FailedLoad } from './page-loads/FailedLoad.tsx'
 import { failedLoad } from './page-loads/full-load.ts'
 import { usePageLoads } from './page-loads/use-page-loads.ts'
 import { PendingPage } from './pending/PendingPage.tsx'
-import { PrintedFrom } from './PrintedFrom.tsx'
 import type { Settings } from './settings.ts'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
@@ -30,7 +29,6 @@ export function Shell({ settings, children }: Props) {
       <main className={styles['main']} id="main">
         {failed === null ? children : <FailedLoad address={failed} settings={settings} />}
       </main>
-      <PrintedFrom />
       <Footer settings={settings} />
       <PendingPage />
       <NavigationFocus />
