@@ -15,7 +15,7 @@ test('somebody types what they call it, and the list follows without a reload, b
   const asked: string[] = []
   page.on('request', (request) => {
     // Not what the page fetches beside: its pictures, news of the site, the data of links that can be seen.
-    if (!/\/assets\/|\/images\/|favicon|\/builds\/|\/islands\/|\.data$/.test(request.url()))
+    if (!/\/assets\/|\/images\/|favicon|\/builds\/|\/islands\/|\.data(\?_routes=[^&]*)?$/.test(request.url()))
       asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   const all = await total(page)
@@ -50,6 +50,14 @@ test('[S14] a choice makes a history entry, what one types replaces it: Back und
   await expect(heading(page)).toHaveText(all ?? '')
   await expect(heading(page)).toBeFocused()
   await expect(words(page)).toHaveValue('')
+})
+
+test('words that somebody typed before the scripts had come stay, and the list follows them', async ({ page }) => {
+  await page.goto(list)
+  await words(page).fill('talker')
+  await expect(product(page, 'Speech-generating device')).toBeVisible()
+  await expect(page).toHaveURL(`${list}?q=talker`)
+  await expect(words(page)).toHaveValue('talker')
 })
 
 test('[S12] from a product, Back brings the filtered list, its place and the link that was followed', async ({

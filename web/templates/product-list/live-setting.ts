@@ -5,7 +5,8 @@ const listeners = new Set<() => void>()
 /** Where the browser refuses storage, for as long as the page stands. */
 let isOff: boolean | undefined
 
-const isLive = (): boolean => {
+/** As chosen on this device; in the browser only. */
+export const isLiveNow = (): boolean => {
   if (isOff === undefined) {
     try {
       isOff = localStorage.getItem(name) === 'off'
@@ -23,7 +24,7 @@ export const useIsLive = (): boolean =>
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    isLive,
+    isLiveNow,
     () => true,
   )
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isLiveNavigation, liveNavigation } from '#web/lib/live-navigation.ts'
+import { isLiveNow } from './live-setting.ts'
 import { addressOf, countOf, entriesOf, type ListState, listStateOf } from './list-state.ts'
 
 /** After the last key or tick, in ms: less would filter between two letters of somebody who types by switch. */
@@ -51,13 +52,38 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   const isChoice = useRef(false)
   const touchedAt = useRef(0)
   const [announcement, setAnnouncement] = useState('')
+  const isFirst = useRef(true)
+
+  const apply = () => {
+    const asked = form.current && stateOf(form.current)
+    if (!asked) return
+    const to = addressOf(path, asked)
+    const replace = !isChoice.current
+    isChoice.current = false
+    // What one typed and took back is no change. The page is the first: fields have none.
+    if (to === addressOf(path, { ...state, page: 1, isComparing: false })) return
+    void navigate(to, { replace, preventScrollReset: true, state: liveNavigation })
+  }
+
+  const onTouched = () => {
+    touchedAt.current = Date.now()
+    setAnnouncement('')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(apply, filterDelay)
+  }
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // Back, a page or a link that takes a filter away: the fields follow the address.
   const isByHand = type !== NavigationType.Pop && isLiveNavigation(how)
   useEffect(() => {
-    if (form.current && !isByHand) showIn(form.current, state)
+    const { current } = form
+    if (!current || isByHand) return
+    // What one typed or ticked before the scripts had come is not taken back: it asks as if it came now.
+    if (isFirst.current) {
+      isFirst.current = false
+      if (isLiveNow()) onTouched()
+    } else showIn(current, state)
     // Once for each address: the state that came with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
@@ -71,26 +97,12 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
     return () => clearTimeout(wait)
   }, [key, isByHand, total])
 
-  const apply = () => {
-    const asked = form.current && stateOf(form.current)
-    if (!asked) return
-    const to = addressOf(path, asked)
-    const replace = !isChoice.current
-    isChoice.current = false
-    // What one typed and took back is no change. The page is the first: fields have none.
-    if (to === addressOf(path, { ...state, page: 1, isComparing: false })) return
-    void navigate(to, { replace, preventScrollReset: true, state: liveNavigation })
-  }
-
   return {
     announcement,
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (!isLive || !(target instanceof HTMLInputElement) || !target.name) return
       if (target.type !== 'search') isChoice.current = true
-      touchedAt.current = Date.now()
-      setAnnouncement('')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(apply, filterDelay)
+      onTouched()
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
