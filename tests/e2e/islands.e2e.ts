@@ -57,8 +57,9 @@ test('[S70] the alert stands in the page’s own HTML; the island tells an open 
   await page.goto('/about')
   const alert = page.getByRole('region', { name: 'Site alert' })
   await expect(alert).toContainText(flood.message)
+  const answered = page.waitForResponse('**/islands/site-alert.json')
   await page.clock.runFor(5_000)
-  await page.waitForResponse('**/islands/site-alert.json')
+  await answered
 
   await editor.publish({ message: 'The office is open again.', endsAt: inAnHour() })
   await expect.poll(async () => (await request.get('/islands/site-alert.json')).text()).toContain('open again')
