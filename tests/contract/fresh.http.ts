@@ -34,7 +34,7 @@ test('a sentence that an editor changes is on the page at once, and a broken doc
 test('after an edit every page that shows it is right, and no page whose bytes are the same was made again', async () => {
   const { site, edit, words } = await editableSite()
   const paths = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
-  const addresses = paths.flatMap((path) => [path, path === '/' ? '/_root.data' : `${path}.data`])
+  const addresses = paths.flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`])
   const etags = async () =>
     new Map(
       await Promise.all(
