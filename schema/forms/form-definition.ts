@@ -117,8 +117,6 @@ interface FormStep {
   readonly when?: Condition
   /** A step with no field that is asked is left out. */
   readonly fields: readonly Field[]
-  /** The visitor's own answers of this step may be kept on the device, at their wish, for the next form of this kind. */
-  readonly isKeptForNext?: true
 }
 
 export interface FormDefinition {

@@ -43,7 +43,6 @@ export const referral = {
     {
       name: 'you',
       title: 'About you',
-      isKeptForNext: true,
       fields: [
         {
           kind: 'text',
