@@ -178,6 +178,8 @@ test('[S55] with no toast F8 opens the panel, which is empty and says so; again,
 test('a lost connection is a warning until it is back', async ({ page, context }) => {
   await page.goto('/about')
   await button(page).click()
+  // What the messages need must have come before the connection goes.
+  await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(true)
   await expect(region(page).getByRole('group', { name: 'Important' })).toContainText('You are offline.')
