@@ -5,9 +5,10 @@ import { expect, test } from './test.ts'
 const footer = (page: Page) => page.getByRole('contentinfo')
 const referral = (page: Page) => header(page).getByRole('link', { name: 'Referral' })
 /** What a part of the page asks the server for from now on. */
-const requestsOf = (page: Page) => {
+/** What is asked of an address from now on; links in sight may fetch theirs ahead at any time. */
+const requestsOf = (page: Page, path: string) => {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith(path) && asked.push(request.url()))
   return asked
 }
 
@@ -81,7 +82,7 @@ for (const width of [320, 1280]) {
     await page.waitForLoadState('networkidle')
     const entries = await page.evaluate(() => history.length)
     await scrollTo(page, 200)
-    const asked = requestsOf(page)
+    const asked = requestsOf(page, '/contact-us/referral')
     await pressInPlace(page, referral(page))
     await page.keyboard.press('Enter')
     await page.evaluate(() => new Promise(requestAnimationFrame))
