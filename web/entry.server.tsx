@@ -41,7 +41,7 @@ export default async function handleRequest(
   const isProduction = import.meta.env.PROD
   const html = isProduction ? withLateStart(rendered, context) : rendered
   headers.set('content-type', 'text/html; charset=utf-8')
-  // In development Vite adds scripts of its own after this.
-  if (isProduction) headers.set('content-security-policy', policyOf(html))
+  // In development Vite's scripts come and go: nothing is refused but frames, in place of what the server sends with all else.
+  headers.set('content-security-policy', isProduction ? policyOf(html) : "frame-ancestors 'none'")
   return new Response(html, { status, headers })
 }

@@ -20,7 +20,7 @@ import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './server/
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import { send, store, type Stored } from '#gateway/send.ts'
 import { securityTxt } from './server/security-txt.ts'
-import { builtSite, developmentSite, type SiteNeeds } from './server/site-builds.ts'
+import { builtSite, developmentSite, leftByVite, type SiteNeeds } from './server/site-builds.ts'
 import { loadStaticFiles } from './server/static-files.ts'
 
 const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -57,6 +57,7 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
   const kept = vite ? undefined : createKept<Stored>({ source: running.source, logger, maxBytes: maxKept })
   const metrics = createMetrics({
     source: running.source,
+    submissions: running.submissions,
     kept: { query: running.keptQueries, ...(kept && { page: kept }) },
   })
   const { page, sendKept } = createPages({
@@ -128,13 +129,9 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
         .end(securityTxt(config.siteUrl, Date.now()))
     if (await assets(request, response)) return
     if (vite) {
-      await new Promise<void>((resolve) => {
-        // The pages' own policy is for production; Vite's scripts have none.
-        response.removeHeader('content-security-policy')
-        vite.middlewares(request, response, () => resolve())
-        response.once('close', resolve)
-      })
-      if (response.headersSent) return
+      // The pages' own policy is for production; Vite's scripts have none.
+      response.removeHeader('content-security-policy')
+      if (!(await leftByVite(vite, request, response))) return
     }
     await page(request, response, requestId, preview)
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { expect, test } from './test.ts'
@@ -19,9 +21,34 @@ const inDevelopment = test.extend<{ promises: void }, object>({
   promises: async ({}, use) => use(),
 })
 
+// Two servers would bundle into the same folder.
+test.describe.configure({ mode: 'default' })
+
+inDevelopment('requests that are given up while Vite works on them do not end the server', async ({ site }) => {
+  // What a page asks first, and gives up when it reloads.
+  const slow = '/@react-router/critical.css?pathname=/styleguide'
+  const { hostname, port, host } = new URL(site.url)
+  expect((await fetch(`${site.url}/styleguide`)).status).toBe(200)
+  const sockets = Array.from({ length: 20 }, () => connect(Number(port), hostname))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise((sent) => {
+          socket.write(`GET ${slow} HTTP/1.1\r\nhost: ${host}\r\n\r\n`, sent)
+        }),
+    ),
+  )
+  for (const socket of sockets) socket.destroy()
+  // Vite answers in turn: with this one it is done with those before it.
+  expect((await fetch(site.url + slow)).status).toBe(200)
+  expect((await fetch(`${site.url}/styleguide`)).status).toBe(200)
+  expect(site.log()).not.toContain('A request failed')
+})
+
 inDevelopment(
   'axe finds nothing in any example of any part, wide or narrow, and React nothing to mend',
-  async ({ page }) => {
+  async ({ page, site }) => {
     const mended: string[] = []
     page.on('console', (message) => /hydrat/i.test(message.text()) && mended.push(message.text()))
     await page.goto('/styleguide')
@@ -36,6 +63,8 @@ inDevelopment(
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     expect(mended).toEqual([])
+    // Vite knew from the start what the page would ask for, or it would reload the page under whoever works on it.
+    expect(site.log()).not.toContain('reloading')
   },
 )
 

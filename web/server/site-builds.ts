@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { ConfigError } from '#gateway/config.ts'
 import type { Execute } from '#web/graphql/link.ts'
@@ -14,6 +14,17 @@ export interface RunningSite {
   /** In development: what answers for sources and hot reload. */
   readonly vite?: ViteDevServer
 }
+
+/**
+ * Gives a request to Vite first. Resolves with whether it is left to us. A request that its visitor gave up, as a page that reloads
+ * gives up all of its own, is not: Vite works on, and would throw outside of every promise, and so end the process, if there were
+ * an answer already when it comes to its own.
+ */
+export const leftByVite = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+  new Promise((resolve) => {
+    response.once('close', () => resolve(!response.headersSent))
+    vite.middlewares(request, response, () => resolve(!response.headersSent))
+  })
 
 interface SiteModule {
   createSite(needs: SiteNeeds): Site
