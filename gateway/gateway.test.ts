@@ -36,7 +36,8 @@ const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
   submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), answers: {} }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
-  oldestUndelivered: () => Promise.resolve(undefined),
+  undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldest: undefined }),
+  mailCounts: { sent: 0, deferred: 0, parked: 0 },
   stop: () => Promise.resolve(),
 }
 

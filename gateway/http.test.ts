@@ -47,7 +47,8 @@ async function serve({
     issueToken: () => 'token',
     submit,
     takeStep: vi.fn(),
-    oldestUndelivered: () => Promise.resolve(undefined),
+    undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldest: undefined }),
+    mailCounts: { sent: 0, deferred: 0, parked: 0 },
     stop: () => Promise.resolve(),
   }
   const log = keptLog()

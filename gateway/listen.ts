@@ -22,6 +22,8 @@ export const listen = (
 
 /** How long requests under way may take to end once a stop was asked for, in ms. */
 const drainTime = 10_000
+/** How often connections that have become free are closed meanwhile, in ms. */
+const sweepTime = 50
 
 /** Ends in good order on SIGTERM and SIGINT: no new requests, those under way finish, then `stop`. A second signal ends at once. */
 export function stopOnSignals(server: Server, stop: () => Promise<void>): { readonly isStopping: () => boolean } {
@@ -29,12 +31,15 @@ export function stopOnSignals(server: Server, stop: () => Promise<void>): { read
   const end = () => {
     if (isStopping) process.exit(1)
     isStopping = true
+    // What still comes on a connection that is open is answered, and told not to come again.
+    server.prependListener('request', (_, response) => (response.shouldKeepAlive = false))
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepTime)
     const force = setTimeout(() => server.closeAllConnections(), drainTime)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(sweep)
       void stop().finally(() => process.exit())
     })
-    server.closeIdleConnections()
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)

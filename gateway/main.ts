@@ -14,7 +14,11 @@ try {
   const running = await startGateway(config, logger)
   const server = createServer()
   const { isStopping } = stopOnSignals(server, () => running.stop())
-  const metrics = createMetrics({ source: running.source, kept: { query: running.keptQueries } })
+  const metrics = createMetrics({
+    source: running.source,
+    submissions: running.submissions,
+    kept: { query: running.keptQueries },
+  })
   const operations = createOperations({
     source: running.source,
     submissions: running.submissions,

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ContentSource } from './content/source.ts'
 import type { Kept } from './kept.ts'
+import type { Submissions } from './submissions/submissions.ts'
 
 /** What is measured. No label has a value that a visitor chooses. */
 export interface Metrics {
@@ -18,10 +19,11 @@ interface Options {
   readonly source: Pick<ContentSource, 'counts' | 'isUp'>
   /** What is kept, by its kind. */
   readonly kept: Readonly<Partial<Record<Kind, Pick<Kept<unknown>, 'counts' | 'size'>>>>
+  readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
 }
 
 /** The figures of one process. Those that others count anyway are read when somebody asks. */
-export function createMetrics({ source, kept }: Options): Metrics {
+export function createMetrics({ source, kept, submissions }: Options): Metrics {
   const registry = new Registry()
   // Each is registered below.
   const registers: Registry[] = []
@@ -86,6 +88,36 @@ export function createMetrics({ source, kept }: Options): Metrics {
       }),
     )
 
+  registry.registerMetric(
+    new Counter({
+      name: 'kerbcut_mail_attempts_total',
+      help: 'Attempts of this process to send a mail, by what came of them',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        this.reset()
+        const { sent, deferred, parked } = submissions.mailCounts
+        for (const [outcome, count] of Object.entries({ sent, deferred, refused: parked })) this.inc({ outcome }, count)
+      },
+    }),
+  )
+  const gauge = (name: string, words: string, labelNames: string[] = []) => {
+    const made = new Gauge({ name, help: words, labelNames, registers })
+    registry.registerMetric(made)
+    return made
+  }
+  const storeUp = gauge('kerbcut_store_up', '1 when the store answers, else 0')
+  const undelivered = gauge('kerbcut_mail_undelivered', 'Mails in the store that have not left', ['state'])
+  const oldest = gauge('kerbcut_mail_oldest_undelivered_seconds', 'Age of the oldest of them, 0 when there is none')
+  /** One question for three figures. When it fails nothing is known of the mails. */
+  const readStore = async () => {
+    const mails = await submissions.undelivered().catch(() => undefined)
+    storeUp.set(mails ? 1 : 0)
+    undelivered.set({ state: 'waiting' }, mails?.waiting ?? NaN)
+    undelivered.set({ state: 'refused' }, mails?.parked ?? NaN)
+    oldest.set(mails ? (mails.oldest ? (Date.now() - mails.oldest.getTime()) / 1_000 : 0) : NaN)
+  }
+
   const answers = new Counter({
     name: 'kerbcut_answers_total',
     help: 'Answers that were not ready in memory, by the hundred of their status',
@@ -101,6 +133,9 @@ export function createMetrics({ source, kept }: Options): Metrics {
   return {
     answered: (status) => answers.inc({ status: `${Math.floor(status / 100)}xx` }),
     pageMade: (ms) => seconds.observe(ms / 1_000),
-    text: () => registry.metrics(),
+    async text() {
+      await readStore()
+      return registry.metrics()
+    },
   }
 }

@@ -3,16 +3,28 @@ import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperations } from './operations.ts'
+import type { Undelivered } from './submissions/store.ts'
 
-async function serve({ isUp = true, isStopping = false } = {}) {
+const noMail = { waiting: 0, parked: 0, oldest: undefined }
+
+async function serve({
+  isUp = true,
+  isStopping = false,
+  undelivered = () => Promise.resolve<Undelivered>(noMail),
+} = {}) {
   const counts = { hits: 3, made: 2, failed: 1, checked: 0, evicted: 0 }
   const source = { isUp: () => isUp, counts: { asked: 5, failed: 4 } }
-  const metrics = createMetrics({ source, kept: { page: { counts, size: () => ({ items: 2, bytes: 700 }) } } })
+  const submissions = { undelivered, mailCounts: { sent: 6, deferred: 2, parked: 1 } }
+  const metrics = createMetrics({
+    source,
+    submissions,
+    kept: { page: { counts, size: () => ({ items: 2, bytes: 700 }) } },
+  })
   metrics.answered(404)
   metrics.pageMade(3)
   const operations = createOperations({
     source,
-    submissions: { oldestUndelivered: () => Promise.resolve(undefined) },
+    submissions,
     metrics,
     metricsToken: 't'.repeat(32),
     isStopping: () => isStopping,
@@ -65,6 +77,27 @@ test('the figures can be read from this machine', async () => {
   ])
     expect(body.split('\n')).toContain(line)
   expect(body).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('mails that have not left show, and a store that does not answer', async () => {
+  const oldest = new Date(Date.now() - 3_600_000)
+  const lines = async (undelivered: () => Promise<Undelivered>) =>
+    (await (await serve({ undelivered }))('/metrics')).body
+      .split('\n')
+      .filter((line) => /^kerbcut_(mail|store)/.test(line))
+  const shown = await lines(() => Promise.resolve({ waiting: 3, parked: 2, oldest }))
+  expect(shown.pop()).toMatch(/^kerbcut_mail_oldest_undelivered_seconds 36\d\d/)
+  expect(shown).toEqual([
+    'kerbcut_mail_attempts_total{outcome="sent"} 6',
+    'kerbcut_mail_attempts_total{outcome="deferred"} 2',
+    'kerbcut_mail_attempts_total{outcome="refused"} 1',
+    'kerbcut_store_up 1',
+    'kerbcut_mail_undelivered{state="waiting"} 3',
+    'kerbcut_mail_undelivered{state="refused"} 2',
+  ])
+  expect(await lines(() => Promise.reject(new Error('the store is away')))).toEqual(
+    expect.arrayContaining(['kerbcut_store_up 0', 'kerbcut_mail_undelivered{state="waiting"} Nan']),
+  )
 })
 
 test.each([

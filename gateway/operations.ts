@@ -6,7 +6,7 @@ import type { Submissions } from './submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>
-  readonly submissions: Pick<Submissions, 'oldestUndelivered'>
+  readonly submissions: Pick<Submissions, 'undelivered'>
   readonly metrics: Metrics
   /** Whoever has it may read the metrics from elsewhere. */
   readonly metricsToken: string | undefined
@@ -48,8 +48,8 @@ export function createOperations({ source, submissions, metrics, metricsToken, i
       case '/readyz': {
         // Without content the last good copies are served: it is ready all the same, and says so.
         const status = isStopping() ? 'stopping' : 'ok'
-        const mail = await submissions.oldestUndelivered().then(
-          (oldest) => ({
+        const mail = await submissions.undelivered().then(
+          ({ oldest }) => ({
             isStoreUp: true,
             oldestUndeliveredMailSeconds: oldest ? Math.floor((Date.now() - oldest.getTime()) / 1000) : null,
           }),

@@ -26,7 +26,7 @@ export interface RunningGateway {
   readonly graphql: ReturnType<typeof createGraphqlHandler>
   /** The answers that it keeps. */
   readonly keptQueries: Kept<Stored>
-  readonly submissions: Pick<Submissions, 'oldestUndelivered'>
+  readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
   /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
   readonly assetOrigin: string
   /** Ends in order: no new work, then the content service. */

@@ -458,9 +458,20 @@ onBothStores((newLocation) => {
     await begun
     await delivery.stop()
     expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'waiting', lastError: 'EABORT' }])
-    clock.advance(afterFirstPause)
     const next = createDelivery({ ...common, transport: smtpTransport(sink.url) })
     onTestFinished(() => next.stop())
-    expect(await next.deliverDue()).toEqual(sent(1))
+    expect(await next.deliverDue(), 'at once, without the pause after a failure').toEqual(sent(1))
+  })
+
+  test('[S94] what came of each attempt is counted', async () => {
+    const sink = await smtpSink({ rcpt: [refusal(550), refusal(451)] })
+    const { delivery, save, clock } = await office(smtpTransport(sink.url))
+    await save()
+    await delivery.deliverDue()
+    await save()
+    await delivery.deliverDue()
+    clock.advance(afterFirstPause)
+    await delivery.deliverDue()
+    expect(delivery.counts).toEqual({ sent: 1, deferred: 1, parked: 1 })
   })
 })

@@ -77,6 +77,7 @@ export function createDelivery({
   const owner = randomUUID()
   const stopping = new AbortController()
   const givingUp = new AbortController()
+  const counts: Delivered = { sent: 0, deferred: 0, parked: 0 }
   let nap = new AbortController()
   let loop: Promise<void> | undefined
 
@@ -132,6 +133,8 @@ export function createDelivery({
     }
     let outcome: Outcome = { kind: 'sent' }
     try {
+      // Leased while we were told to stop.
+      stopping.signal.throwIfAborted()
       const about = await store.read(job.submissionId)
       facts.reference = about.submission.reference
       const signal = AbortSignal.any([AbortSignal.timeout(times.attempt), givingUp.signal])
@@ -143,7 +146,8 @@ export function createDelivery({
         : {
             kind: 'deferred',
             error: failureOf(error),
-            nextAttemptAt: new Date(now().getTime() + pauseAfter(job.attempts)),
+            // What we do not end is anybody's at once.
+            nextAttemptAt: stopping.signal.aborted ? now() : new Date(now().getTime() + pauseAfter(job.attempts)),
           }
       if (outcome.kind === 'parked')
         logger.error(
@@ -162,6 +166,7 @@ export function createDelivery({
         'What came of a mail could not be noted; it is tried again when its lease ends',
       )
     })
+    counts[outcome.kind] += 1
     return outcome.kind
   }
 
@@ -211,6 +216,7 @@ export function createDelivery({
   }
 
   return {
+    counts,
     deliverDue,
     /** Sends what is due until stopped. */
     start() {
@@ -218,7 +224,7 @@ export function createDelivery({
     },
     /** Something new is in the outbox. */
     wake: () => nap.abort(),
-    /** Begins no further mail, gives those that have begun a little time, and leaves the rest in the outbox. */
+    /** Begins no further mail, gives those that have begun a little time, and leaves the rest in the outbox, free for others. */
     async stop(): Promise<void> {
       stopping.abort()
       nap.abort()

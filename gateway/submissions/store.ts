@@ -68,6 +68,14 @@ export interface Held {
   readonly deliveries: readonly Delivery[]
 }
 
+/** Mails that have not left, by what they are waiting for: their turn, or a person. */
+export interface Undelivered {
+  readonly waiting: number
+  readonly parked: number
+  /** When the oldest submission that has one was received. */
+  readonly oldest: Date | undefined
+}
+
 export interface Stats {
   readonly submissions: number
   readonly byForm: Readonly<Record<string, number>>
@@ -354,15 +362,19 @@ export function createStore({ db, locksRows, scrub }: Database) {
       }
     },
 
-    /** When the oldest submission that still has an undelivered mail was received. */
-    async oldestUndelivered(): Promise<Date | undefined> {
+    async undelivered(): Promise<Undelivered> {
       const row = await db
         .selectFrom('outbox')
         .innerJoin('submissions', 'submissions.id', 'submission_id')
-        .select(({ fn }) => fn.min('received_at').as('at'))
+        .select(({ fn }) => [
+          fn.min('received_at').as('at'),
+          fn.count('outbox.id').as('all'),
+          fn.count('parked_at').as('parked'),
+        ])
         .where('sent_at', 'is', null)
         .executeTakeFirst()
-      return row?.at ? new Date(row.at) : undefined
+      const parked = Number(row?.parked ?? 0)
+      return { waiting: Number(row?.all ?? 0) - parked, parked, oldest: row?.at ? new Date(row.at) : undefined }
     },
 
     /** Newest first, nothing personal. The state is that of the mail that got least far. */

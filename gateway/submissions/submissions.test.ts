@@ -215,13 +215,18 @@ onBothStores((newLocation) => {
     expect(readMail(readFileSync(join(folder, `${reference}-staff.eml`), 'utf8')).body).toContain('Wattle Street')
   })
 
-  test('the age of the oldest undelivered mail can be asked', async () => {
-    const { submissions, send, clock } = await open()
-    expect(await submissions.oldestUndelivered()).toBeUndefined()
+  test('how many mails have not left, and how old the oldest is, can be asked', async () => {
+    const { submissions, send, clock, rows } = await open()
+    expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldest: undefined })
     await send()
     const oldest = clock.now()
+    clock.advance(1000)
     await send({ postcode: '4000' })
-    expect(await submissions.oldestUndelivered()).toEqual(oldest)
+    expect(await submissions.undelivered()).toEqual({ waiting: 4, parked: 0, oldest })
+    await rows("update outbox set parked_at = '2026-11-20' where kind = 'staff' returning id")
+    expect(await submissions.undelivered()).toEqual({ waiting: 2, parked: 2, oldest })
+    await rows("update outbox set sent_at = '2026-11-20' returning id")
+    expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldest: undefined })
   })
 
   test('past its time a submission is erased, with its mails’ files; others stay', async () => {

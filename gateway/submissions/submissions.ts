@@ -6,10 +6,10 @@ import { fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-
 import type { Logger } from './logger.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import { openDatabase } from './database.ts'
-import { createDelivery, type DeliveryOptions } from './delivery.ts'
+import { createDelivery, type Delivered, type DeliveryOptions } from './delivery.ts'
 import { ownEmail } from './mail.ts'
 import { startRetention } from './retention.ts'
-import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
+import { createStore, StoreUnavailableError, type Receipt, type Undelivered } from './store.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
 import { issueToken, readToken, type FormSecrets } from './token.ts'
@@ -65,8 +65,10 @@ export interface Submissions {
   submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult>
   /** Takes one step of a form of several, and says which to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
-  /** When the oldest submission that still has an undelivered mail was received; undefined when every mail has left. */
-  oldestUndelivered(): Promise<Date | undefined>
+  /** Mails that have not left, of every process on the same store. */
+  undelivered(): Promise<Undelivered>
+  /** What came of the attempts of this process to send a mail. */
+  readonly mailCounts: Readonly<Delivered>
   /** Ends the worker and closes the store. What was not delivered yet is delivered after the next start. */
   stop(): Promise<void>
 }
@@ -153,7 +155,8 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   return {
     issueToken: issue,
-    oldestUndelivered: () => store.oldestUndelivered(),
+    undelivered: () => store.undelivered(),
+    mailCounts: delivery.counts,
     submit: async (form, input) => {
       try {
         return await submit(form, input)

@@ -16,8 +16,8 @@ export interface TestSite {
   log(): string
   /** Ends it as an operator does. */
   stop(): Promise<void>
-  /** Ends it as a power cut does. */
-  kill(): Promise<void>
+  /** Ends it as a power cut does, or by another signal. Its data stay. */
+  kill(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Starts it again on the same port and data. */
   restart(): Promise<void>
 }
@@ -68,11 +68,11 @@ export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Pr
 
 /**
  * Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as the README lists them;
- * `cwd` is where another copy of the site stands.
+ * `cwd` is where another copy of the site stands, `program` another of its programs.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { cwd = root }: { readonly cwd?: string } = {},
+  { cwd = root, program = 'web/server.ts' }: { readonly cwd?: string; readonly program?: string } = {},
 ): Promise<TestSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -80,13 +80,14 @@ export async function startSite(
   let output = ''
   const log = () => output
   const launch = async () => {
-    const child = spawn(process.execPath, ['web/server.ts'], {
+    const child = spawn(process.execPath, [program], {
       cwd,
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         PORT: String(port),
+        GATEWAY_PORT: String(port),
         HOST: 'localhost',
         DATA_DIR: dataDir,
         ...settings,
@@ -112,7 +113,7 @@ export async function startSite(
       await end('SIGTERM')
       if (settings['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
     },
-    kill: () => end('SIGKILL'),
+    kill: (signal = 'SIGKILL') => end(signal),
     async restart() {
       if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
       child = await launch()

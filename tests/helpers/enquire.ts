@@ -1,0 +1,22 @@
+import type { TestSite } from './site.ts'
+
+/** The hidden fields of a form as it was served. */
+const tokenOf = (html: string): string =>
+  /name="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? /value="([^"]+)"[^>]*name="token"/.exec(html)?.[1] ?? ''
+
+const shortest = { name: 'Bronwyn Ashby', replyBy: 'email', email: 'bronwyn@example.com', topic: 'something-else' }
+
+/** Sends the enquiry as a browser without JavaScript does; gives the reference that it was told. */
+export async function enquire(
+  { url }: Pick<TestSite, 'url'>,
+  answers: Record<string, string> = shortest,
+): Promise<{ status: number; html: string; reference: string }> {
+  const form = await fetch(`${url}/contact-us/general-enquiry`)
+  const response = await fetch(`${url}/contact-us/general-enquiry`, {
+    method: 'POST',
+    headers: { origin: url, accept: 'text/html' },
+    body: new URLSearchParams({ ...answers, token: tokenOf(await form.text()) }),
+  })
+  const html = await response.text()
+  return { status: response.status, html, reference: /GE-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(html)?.[0] ?? '' }
+}
