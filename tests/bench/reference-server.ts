@@ -12,7 +12,7 @@ const packed = (name: string) => brotliCompressSync(readFileSync(join(dir, name)
 const fromMemory = () => {
   const bytes = new Map([
     ['/', packed('index.html')],
-    ['/answer.json', packed('answer.json')],
+    ['/list.json', packed('list.json')],
   ])
   return createServer((request, response) => {
     const body = bytes.get(request.url ?? '/')
@@ -26,7 +26,7 @@ const fromMemory = () => {
 }
 
 const fromFiles = () => {
-  const serve = sirv(dir, { etag: true })
+  const serve = sirv(dir, { etag: true, brotli: true, gzip: true })
   return createServer((request, response) => serve(request, response))
 }
 

@@ -1,0 +1,238 @@
+/** What an answer costs the server, beside what others make of the same bytes. CPU time is the figure to trust on a noisy machine. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { figureOf, freePort } from '#tests/helpers/site.ts'
+import { type Figure, median } from './figure.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const rounds = Number(process.env['BENCH_REQUESTS'] ?? 20_000)
+
+/** One request as a browser makes it; gives the status and how many bytes came. */
+const request = (url: string): Promise<{ status: number; bytes: number }> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br', accept: '*/*' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.byteLength))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }))
+    }).once('error', reject)
+  })
+
+async function many(url: string, count: number): Promise<void> {
+  let left = count
+  const visitor = async () => {
+    while (left-- > 0) {
+      const { status } = await request(url)
+      if (status !== 200) throw new Error(`${url} answered ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitor))
+}
+
+/** CPU time of a process and the children that it waited for, in µs: user and system. */
+async function cpuOf(pids: readonly number[]): Promise<number> {
+  const times = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+      const [, , , , , , , , , , , user = 0, system = 0] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number)
+      return user + system
+    }),
+  )
+  const ticksPerSecond = 100
+  return (times.reduce((sum, time) => sum + time, 0) / ticksPerSecond) * 1_000_000
+}
+
+async function cpuPerRequest(pids: readonly number[], url: string): Promise<number> {
+  // Once for the compiler, then three times, and the least disturbed counts.
+  await many(url, rounds / 2)
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const before = await cpuOf(pids)
+    await many(url, rounds)
+    times.push(((await cpuOf(pids)) - before) / rounds)
+  }
+  return Math.min(...times)
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (;;) {
+    try {
+      if ((await request(url)).status === 200) return
+    } catch {
+      // Not yet.
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2)
+    })
+  }
+}
+
+const environment = { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'silent' }
+
+/** Runs a program while something is measured. */
+async function running<Result>(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  measure: (pid: number) => Promise<Result>,
+): Promise<Result> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    return await measure(child.pid ?? 0)
+  } finally {
+    child.kill('SIGTERM')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+}
+
+async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer; list: Buffer }> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir }
+
+  const startTime = async (command: string, args: readonly string[]) => {
+    const startedAt = performance.now()
+    return running(command, args, env, async () => {
+      await untilUp(`${origin}/`)
+      return performance.now() - startedAt
+    })
+  }
+  const first = await startTime('npm', ['run', '--silent', 'serve'])
+  const [byNpm, byNode]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 5; round++) {
+    byNpm.push(await startTime('npm', ['run', '--silent', 'serve']))
+    byNode.push(await startTime(process.execPath, ['web/server.ts']))
+  }
+  const starts: Figure[] = [
+    {
+      name: 'Start of `npm run serve` to the first page, with the content service’s start in it, median',
+      value: median(byNpm),
+      unit: 'ms',
+      goal: 800,
+      peers: ['129', '388', '82', '81'],
+    },
+    { name: 'The same by node, without npm, median', value: median(byNode), unit: 'ms' },
+    { name: 'The first start of all', value: first, unit: 'ms' },
+  ]
+
+  return running(process.execPath, ['web/server.ts'], env, async (pid) => {
+    await untilUp(`${origin}/healthz`)
+    const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer())
+    const page = await cpuPerRequest([pid], `${origin}/`)
+
+    const operations: Record<string, string> = JSON.parse(await readFile(join(root, 'schema/operations.json'), 'utf8'))
+    const hash = Object.entries(operations).find(([, source]) => /query Page\b/.test(source))?.[0] ?? ''
+    const query = new URLSearchParams({
+      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+      variables: JSON.stringify({ path: '/resources/faq' }),
+    })
+    const address = `${origin}/graphql?${query}`
+    const list = Buffer.from(await (await fetch(address)).arrayBuffer())
+    const graphql = await cpuPerRequest([pid], address)
+
+    // The list of posts under addresses that the site has not seen: the first `page` counts, so each is the same page made again.
+    const renders: number[] = []
+    const answers: number[] = []
+    for (let repeats = 1; repeats <= 130; repeats++) {
+      const before = await figureOf({ url: origin }, 'kerbcut_page_seconds_sum')
+      const startedAt = performance.now()
+      await request(`${origin}/blogs?${'page=1&'.repeat(repeats)}`)
+      answers.push(performance.now() - startedAt)
+      renders.push(((await figureOf({ url: origin }, 'kerbcut_page_seconds_sum')) - before) * 1_000)
+    }
+    if (renders.includes(0)) throw new Error('The site did not make each page anew')
+    // The first are for the compiler.
+    const [render, answer] = [median(renders.slice(30)), median(answers.slice(30))]
+    return {
+      html,
+      list,
+      figures: [
+        {
+          name: 'A cached page',
+          value: page,
+          unit: 'µs of CPU',
+          goal: 20,
+          peers: ['82', '1309', '86', 'sirv 83, node from memory 13, nginx 7'],
+        },
+        {
+          name: `A hot GraphQL GET by hash, ${(list.byteLength / 1000).toFixed(0)} kB`,
+          value: graphql,
+          unit: 'µs of CPU',
+          goal: 25,
+          peers: ['Apollo on Express 866', 'Apollo’s response cache 160', 'Mercurius with jit 124', 'stored bytes 15'],
+        },
+        { name: 'A page that is rendered, median', value: render, unit: 'ms', goal: 4 },
+        { name: 'A page that is rendered, compressed and sent, median', value: answer, unit: 'ms' },
+        ...starts,
+      ],
+    }
+  })
+}
+
+const referencePage = 'The same page'
+
+async function references(html: Buffer, list: Buffer, dir: string): Promise<Figure[]> {
+  await writeFile(join(dir, 'index.html'), html)
+  await writeFile(join(dir, 'index.html.br'), brotliCompressSync(html))
+  await writeFile(join(dir, 'index.html.gz'), gzipSync(html, { level: 9 }))
+  await writeFile(join(dir, 'list.json'), list)
+  const figures: Figure[] = []
+  for (const [kind, path, name] of [
+    ['memory', '/', `${referencePage}, by node from memory`],
+    ['memory', '/list.json', 'The same GraphQL bytes, by node from memory'],
+    ['sirv', '/', `${referencePage} as a file, by sirv`],
+  ] as const) {
+    const port = await freePort()
+    const value = await running(
+      process.execPath,
+      ['tests/bench/reference-server.ts', kind, dir, String(port)],
+      {},
+      async (pid) => {
+        await untilUp(`http://127.0.0.1:${port}/`)
+        return cpuPerRequest([pid], `http://127.0.0.1:${port}${path}`)
+      },
+    )
+    figures.push({ name, value, unit: 'µs of CPU' })
+  }
+  if (spawnSync('nginx', ['-v']).status === 0) {
+    const port = await freePort()
+    const file = join(dir, 'nginx.conf')
+    await writeFile(
+      file,
+      `daemon off; master_process off; pid ${dir}/pid; error_log stderr crit; events {}
+http { access_log off; gzip_static on; default_type text/html; keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${dir}; } }`,
+    )
+    const value = await running('nginx', ['-c', file, '-p', dir], {}, async (pid) => {
+      await untilUp(`http://127.0.0.1:${port}/`)
+      return cpuPerRequest([pid], `http://127.0.0.1:${port}/`)
+    })
+    figures.push({ name: `${referencePage} as a file, by nginx`, value, unit: 'µs of CPU' })
+  }
+  return figures
+}
+
+/** Every figure of one run; a build is needed. */
+export async function measureServer(): Promise<Figure[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    const { figures, html, list } = await site(join(dir, 'data'))
+    return [...figures, ...(await references(html, list, dir))]
+  } finally {
+    agent.destroy()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
