@@ -451,7 +451,7 @@ onBothStores((newLocation) => {
 
   test('[S94] stopping gives a silent mail server a little time, and the mail stays in the outbox', async () => {
     const sink = await smtpSink({ data: ['hang'] })
-    const { delivery, save, store, clock, common } = await office(smtpTransport(sink.url), { times: { grace: 50 } })
+    const { delivery, save, store, common } = await office(smtpTransport(sink.url), { times: { grace: 50 } })
     const { reference } = await save()
     const begun = sink.begun()
     delivery.start()

@@ -218,7 +218,10 @@ function figuresOf(page: PageName, ours: Visit, plain: Visit): Figure[] {
     { name: `Longest task, ${page}`, value: ours.longestTaskMs, unit: 'ms', goal: 50 },
     { name: `CLS, ${page}`, value: ours.cls, unit: '', goal: 0 },
   ]
-  return figures.map((figure) => ({ ...figure, ...(peers[figure.name] && { peers: peers[figure.name] }) }))
+  return figures.map((figure) => {
+    const theirs = peers[figure.name]
+    return theirs ? { ...figure, peers: theirs } : figure
+  })
 }
 
 /** Every figure of one run; a build is needed. */
