@@ -79,13 +79,15 @@ test('the figures can be read from this machine', async () => {
   expect(body).toContain('nodejs_eventloop_lag_seconds')
 })
 
+/** What `/metrics` says of mail and the store. */
+const mailLines = async (undelivered: () => Promise<Undelivered>) =>
+  (await (await serve({ undelivered }))('/metrics')).body
+    .split('\n')
+    .filter((line) => /^kerbcut_(mail|store)/.test(line))
+
 test('mails that have not left show, and a store that does not answer', async () => {
   const oldest = new Date(Date.now() - 3_600_000)
-  const lines = async (undelivered: () => Promise<Undelivered>) =>
-    (await (await serve({ undelivered }))('/metrics')).body
-      .split('\n')
-      .filter((line) => /^kerbcut_(mail|store)/.test(line))
-  const shown = await lines(() => Promise.resolve({ waiting: 3, parked: 2, oldest }))
+  const shown = await mailLines(() => Promise.resolve({ waiting: 3, parked: 2, oldest }))
   expect(shown.pop()).toMatch(/^kerbcut_mail_oldest_undelivered_seconds 36\d\d/)
   expect(shown).toEqual([
     'kerbcut_mail_attempts_total{outcome="sent"} 6',
@@ -95,7 +97,7 @@ test('mails that have not left show, and a store that does not answer', async ()
     'kerbcut_mail_undelivered{state="waiting"} 3',
     'kerbcut_mail_undelivered{state="refused"} 2',
   ])
-  expect(await lines(() => Promise.reject(new Error('the store is away')))).toEqual(
+  expect(await mailLines(() => Promise.reject(new Error('the store is away')))).toEqual(
     expect.arrayContaining(['kerbcut_store_up 0', 'kerbcut_mail_undelivered{state="waiting"} Nan']),
   )
 })
