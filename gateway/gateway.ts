@@ -123,7 +123,7 @@ export async function createGateway({
         content: createContentReader(read, facts, logger),
         // What is typed into a draft is a trial, and reaches nobody.
         submissions: previewOf === undefined ? submissions : { ...submissions, submit: refuseInPreview },
-        secondsToWait: () => rateLimit.secondsToWait(address),
+        secondsToWait: (what) => rateLimit.secondsToWait(what, address),
       }
     },
   }

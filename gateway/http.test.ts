@@ -6,6 +6,7 @@ import { listening } from '#tests/helpers/listening.ts'
 import { operation, safelist } from '#tests/helpers/operations.ts'
 import type { ContentSource } from './content/source.ts'
 import { createGateway } from './gateway.ts'
+import type { Counted } from './guards/rate-limit.ts'
 import { byHash, operationHash } from './guards/safelist.ts'
 import { createGraphqlHandler } from './http.ts'
 import { createKept } from './kept.ts'
@@ -55,7 +56,7 @@ async function serve({
   const config = { isGraphqlOpen, isIntrospectionOn }
   const addresses: (string | undefined)[] = []
   const rateLimit = {
-    secondsToWait: (address: string | undefined) => {
+    secondsToWait: (_: Counted, address: string | undefined) => {
       addresses.push(address)
       return Promise.resolve(addresses.length > 1 ? 301 : undefined)
     },

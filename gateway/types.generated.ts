@@ -254,6 +254,9 @@ export type FormStepInput = {
   to?: InputMaybe<Scalars['String']['input']>
 }
 
+/** What came of one step: the page to show, or a network that has sent too many. */
+export type FormStepResult = FormStep | SubmissionLimited
+
 /** A heading. */
 export type Heading = {
   __typename: 'Heading'
@@ -435,7 +438,7 @@ export type Mutation = {
   /** Stores a referral and has it delivered. */
   submitReferral: SubmissionResult
   /** Takes one step of a form and says which to show. A mutation, so that no answer ever stands in an address; it stores nothing. */
-  takeFormStep: FormStep
+  takeFormStep: FormStepResult
 }
 
 /** What people send. Each is stored durably before it is acknowledged. */
@@ -1243,8 +1246,6 @@ export type SubmitReferralInput = {
   consentDate?: InputMaybe<Scalars['String']['input']>
   /** What did they say yes to? */
   consentFor?: InputMaybe<Array<Scalars['String']['input']>>
-  /** How should we reply to you? */
-  contactBy?: InputMaybe<Scalars['String']['input']>
   /** Your date of birth */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>
   /** Your email address */
@@ -1289,6 +1290,8 @@ export type SubmitReferralInput = {
   referralCode?: InputMaybe<Scalars['String']['input']>
   /** Who are you referring? */
   referralFor?: InputMaybe<Scalars['String']['input']>
+  /** How should we reply to you? */
+  replyBy?: InputMaybe<Scalars['String']['input']>
   /** Which report do you need, and by when? */
   report?: InputMaybe<Scalars['String']['input']>
   /** Does someone represent them? */
@@ -1514,6 +1517,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | StoryListBlock
     | (Omit<TableBlock, 'rows'> & { rows: Array<_RefType['TableRow']> })
     | (Omit<VideoListBlock, 'videos'> & { videos: Array<_RefType['Video']> })
+  FormStepResult: FormStep | SubmissionLimited
   Inline: FactSpan | LinkSpan | TextSpan
   RichTextNode:
     | Heading
@@ -1547,6 +1551,7 @@ export type ResolversTypes = {
   FormSession: ResolverTypeWrapper<FormSession>
   FormStep: ResolverTypeWrapper<FormStep>
   FormStepInput: FormStepInput
+  FormStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormStepResult']>
   Heading: ResolverTypeWrapper<Heading>
   HeroBlock: ResolverTypeWrapper<HeroBlock>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
@@ -1652,6 +1657,7 @@ export type ResolversParentTypes = {
   FormSession: FormSession
   FormStep: FormStep
   FormStepInput: FormStepInput
+  FormStepResult: ResolversUnionTypes<ResolversParentTypes>['FormStepResult']
   Heading: Heading
   HeroBlock: HeroBlock
   ID: Scalars['ID']['output']
@@ -1907,6 +1913,14 @@ export type FormStepResolvers<
   isSealBroken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   sealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type FormStepResultResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FormStepResult'] = ResolversParentTypes['FormStepResult'],
+> = {
+  __resolveType: TypeResolveFn<'FormStep' | 'SubmissionLimited', ParentType, ContextType>
 }
 
 export type HeadingResolvers<
@@ -2080,7 +2094,7 @@ export type MutationResolvers<
     RequireFields<MutationSubmitReferralArgs, 'input'>
   >
   takeFormStep?: Resolver<
-    ResolversTypes['FormStep'],
+    ResolversTypes['FormStepResult'],
     ParentType,
     ContextType,
     RequireFields<MutationTakeFormStepArgs, 'input'>
@@ -2676,6 +2690,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FormAnswer?: FormAnswerResolvers<ContextType>
   FormSession?: FormSessionResolvers<ContextType>
   FormStep?: FormStepResolvers<ContextType>
+  FormStepResult?: FormStepResultResolvers<ContextType>
   Heading?: HeadingResolvers<ContextType>
   HeroBlock?: HeroBlockResolvers<ContextType>
   Image?: ImageResolvers<ContextType>

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
-import { withLateStart } from './late-start.ts'
+import { withLateStart, withoutStart } from './late-start.ts'
 
 /** Rendering may take this long, in ms; all data is there when it begins. */
 export const streamTimeout = 10_000
@@ -39,7 +39,8 @@ export default async function handleRequest(
   // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
   if (renderError !== undefined) throw renderError
   const isProduction = import.meta.env.PROD
-  const html = isProduction ? withLateStart(rendered, context) : rendered
+  const { settings }: { settings?: unknown } = context.staticHandlerContext.loaderData['root'] ?? {}
+  const html = settings === null ? withoutStart(rendered) : isProduction ? withLateStart(rendered, context) : rendered
   headers.set('content-type', 'text/html; charset=utf-8')
   // In development Vite's scripts come and go: nothing is refused but frames, in place of what the server sends with all else.
   headers.set('content-security-policy', isProduction ? policyOf(html) : "frame-ancestors 'none'")

@@ -43,7 +43,8 @@ export function startLate(plan: Plan): void {
       Object.assign(window, { __reactRouterRouteModules: modules })
       await import(/* @vite-ignore */ plan.entry)
     } catch {
-      // A chunk did not come: the page stays as it was served, and the next sign of use tries again.
+      // A chunk did not come: the page stays as it was served, and the next sign of use tries again. What waits for scripts shows.
+      document.documentElement.dataset['plain'] = ''
       begun = false
       release()
       watch()
@@ -87,6 +88,13 @@ export function startLate(plan: Plan): void {
 const ownStart =
   /(<script type="module" async="">)import "[^"]+";[\s\S]*?window\.__reactRouterRouteModules = [\s\S]*?(<\/script>)/
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
+
+/**
+ * A finished document without any start: a form whose page could not get the site's settings has no shell to go on in. It is a
+ * plain document, and everything that leads on from it is a full load.
+ */
+export const withoutStart = (html: string): string =>
+  html.replaceAll(modulePreload, '').replace(ownStart, '').replace('<html ', '<html data-plain="" ')
 
 /**
  * A finished document with the late start in place of React Router's own. `<Scripts/>` rendered as ever, so the client

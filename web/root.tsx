@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
+import { siteMap } from '#schema/site-map.ts'
 import { errorTitle } from '#web/lib/page-title.ts'
 import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
 import { PrintedFrom } from '#web/shell/PrintedFrom.tsx'
@@ -30,10 +31,20 @@ export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [pageLoads]
 
 /** What stands on every page: asked once for a visit, and again only with a new document. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { siteSettings } = await context.get(gql).query(ShellDocument, {})
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const settings = await context
+    .get(gql)
+    .query(ShellDocument, {})
+    .then(
+      ({ siteSettings }) => siteSettings,
+      (error: unknown) => {
+        // A form can be filled in and sent without content: an error page would take the place of what was typed, or of a reference.
+        if (siteMap.find(({ path }) => path === url.pathname)?.cache !== 'private') throw error
+        return null
+      },
+    )
   const { siteUrl, toastAutoCloseMs, versionPollMs } = context.get(siteContext)
-  return { settings: siteSettings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
+  return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
 }
 
 export const shouldRevalidate = () => false
@@ -85,14 +96,24 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // This loader does not run again: a link from a draft leads to what everybody sees.
   const isPreview = loaderData.isPreview && new URLSearchParams(search).has('preview')
   useHydrated()
+  const { settings } = loaderData
+  // Without them no script is sent either: entry.server.
+  if (import.meta.env.SSR && !settings)
+    return (
+      <main id="main">
+        <Outlet />
+      </main>
+    )
   return (
-    <Shell settings={loaderData.settings}>
-      {isPreview && <PreviewNotice />}
-      {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
-      <Outlet key={pathname} />
-      {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
-      {!isPreview && <PrintedFrom />}
-    </Shell>
+    settings && (
+      <Shell settings={settings}>
+        {isPreview && <PreviewNotice />}
+        {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
+        <Outlet key={pathname} />
+        {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
+        {!isPreview && <PrintedFrom />}
+      </Shell>
+    )
   )
 }
 

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
-import { createRateLimit, formsPerNetwork } from './rate-limit.ts'
+import { createRateLimit, formsPerNetwork, stepsPerNetwork } from './rate-limit.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 
@@ -14,7 +14,7 @@ const open = async (databaseUrl: string | undefined) => {
 }
 const consume = async (limit: ReturnType<typeof createRateLimit>, address: string | undefined, times: number) => {
   const waits = []
-  for (let n = 0; n < times; n += 1) waits.push(await limit.secondsToWait(address))
+  for (let n = 0; n < times; n += 1) waits.push(await limit.secondsToWait('form', address))
   return waits.filter((wait) => wait !== undefined)
 }
 
@@ -29,6 +29,19 @@ onBothStores((newLocation, store) => {
     expect(log.lines.map(({ message }) => message).filter((message) => !message.includes('counted by each'))).toEqual(
       [],
     )
+  })
+
+  test('steps are counted apart from forms, twenty for each form that may be sent', async () => {
+    const { limit } = await open((await newLocation()).databaseUrl)
+    const steps = async (times: number) => {
+      const waits = []
+      for (let n = 0; n < times; n += 1) waits.push(await limit.secondsToWait('step', '203.0.113.9'))
+      return waits.filter((wait) => wait !== undefined)
+    }
+    expect(await steps(stepsPerNetwork.points)).toEqual([])
+    const [wait] = await steps(1)
+    expect(wait).toBeGreaterThan(0)
+    expect(await consume(limit, '203.0.113.9', 1)).toEqual([])
   })
 
   test('a request without an address is never refused', async () => {
@@ -47,8 +60,8 @@ onBothStores((newLocation, store) => {
       // Counted alone until the table is there.
       await expect
         .poll(async () => {
-          await one.limit.secondsToWait('203.0.113.7')
-          await two.limit.secondsToWait('203.0.113.7')
+          await one.limit.secondsToWait('form', '203.0.113.7')
+          await two.limit.secondsToWait('form', '203.0.113.7')
           return (await rows()).length
         })
         .toBe(1)

@@ -7,9 +7,14 @@ import { networkOf } from './client-address.ts'
 /** Forms from one network in ten minutes: a hospital or a library shares one address, and nobody types so many. */
 export const formsPerNetwork = { points: 100, duration: 600 }
 
+/** Steps of forms: twenty for each form that may be sent. They are judged and sealed, and store nothing. */
+export const stepsPerNetwork = { points: 2000, duration: 600 }
+
+export type Counted = 'form' | 'step'
+
 export interface RateLimit {
-  /** Counts one form. Seconds until the next one is taken; undefined: this one may pass. No address, no limit. */
-  secondsToWait(address: string | undefined): Promise<number | undefined>
+  /** Counts one. Seconds until the next one is taken; undefined: this one may pass. No address, no limit. */
+  secondsToWait(what: Counted, address: string | undefined): Promise<number | undefined>
   stop(): Promise<void>
 }
 
@@ -38,14 +43,16 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
           error && logger.error({ error }, 'Forms are counted by each program alone: the table could not be made'),
       )
     : alone
+  // Each program counts its own: a step leaves no trace that another would have to know of.
+  const limiters = { form: limiter, step: new RateLimiterMemory(stepsPerNetwork) }
   const keyOf = (network: string) => createHmac('sha256', secret).update(`form-rate:${network}`).digest('base64url')
 
   return {
-    async secondsToWait(address) {
+    async secondsToWait(what, address) {
       const network = address === undefined ? undefined : networkOf(address)
       if (network === undefined) return undefined
       try {
-        await limiter.consume(keyOf(network))
+        await limiters[what].consume(keyOf(network))
         return undefined
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return Math.ceil((reason.msBeforeNext ?? 0) / 1000)

@@ -1,6 +1,13 @@
-import type { FieldError, FormAnswer, MutationResolvers, SubmissionResult } from '#gateway/types.generated.ts'
+import type {
+  FieldError,
+  FormAnswer,
+  MutationResolvers,
+  SubmissionLimited,
+  SubmissionResult,
+} from '#gateway/types.generated.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Counted } from '#gateway/guards/rate-limit.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import type { FormId } from '#schema/forms/forms.ts'
@@ -33,10 +40,10 @@ const submissionResult = (outcome: Outcome): SubmissionResult => {
   }
 }
 
-/** Counts, judges and stores one form. */
-async function submit(form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> {
-  const retryAfter = await context.secondsToWait()
-  if (retryAfter === undefined) return submissionResult(await context.submissions.submit(form, { ...input }))
+/** Counts one form or step. What to answer when it is one too many; nothing when it may pass. */
+async function limited(what: Counted, context: GatewayContext): Promise<SubmissionLimited | undefined> {
+  const retryAfter = await context.secondsToWait(what)
+  if (retryAfter === undefined) return undefined
   // The number is content; while content is away the sentence stands without it.
   const phone = await siteSettings(context.content).then(
     ({ supportPhone }) => supportPhone.display,
@@ -50,12 +57,18 @@ async function submit(form: FormId, input: object, context: GatewayContext): Pro
   }
 }
 
+/** Counts, judges and stores one form. */
+const submit = async (form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> =>
+  (await limited('form', context)) ?? submissionResult(await context.submissions.submit(form, { ...input }))
+
 export const mutation: Required<MutationResolvers> = {
   submitEnquiry: (_, { input }, context) => submit('general-enquiry', input, context),
   submitReferral: (_, { input }, context) => submit('referral', input, context),
   submitFeedback: (_, { input }, context) => submit('feedback', input, context),
-  takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, { submissions }) => {
-    const shown = await submissions.takeStep(formIds[form], {
+  takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
+    const tooMany = await limited('step', context)
+    if (tooMany) return tooMany
+    const shown = await context.submissions.takeStep(formIds[form], {
       step: step ?? '',
       move,
       to: to ?? '',

@@ -37,7 +37,7 @@ const relative: Answers = {
   referralFor: 'other',
   name: 'Jo Tester',
   role: 'family',
-  contactBy: 'phone',
+  replyBy: 'phone',
   phone: '0491 570 006',
   givenName: 'Alma',
   familyName: 'Tester',

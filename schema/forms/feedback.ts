@@ -1,4 +1,6 @@
 import type { FormDefinition } from './form-definition.ts'
+import { formWords } from './form-words.ts'
+import { bestTime, email, phone, waysToReply } from './reply-fields.ts'
 
 /** The shortest valid feedback says what it is and what happened, and that the person gives no name. */
 export const feedback = {
@@ -161,64 +163,12 @@ export const feedback = {
           label: 'Would you like a reply?',
           hint: 'You can stay anonymous and still get one, for example at an email address that does not show your name.',
           whose: 'visitor',
-          options: [
-            { value: 'none', label: 'No reply, thank you' },
-            { value: 'email', label: 'Yes, by email' },
-            { value: 'phone', label: 'Yes, by phone call' },
-            { value: 'text', label: 'Yes, by text message' },
-            {
-              value: 'relay',
-              label: 'Yes, through the National Relay Service',
-              hint: 'Tell us with the best time to call which way suits you.',
-            },
-          ],
+          options: [{ value: 'none', label: 'No reply, thank you' }, ...waysToReply],
           messages: { option: 'Choose one of the answers about a reply' },
         },
-        {
-          kind: 'email',
-          name: 'email',
-          label: 'Your email address',
-          whose: 'visitor',
-          autocomplete: 'email',
-          isRequired: true,
-          when: { field: 'replyBy', isOneOf: ['email'] },
-          whenInWords: 'Fill this in if you chose a reply by email.',
-          rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
-          messages: {
-            required: 'Enter your email address, or choose another way to reply',
-            email: 'Enter an email address like name@example.com',
-            maxLength: 'Enter an email address of 254 characters or fewer',
-          },
-        },
-        {
-          kind: 'phone',
-          name: 'phone',
-          label: 'Your phone number',
-          hint: 'With the area code. Spaces are fine.',
-          whose: 'visitor',
-          autocomplete: 'tel',
-          isRequired: true,
-          when: { field: 'replyBy', isOneOf: ['phone', 'text', 'relay'] },
-          whenInWords: 'Fill this in if you chose a reply by phone call, text message or the National Relay Service.',
-          rules: [{ rule: 'phone' }, { rule: 'mobile', when: { field: 'replyBy', isOneOf: ['text'] } }],
-          messages: {
-            required: 'Enter your phone number, or choose another way to reply',
-            phone: 'Enter an Australian phone number, like 0491 570 006 or 07 7010 1234',
-            mobile: 'Enter a mobile number, like 0491 570 006, so that we can text you',
-          },
-        },
-        {
-          kind: 'text',
-          name: 'bestTime',
-          label: 'Best time to call',
-          hint: 'For example, mornings before 11.',
-          whose: 'visitor',
-          autocomplete: 'off',
-          when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },
-          whenInWords: 'Fill this in if you chose a reply by phone call or the National Relay Service.',
-          rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Use 100 letters or fewer for the best time to call' },
-        },
+        email,
+        phone,
+        bestTime,
         {
           kind: 'choices',
           name: 'needs',
@@ -260,6 +210,7 @@ export const feedback = {
   ],
   notice:
     'We use what you write here to put things right and to do better. Only the staff who look after feedback see it. The people you write about do not handle it.',
+  words: formWords,
   collection: {
     why: 'To look into what you tell us, to answer you if you want an answer, and to do better. If someone may be in danger, to keep them safe.',
     seenBy:
@@ -273,7 +224,7 @@ export const feedback = {
       'A person reads it on the next working day, and first of all if you told us of danger.',
       'If you asked for a reply, you hear from us within two working days, with the name of the person who looks after it.',
       'Somebody who was not involved looks into a complaint. We aim to answer within 20 working days, and tell you why if we need longer.',
-      'If you gave us no way to reach you, call us at any time and say the reference. We tell you what came of it.',
+      'If you gave us no way to reach you, call us in office hours and say the reference. We tell you what came of it.',
       'Complaining will not affect your services. You can go to a commission or an advocate at any time, also while we look into it.',
     ],
   },

@@ -3,6 +3,8 @@
  * library and no code stands here, so that there is one table of rules and no second opinion.
  */
 
+import type { formWords } from './form-words.ts'
+
 /** Tokens of WCAG 1.3.5 (https://www.w3.org/TR/WCAG22/#input-purposes) that our forms use; `off` where a field holds somebody else's data. */
 type Autocomplete =
   | 'name'
@@ -130,6 +132,18 @@ export interface FormDefinition {
   readonly steps: readonly FormStep[]
   /** The words of the button that sends. */
   readonly submitLabel: string
+  /** What people who write often fill in about themselves each time: they may keep it on their device. */
+  readonly ownDetails?: {
+    readonly when: Condition
+    /** Names of fields, all of one step. */
+    readonly fields: readonly string[]
+    /** Of the button that keeps them. */
+    readonly label: string
+    /** What is kept, for how long (web/forms/device-copy.ts), and who can read it. */
+    readonly words: string
+    /** The next time. */
+    readonly offer: string
+  }
   /** What staff must know before all else: while its condition holds, the mark leads their mail's subject, and mark and words the mail. */
   readonly urgent?: readonly { readonly when: Condition; readonly mark: string; readonly words: string }[]
   /** The collection notice in short (APP 5): why we ask and who sees it. */
@@ -141,6 +155,8 @@ export interface FormDefinition {
     /** What happens, or cannot happen, when a person leaves something out. */
     readonly ifNotAnswered: string
   }
+  /** The same for every form. */
+  readonly words: typeof formWords
   readonly confirmation: { readonly title: string; readonly next: readonly string[] }
   /** What people send is kept from staff who do other work: the operator's commands show it only when told to. */
   readonly isRestricted?: true

@@ -1,4 +1,6 @@
 import type { FormDefinition } from './form-definition.ts'
+import { formWords } from './form-words.ts'
+import { bestTime, email, phone, replyBy } from './reply-fields.ts'
 
 /** The shortest valid enquiry is a name, a way to reply and a topic. */
 export const generalEnquiry = {
@@ -21,69 +23,10 @@ export const generalEnquiry = {
           rules: [{ rule: 'maxLength', characters: 100 }],
           messages: { required: 'Enter your name', maxLength: 'Enter a name of 100 letters or fewer' },
         },
-        {
-          kind: 'choice',
-          name: 'replyBy',
-          label: 'How should we reply?',
-          whose: 'visitor',
-          isRequired: true,
-          options: [
-            { value: 'email', label: 'Email' },
-            { value: 'phone', label: 'Phone call' },
-            { value: 'text', label: 'Text message' },
-            {
-              value: 'relay',
-              label: 'National Relay Service',
-              hint: 'We call you through the relay. Tell us in your message which way suits you.',
-            },
-          ],
-          messages: { required: 'Choose how we should reply', option: 'Choose one of the ways to reply' },
-        },
-        {
-          kind: 'email',
-          name: 'email',
-          label: 'Your email address',
-          whose: 'visitor',
-          autocomplete: 'email',
-          isRequired: true,
-          when: { field: 'replyBy', isOneOf: ['email'] },
-          whenInWords: 'Fill this in if you chose Email.',
-          rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
-          messages: {
-            required: 'Enter your email address',
-            email: 'Enter an email address like name@example.com',
-            maxLength: 'Enter an email address of 254 characters or fewer',
-          },
-        },
-        {
-          kind: 'phone',
-          name: 'phone',
-          label: 'Your phone number',
-          hint: 'With the area code. Spaces are fine.',
-          whose: 'visitor',
-          autocomplete: 'tel',
-          isRequired: true,
-          when: { field: 'replyBy', isOneOf: ['phone', 'text', 'relay'] },
-          whenInWords: 'Fill this in if you chose Phone call, Text message or National Relay Service.',
-          rules: [{ rule: 'phone' }, { rule: 'mobile', when: { field: 'replyBy', isOneOf: ['text'] } }],
-          messages: {
-            required: 'Enter your phone number',
-            phone: 'Enter an Australian phone number, like 0491 570 006 or 07 7010 1234',
-            mobile: 'Enter a mobile number, like 0491 570 006, so that we can text you',
-          },
-        },
-        {
-          kind: 'text',
-          name: 'bestTime',
-          label: 'Best time to call',
-          hint: 'For example, mornings before 11.',
-          whose: 'visitor',
-          autocomplete: 'off',
-          when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },
-          whenInWords: 'Fill this in if you chose Phone call or National Relay Service.',
-          rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Use 100 letters or fewer for the best time to call' },
-        },
+        replyBy,
+        email,
+        phone,
+        bestTime,
         {
           kind: 'choice',
           name: 'topic',
@@ -167,6 +110,7 @@ export const generalEnquiry = {
   submitLabel: 'Send enquiry',
   notice:
     'We use what you write here to answer you. Only the staff who answer enquiries see it. We do not pass it on unless you ask us to, or the law requires it.',
+  words: formWords,
   collection: {
     why: 'To answer you, and to do what you ask us to do.',
     seenBy:

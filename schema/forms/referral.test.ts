@@ -22,7 +22,7 @@ test('[S8] a self-referral asks at most twelve questions, whatever is answered',
 })
 
 test('[S8] a self-referral asks nothing about somebody else, and the browser may fill in all that is about a person', () => {
-  const asked = askedFields(definition, { referralFor: 'self', contactBy: 'phone', needs: ['interpreter'] })
+  const asked = askedFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
   expect(asked.filter(({ whose }) => whose === 'other')).toEqual([])
   expect(asked.map(({ label }) => label).filter((label) => /\b(?:their|they|them)\b/i.test(label))).toEqual([])
 })
@@ -31,7 +31,7 @@ test('[S8] in a referral for someone else only what is about the visitor may be 
   const answers = {
     referralFor: 'other',
     role: 'health',
-    contactBy: 'email',
+    replyBy: 'email',
     needs: ['interpreter'],
     funding: 'ndis',
     ndisManagement: 'plan',
@@ -40,7 +40,7 @@ test('[S8] in a referral for someone else only what is about the visitor may be 
     consentBy: 'person',
   }
   const theirs = askedFields(definition, answers).filter(({ whose }) => whose === 'visitor')
-  expect(theirs.map(({ name }) => name)).toEqual(['name', 'role', 'organisation', 'contactBy', 'email'])
+  expect(theirs.map(({ name }) => name)).toEqual(['name', 'role', 'organisation', 'replyBy', 'email'])
 })
 
 test('[S8] an identifier is optional, and one that looks odd is only advised about', () => {

@@ -1,4 +1,6 @@
 import type { AnswerIs, FormDefinition } from './form-definition.ts'
+import { formWords } from './form-words.ts'
+import { email, phone, replyBy } from './reply-fields.ts'
 
 const other: AnswerIs = { field: 'referralFor', isOneOf: ['other'] }
 const professional: AnswerIs = { field: 'role', isOneOf: ['health', 'coordinator'] }
@@ -80,53 +82,9 @@ export const referral = {
           rules: [{ rule: 'maxLength', characters: 120 }],
           messages: { maxLength: 'Use 120 letters or fewer for your organisation' },
         },
-        {
-          kind: 'choice',
-          name: 'contactBy',
-          label: 'How should we reply to you?',
-          whose: 'visitor',
-          isRequired: true,
-          options: [
-            { value: 'phone', label: 'Phone call' },
-            { value: 'text', label: 'Text message' },
-            { value: 'email', label: 'Email' },
-            { value: 'relay', label: 'National Relay Service' },
-          ],
-          messages: { required: 'Choose how we should reply', option: 'Choose one of the ways to reply' },
-        },
-        {
-          kind: 'email',
-          name: 'email',
-          label: 'Your email address',
-          whose: 'visitor',
-          autocomplete: 'email',
-          isRequired: true,
-          when: { field: 'contactBy', isOneOf: ['email'] },
-          whenInWords: 'Fill this in if you chose Email.',
-          rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
-          messages: {
-            required: 'Enter your email address',
-            email: 'Enter an email address like name@example.com',
-            maxLength: 'Enter an email address of 254 characters or fewer',
-          },
-        },
-        {
-          kind: 'phone',
-          name: 'phone',
-          label: 'Your phone number',
-          hint: 'With the area code. Spaces are fine.',
-          whose: 'visitor',
-          autocomplete: 'tel',
-          isRequired: true,
-          when: { field: 'contactBy', isOneOf: ['phone', 'text', 'relay'] },
-          whenInWords: 'Fill this in if you chose Phone call, Text message or National Relay Service.',
-          rules: [{ rule: 'phone' }, { rule: 'mobile', when: { field: 'contactBy', isOneOf: ['text'] } }],
-          messages: {
-            required: 'Enter your phone number',
-            phone: 'Enter an Australian phone number, like 0491 570 006 or 07 7010 1234',
-            mobile: 'Enter a mobile number, like 0491 570 006, so that we can text you',
-          },
-        },
+        { ...replyBy, label: 'How should we reply to you?' },
+        email,
+        phone,
       ],
     },
     {
@@ -620,6 +578,14 @@ export const referral = {
     },
   ],
   submitLabel: 'Send referral',
+  ownDetails: {
+    when: other,
+    fields: ['name', 'role', 'organisation', 'replyBy', 'email', 'phone'],
+    label: 'Keep my details for my next referral',
+    words:
+      'What you fill in about yourself on this page stays on this device for 90 days. Whoever uses the device can read it: do not keep it on a shared computer.',
+    offer: 'Your details from an earlier referral are kept on this device.',
+  },
   urgent: [
     {
       when: { field: 'urgency', isOneOf: ['unsafe'] },
@@ -634,6 +600,7 @@ export const referral = {
   ],
   notice:
     'We use what you write here to decide with the person how we can help. Only the staff who look after referrals see it. We do not pass it on unless the person agrees, or the law requires it. You cannot attach files here. Once it is sent you get a reference: quote it when you email us reports or photos.',
+  words: formWords,
   collection: {
     why: 'To decide with the person how we can help, and to call them.',
     seenBy:

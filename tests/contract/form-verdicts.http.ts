@@ -1,4 +1,6 @@
 import { request as httpRequest } from 'node:http'
+import { date } from '#gateway/submissions/labelled-dates.ts'
+import { agedCareId, ndisNumber } from '#gateway/submissions/labelled-identifiers.ts'
 import { message } from '#gateway/submissions/labelled-texts.ts'
 import { email, mobile, name, phone, postcode } from '#gateway/submissions/labelled-values.ts'
 import { expect, test } from '@playwright/test'
@@ -17,8 +19,13 @@ test.afterAll(() => site.stop())
 let sent = 0
 
 /** Each request comes from a network of its own, so that none of them is one too many. */
-function post(path: string, body: string, contentType: string): Promise<{ status: number; text: string }> {
-  const { port, origin } = new URL(site.url)
+function post(
+  path: string,
+  body: string,
+  contentType: string,
+  origin = new URL(site.url).origin,
+): Promise<{ status: number; text: string }> {
+  const { port } = new URL(site.url)
   sent += 1
   const localAddress = `127.0.${1 + Math.floor(sent / 250)}.${1 + (sent % 250)}`
   const headers = { 'content-type': contentType, accept: 'text/html, application/json', origin }
@@ -42,7 +49,7 @@ const graphql = async (query: string, variables: object) =>
 
 interface Form {
   readonly path: string
-  readonly mutation: 'SubmitEnquiry' | 'SubmitFeedback'
+  readonly mutation: 'SubmitEnquiry' | 'SubmitFeedback' | 'SubmitReferral'
   readonly sessionName: string
 }
 
@@ -135,3 +142,90 @@ test('[S95] a form post and a mutation agree about choices, and about what is mi
     expect(await verdictOfMutation(form, answers, token), JSON.stringify(answers)).toEqual(verdict)
   }
 })
+
+const urlEncoded = 'application/x-www-form-urlencoded'
+
+test('[S94] a form of another site cannot post: nothing is judged and nothing stored', async () => {
+  const body = new URLSearchParams({ ...base, token: await tokenFor(enquiry) }).toString()
+  for (const origin of ['https://evil.example', 'null']) {
+    const { status, text } = await post(enquiry.path, body, urlEncoded, origin)
+    expect(status, origin).toBeGreaterThanOrEqual(400)
+    expect(text).not.toContain('Your reference')
+  }
+  expect((await post(enquiry.path, body, urlEncoded)).text).toContain('Your reference')
+})
+
+const referral: Form = { path: '/contact-us/referral', mutation: 'SubmitReferral', sessionName: 'REFERRAL' }
+
+const referred = {
+  referralFor: 'other',
+  name: 'Jo',
+  role: 'family',
+  replyBy: 'email',
+  email: 'jo@example.com',
+  givenName: 'Alma',
+  postcode: '4810',
+  callFirst: 'me',
+  services: ['not-sure'],
+  urgency: 'none',
+  representative: 'no',
+  consentBy: 'nobody-yet',
+}
+
+/** What takeFormStep says of one press. */
+async function takeStep(step: string, answers: Answers, sealed = ''): Promise<{ step: string; sealed: string }> {
+  const given = Object.entries(answers).map(([field, answer]) => ({ name: field, values: [answer].flat() }))
+  const input = { form: 'REFERRAL', step, move: 'NEXT', to: null, answers: given, sealed }
+  return (await graphql(operation('TakeFormStep'), { input })).data.takeFormStep
+}
+
+/** Everything that is asked, under one seal, as somebody has it who stands on the page of all answers. */
+async function sealOf(answers: Answers): Promise<string> {
+  let at = { step: 'who', sealed: '' }
+  for (let press = 0; press < 12 && at.step !== 'check'; press += 1) at = await takeStep(at.step, answers, at.sealed)
+  expect(at.step).toBe('check')
+  return at.sealed
+}
+
+/** In three boxes, so that joined they are what was typed; nothing where three boxes cannot say it. */
+const inBoxes = (typed: string): readonly string[] | undefined => {
+  const [day = '', month, ...year] = typed.split('/')
+  return month === undefined || year.length === 0 ? undefined : [day, month, year.join('/')]
+}
+
+const stepFields: Readonly<Record<'person' | 'funding', readonly string[]>> = {
+  person: ['givenName', 'postcode'],
+  funding: ['funding'],
+}
+
+const stepped = [
+  ['date of birth', 'person', 'dateOfBirth', {}, date],
+  ['NDIS number', 'funding', 'ndisNumber', { funding: 'ndis' }, ndisNumber],
+  ['Aged Care ID', 'funding', 'agedCareId', { funding: 'support-at-home' }, agedCareId],
+] as const
+
+for (const [label, step, field, more, { accepted, refused }] of stepped)
+  test(`[S95] a post of one step and a mutation agree about every ${label} labelled by hand`, async () => {
+    const answers = { ...referred, funding: 'private', ...more }
+    const token = await tokenFor(referral)
+    const sealed = await sealOf(answers)
+    let judged = 0
+    for (const [typed] of [...accepted, ...refused].filter(isShort)) {
+      const parts = field === 'dateOfBirth' ? inBoxes(typed) : [typed]
+      if (!parts) continue
+      const boxes =
+        field === 'dateOfBirth'
+          ? Object.fromEntries(['day', 'month', 'year'].map((part, place) => [`${field}-${part}`, parts[place] ?? '']))
+          : { [field]: typed }
+      const onStep = Object.entries(answers).filter(([one]) => stepFields[step].includes(one))
+      const body = new URLSearchParams({ ...Object.fromEntries(onStep), ...boxes, token, sealed, step, go: 'next' })
+      const { status, text } = await post(referral.path, body.toString(), urlEncoded)
+      const fields = [...text.matchAll(/href="#field-(\w+)"/g)].map(([, one = '']) => one)
+      const page = status === 200 && /Check your answers/.test(text) ? ['accepted'] : fields
+      expect(page, JSON.stringify(typed)).toEqual(
+        await verdictOfMutation(referral, { ...answers, [field]: typed }, token),
+      )
+      judged += 1
+    }
+    expect(judged).toBeGreaterThan(20)
+  })

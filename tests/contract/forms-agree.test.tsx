@@ -61,6 +61,7 @@ test.each(onOnePage)(
     const element = (
       <SubmissionForm
         definition={form}
+        path="/form"
         lists={{ services: [] }}
         token="token"
         returned={undefined}

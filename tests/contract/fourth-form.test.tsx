@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createSeal } from '#gateway/submissions/seal.ts'
 import { takeStep, type StepShown } from '#gateway/submissions/steps.ts'
+import { formWords } from '#schema/forms/form-words.ts'
 import { checkStep, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { journeyHeading } from '#web/forms/form-steps.ts'
 import { FormJourney } from '#web/forms/FormJourney.tsx'
@@ -66,6 +67,7 @@ const fourth: FormDefinition = {
   ],
   submitLabel: 'Ask for the loan',
   notice: 'We use it to lend you things.',
+  words: formWords,
   collection: { why: 'To lend.', seenBy: 'The staff.', ifNotAnswered: 'We cannot lend.' },
   confirmation: { title: 'We have your wish', next: ['We call you.'] },
   retentionDays: 30,

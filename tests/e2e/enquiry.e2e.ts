@@ -200,6 +200,35 @@ test('Given no connection, when an enquiry is sent, then the form stays with eve
   await expectConfirmed(page)
 })
 
+test('[S94] Given an answer that was lost on its way, when the page is loaded again and sent again, then there is one record', async ({
+  page,
+  site,
+}) => {
+  await openWithScript(page)
+  await fillIn(page)
+  await page.getByLabel('Your name').fill('Once Only')
+  // The post reaches the server, and its answer reaches nobody.
+  await page.route(
+    (url) => url.pathname.startsWith(path),
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      return route.abort()
+    },
+  )
+  await sendButton(page).click()
+  await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Once Only')
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+  const store = database(site.dataDir)
+  const rows = store.prepare("select reference from submissions where answers like '%Once Only%'").all()
+  store.close()
+  expect(rows).toEqual([{ reference: await reference(page).innerText() }])
+})
+
 test('Given a confirmation, when the person comes to the form again, then it is empty', async ({ page }) => {
   await openWithScript(page)
   await fillIn(page)

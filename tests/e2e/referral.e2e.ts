@@ -134,7 +134,7 @@ test('[S8] Given a page with a mistake, then it comes back with its errors and e
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Step 2 of 7: About you – Referral Form – /)
   await summary(page).getByRole('link', { name: 'Choose how we should reply' }).click()
-  await expect(page.getByRole('radio', { name: 'Phone call', exact: true })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
   await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
 })
@@ -198,7 +198,7 @@ test('[S8] Given a keyboard alone, then a self-referral is sent by it', async ({
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('Tab')
-  await keyboard.type('0491 570 006')
+  await keyboard.type('ada.nguyen@example.com')
   await keyboard.press('Enter')
   await arrived(page, 'Step 3 of 7: A little more about you')
   for (let stop = 0; stop < 4; stop += 1) await keyboard.press('Tab')
@@ -240,6 +240,109 @@ test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe fin
   }
   await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
   await expectFits()
+  await send(page)
+  await expectFits()
+})
+
+test('[S8] Given a health professional, when they send three referrals in a row, then their details are kept at a press, offered and forgotten at a press', async ({
+  page,
+  site,
+}) => {
+  await begin(page, 'Someone else')
+  await page.getByLabel('Your name').fill('Kim Osei')
+  await choose(page, 'A health professional')
+  await page.getByLabel('Your organisation').fill('Paperbark Clinic')
+  await choose(page, 'Email')
+  await page.getByLabel('Your email address').fill('kim.osei@example.com')
+  await page.getByRole('button', { name: 'Keep my details for my next referral' }).click()
+  await expect(page.getByText(/^Your details are kept on this device until/).first()).toBeVisible()
+  for (const name of ['Alma', 'Bert', 'Cora']) {
+    if (name !== 'Alma') {
+      await page.getByRole('link', { name: 'Open an empty form' }).click()
+      await expect(heading(page)).toHaveText('Referral Form')
+      await choose(page, 'Someone else')
+      await goOn(page)
+      await expect(heading(page)).toHaveText('Step 2 of 9: About you')
+      await expect(page.getByLabel('Your name')).toHaveValue('')
+      await page.getByRole('button', { name: 'Fill them in' }).click()
+      await expect(heading(page)).toBeFocused()
+      await expect(page.getByLabel('Your organisation')).toHaveValue('Paperbark Clinic')
+    }
+    await goOn(page)
+    for (const [title, fill] of relativePages.slice(1)) {
+      await expect(heading(page)).toHaveText(title)
+      if (title === 'Step 3 of 9: About the person') {
+        await expect(page.getByLabel('Their first name')).toHaveValue('')
+        await expect(page.getByLabel('Their first name')).toHaveAttribute('autocomplete', 'off')
+      }
+      await fill(page)
+      if (title === 'Step 3 of 9: About the person') await page.getByLabel('Their first name').fill(name)
+      await goOn(page)
+    }
+    await expect(heading(page)).toHaveText('Step 9 of 9: Check your answers')
+    expect(stored(site.dataDir, await send(page))).toMatchObject({
+      name: 'Kim Osei',
+      role: 'health',
+      organisation: 'Paperbark Clinic',
+      email: 'kim.osei@example.com',
+      givenName: name,
+    })
+  }
+  await page.getByRole('link', { name: 'Open an empty form' }).click()
+  await choose(page, 'Someone else')
+  await goOn(page)
+  await page.getByRole('button', { name: 'Forget what is kept on this device' }).first().click()
+  await expect(page.getByRole('button', { name: 'Fill them in' })).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kept')))).toEqual([])
+})
+
+test('[S8] [S67] Given a person who must stop, when they save on the device and come back in a new window, then they go on, send it, and nothing stays', async ({
+  page,
+  context,
+}) => {
+  await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
+  await choose(page, 'Me')
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByText(/^Your answers are kept on this device until/).first()).toBeVisible()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(path)
+  await expect(heading(later)).toHaveText('Referral Form')
+  await expect(later.getByText('Answers to this form, not sent yet, are kept on this device.')).toBeVisible()
+  expect(await axeViolations(later)).toEqual([])
+  await later.getByRole('button', { name: 'Go on with them' }).click()
+  await arrived(later, 'Step 4 of 9: How to talk with them')
+  await expect(later.getByRole('radio', { name: 'Me', exact: true })).toBeChecked()
+  await goOn(later)
+  for (const [title, fill] of relativePages.slice(3)) {
+    await expect(heading(later)).toHaveText(title)
+    await fill(later)
+    await goOn(later)
+  }
+  await expect(heading(later)).toHaveText('Step 9 of 9: Check your answers')
+  await expect(later.getByRole('main')).toContainText('Alma')
+  await send(later)
+  expect(
+    await later.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept))),
+  ).not.toContainEqual(expect.stringContaining('Alma'))
+})
+
+test('[S8] Given a gateway that dies in the middle of a step, then the page says so and keeps every answer, and once it is back the same press goes on', async ({
+  page,
+  site,
+}) => {
+  await fillInForRelative(page, 'Step 3 of 9: About the person')
+  await page.getByLabel('Their first name').fill('Alma')
+  await page.getByLabel('Their postcode').fill('4810')
+  await site.kill()
+  await goOn(page)
+  const notice = page.getByRole('region', { name: 'Please send it again' })
+  await expect(notice).toContainText('Your device could not reach us.')
+  await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
+  expect(await axeViolations(page)).toEqual([])
+  await site.restart()
+  await goOn(page)
+  await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
 })
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, test } from '@playwright/test'
 import { startContent } from '#tests/helpers/content.ts'
 import { enquire } from '#tests/helpers/enquire.ts'
+import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
 import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const run = promisify(execFile)
@@ -105,6 +106,24 @@ test('[S81] pages that were served once are served while the content service han
   expect(never.headers.get('retry-after')).not.toBeNull()
   expect(await never.text()).toContain('Internal Server Error')
   await site.stop()
+})
+
+test('[S94] while content was never seen a form comes, comes back with every answer, and is stored with its reference', async () => {
+  const content = await startFaultyContent()
+  content.fault = 'dead'
+  const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
+  const invalid = await enquire(site, { ...shortest, email: 'bronwyn' })
+  expect(invalid.status).toBe(422)
+  expect(invalid.html).toContain('There is a problem')
+  expect(invalid.html).toContain('value="Bronwyn Ashby"')
+  const { status, html, reference } = await enquire(site)
+  expect(status).toBe(200)
+  expect(html).toContain('We have your enquiry')
+  expect(reference).not.toBe('')
+  expect(await operator(site, 'show', reference)).toContain('Bronwyn Ashby')
+  expect((await fetch(`${site.url}/about`, { headers: { accept: 'text/html' } })).status).toBe(503)
+  await site.stop()
+  await content.stop()
 })
 
 test('the site starts its own content service again when that dies, and serves on', async () => {

@@ -12,7 +12,8 @@ interface CollectionNoticeProps {
  * it must say: Australian Privacy Principle 5,
  * https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-guidelines/chapter-5-app-5-notification-of-the-collection-of-personal-information
  */
-export function CollectionNotice({ definition: { notice, collection, retentionDays }, help }: CollectionNoticeProps) {
+export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
+  const { notice, collection, retentionDays, words } = definition
   const { provider, phone } = help
   return (
     <div className={styles['notice']}>
@@ -22,7 +23,7 @@ export function CollectionNotice({ definition: { notice, collection, retentionDa
         <dl>
           <dt>Who collects it</dt>
           <dd>
-            {provider ?? 'We, the provider whose website this is'}.
+            {provider ?? words.collection.unknownProvider}.
             {phone && (
               <>
                 {' '}
@@ -38,14 +39,10 @@ export function CollectionNotice({ definition: { notice, collection, retentionDa
           <dd>{collection.ifNotAnswered}</dd>
           <dt>How long we keep it</dt>
           <dd>
-            This website erases it after {retentionDays} days. Until you send it, what you type stays in this window of
-            your browser alone.
+            This website erases it after {retentionDays} days. {words.collection.untilSent}
           </dd>
           <dt>If you want to see it, correct it or complain</dt>
-          <dd>
-            Call us or write to us and say the reference. Our privacy policy tells you how, and who outside can help. It
-            is free.
-          </dd>
+          <dd>{words.collection.rights}</dd>
         </dl>
       </details>
       <p>

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { answersInWords, type OptionLists } from './answers.ts'
@@ -22,7 +23,7 @@ interface ConfirmationProps {
 
 /** What stands below the confirmation's h1: the reference, what happens next, and, this once, everything that was sent. */
 export function Confirmation({ definition, accepted, lists, help, advice, path }: ConfirmationProps) {
-  const canPrint = useIsScripted()
+  const canPrint = useIsHydrated()
   const isSeenAgain = useIsSeenAgain()
   const answers = isSeenAgain ? null : accepted.answers
   return (
@@ -61,14 +62,11 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
         <h2>What you sent</h2>
         {answers ? (
           <>
-            <p>
-              We show this once. Print or save this page if you want to keep it. If other people use this device, close
-              the window when you have finished.
-            </p>
+            <p>{definition.words.confirmation.once}</p>
             <AnswerList answers={answersInWords(definition, answers, lists)} />
           </>
         ) : (
-          <p>We have shown this once. We do not show it again, in case somebody else uses this device.</p>
+          <p>{definition.words.confirmation.shown}</p>
         )}
         <div className={styles['actions']}>
           {canPrint && (
@@ -85,16 +83,6 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
     </div>
   )
 }
-
-const never = () => () => undefined
-
-/** False on the server and in the first render. */
-const useIsScripted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Whether this page has been left and the browser has brought it back as it was, from its memory. */
 function useIsSeenAgain(): boolean {

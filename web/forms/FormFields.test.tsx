@@ -10,7 +10,13 @@ import type { FieldProblem } from './outcome.ts'
 
 afterEach(cleanup)
 
-const askAll = (field: Field) => ({ field, isShown: true, isRequired: field.isRequired === true, isRuleInWords: false })
+const askAll = (field: Field) => ({
+  field,
+  isShown: true,
+  isWaiting: false,
+  isRequired: field.isRequired === true,
+  isRuleInWords: false,
+})
 
 const show = (
   given: {

@@ -32,7 +32,13 @@ export function FormFields({ fields, answers, problems, lists, ask, sendId, send
   const isShortcutUseful = fields.length - 1 - lastRequired >= fieldsWorthSkipping
 
   return fields.map((field, index) => (
-    <div key={field.name} className={styles['field']} data-field={field.name} hidden={!ask(field).isShown}>
+    <div
+      key={field.name}
+      className={styles['field']}
+      data-field={field.name}
+      data-waiting={ask(field).isWaiting || undefined}
+      hidden={!ask(field).isShown}
+    >
       <FormField
         answers={answers}
         error={problems.find((problem) => problem.field === field.name)?.message}

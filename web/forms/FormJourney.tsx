@@ -7,7 +7,7 @@ import styles from './FormJourney.module.css'
 import type { FormHelp } from './form-help.ts'
 import { FormIntro, questionsId } from './FormIntro.tsx'
 import { hasSteps, stepTitle } from './form-steps.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, StepOutcome } from './outcome.ts'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
@@ -30,11 +30,12 @@ interface FormJourneyProps {
   readonly page?: number
   readonly isSending: boolean
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
+  readonly onKept?: ((page: StepOutcome) => void) | undefined
 }
 
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
-  const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped } = props
+  const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped, onKept } = props
   const advice = props.advice && <div className={styles['advice']}>{props.advice}</div>
   const accepted = outcome?.kind === 'accepted' ? outcome : undefined
   const returned = outcome?.kind === 'returned' ? outcome : undefined
@@ -69,6 +70,7 @@ export function FormJourney(props: FormJourneyProps) {
         // What was typed on one page must never stand on the next.
         key={page}
         definition={definition}
+        path={path}
         lists={lists}
         token={pending?.token ?? token}
         at={at}
@@ -76,6 +78,7 @@ export function FormJourney(props: FormJourneyProps) {
         isSending={isSending}
         sendId={sendId}
         onTyped={onTyped}
+        onKept={onKept}
       />
     </div>
   )

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
-import { formErrors } from '#schema/errors/form-errors.ts'
 import { fieldId } from './field-id.ts'
 import { FocusLink } from './FocusLink.tsx'
 import type { FormHelp } from './form-help.ts'
@@ -34,7 +33,7 @@ function Problems({ returned }: Pick<ReturnedNoticeProps, 'returned'>) {
 }
 
 function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
-  const { words, next, offersPhone } = formErrors[returned.code]
+  const { words, next, offersPhone } = definition.words.errors[returned.code]
   const notice = useArrivalFocus<HTMLDivElement>()
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above

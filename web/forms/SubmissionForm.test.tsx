@@ -17,6 +17,7 @@ afterEach(() => {
 const form = (given?: ReturnedOutcome, isSending = false) => (
   <SubmissionForm
     definition={everyKind}
+    path="/form"
     lists={exampleLists}
     token="token-1"
     at={undefined}

@@ -1,25 +1,25 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Form } from 'react-router'
-import { checkStep, pageFields, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { checkStep, holds, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
-import type { OptionLists } from './answers.ts'
+import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { hasSteps } from './form-steps.ts'
 import { FormFields } from './FormFields.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import type { FormPlace, ReturnedOutcome } from './outcome.ts'
+import { KeepOnDevice, KeptOffer } from './KeptOnDevice.tsx'
+import { pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
-import { useTabDraft } from './use-tab-draft.ts'
-
-const noForm = { current: null }
 
 interface SubmissionFormProps {
   readonly definition: FormDefinition
   readonly lists: OptionLists
   /** From the gateway; travels in the form. */
   readonly token: string
-  /** Where a form of several steps stands; undefined on its first page. */
+  /** The form's address. */
+  readonly path: string
+  /** Where the form stands; undefined when it has just been opened. */
   readonly at?: FormPlace | undefined
   readonly returned: ReturnedOutcome | undefined
   readonly isSending: boolean
@@ -27,6 +27,8 @@ interface SubmissionFormProps {
   readonly sendId: string
   /** Hears of every change, and of the press that sends, with the form as it stands. */
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
+  /** Shows a page, or the same with other answers, that this device has kept. */
+  readonly onKept?: ((page: StepOutcome) => void) | undefined
 }
 
 /**
@@ -35,20 +37,27 @@ interface SubmissionFormProps {
  * is the first in the document: it is the one that Enter presses.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { definition, lists, token, at, returned, isSending, sendId, onTyped } = props
+  const { definition, path, lists, token, at, returned, isSending, sendId, onTyped, onKept } = props
+  const { ownDetails, words } = definition
+  const { device } = words
   const form = useRef<HTMLFormElement>(null)
   const step = at?.step ?? definition.steps[0]?.name ?? ''
   const returnedAnswers = returned?.answers
   const answers = useMemo(() => ({ ...at?.answers, ...returnedAnswers }), [at, returnedAnswers])
   const fields = useMemo(() => pageFields(definition, step, answers), [definition, step, answers])
-  // Of a form with several pages each is kept by itself: use-outcome.ts.
-  const keepDraft = useTabDraft(definition.name, hasSteps(definition) ? noForm : form)
+  useChosenDefaults(form, answers)
   const { ask, onChange } = useShownFields(definition, fields, answers, form)
   const isLast = !hasSteps(definition) || step === checkStep
   const goOn = isLast ? definition.submitLabel : 'Continue'
   const typed = () => {
-    keepDraft()
     if (form.current) onTyped?.(form.current)
+  }
+  const details =
+    ownDetails && holds(ownDetails.when, answers) ? fields.filter(({ name }) => ownDetails.fields.includes(name)) : []
+  const takeDetails = (kept: Answers | undefined) => {
+    if (!form.current || !kept) return
+    const page = pageOf(definition, at, form.current)
+    onKept?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...kept } } })
   }
   return (
     <Form
@@ -69,9 +78,33 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <>
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="sealed" value={at?.sealed ?? ''} />
+          <input type="hidden" name="known" value={JSON.stringify(choicesIn(definition, answers))} />
         </>
       )}
       <Honeypot />
+      {!at && !returned && (
+        <KeptOffer
+          kind="answers"
+          path={path}
+          words={device.offer}
+          takeLabel={device.take}
+          forgetLabel={device.forget}
+          onTake={({ keptAnswers }) => {
+            const kept = keptAnswers(definition, path)
+            if (kept) onKept?.(kept)
+          }}
+        />
+      )}
+      {ownDetails && details.length > 0 && (
+        <KeptOffer
+          kind="details"
+          path={path}
+          words={ownDetails.offer}
+          takeLabel={device.takeDetails}
+          forgetLabel={device.forget}
+          onTake={({ keptDetails }) => takeDetails(keptDetails(path))}
+        />
+      )}
       {at?.step === checkStep ? (
         <CheckAnswers definition={definition} at={at} lists={lists} />
       ) : (
@@ -98,6 +131,38 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {isSending ? (isLast ? 'Sending. Please wait.' : 'One moment, please.') : ''}
         </output>
       </div>
+      {ownDetails && details.length > 0 && (
+        <KeepOnDevice
+          kind="details"
+          path={path}
+          label={ownDetails.label}
+          forgetLabel={device.forget}
+          words={ownDetails.words}
+          onKeep={({ keep }) => form.current && keep('details', path, readAnswers(details, new FormData(form.current)))}
+        />
+      )}
+      <KeepOnDevice
+        kind="answers"
+        path={path}
+        label={device.save}
+        forgetLabel={device.forget}
+        words={device.what}
+        onKeep={({ keep }) => form.current && keep('answers', path, pageOf(definition, at, form.current))}
+      />
     </Form>
   )
+}
+
+/**
+ * A page that stands already takes answers that come later: React gives them to fields of text that nobody has typed in, this to
+ * choices that nobody has made.
+ */
+function useChosenDefaults(form: RefObject<HTMLFormElement | null>, answers: Answers): void {
+  const first = useRef(answers)
+  useEffect(() => {
+    if (!form.current || answers === first.current) return
+    const isOpen = ({ name }: HTMLInputElement) => !form.current?.querySelector(`[name="${name}"]:checked`)
+    for (const choice of [...form.current.querySelectorAll<HTMLInputElement>('[checked]')].filter(isOpen))
+      choice.checked = true
+  }, [form, answers])
 }

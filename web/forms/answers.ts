@@ -24,7 +24,7 @@ const asText = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : ''
 
 /** What travels with a post beside its answers. */
-export const readHidden = (posted: FormData, name: 'token' | 'website' | 'step' | 'sealed' | 'go'): string =>
+export const readHidden = (posted: FormData, name: 'token' | 'website' | 'step' | 'sealed' | 'known' | 'go'): string =>
   asText(posted.get(name))
 
 /** The three fields of a date. */
@@ -54,6 +54,18 @@ export const readPage = (definition: FormDefinition, posted: FormData): Answers 
   const fields = isOne ? fieldsOf(definition) : (definition.steps.find(({ name }) => name === step)?.fields ?? [])
   return readAnswers(fields, posted)
 }
+
+/**
+ * What was chosen on other pages, to travel beside the seal: should the gateway be unable to open that, the page that comes back
+ * still asks what it asked. Choices alone, and none of a person's words.
+ */
+export const choicesIn = (definition: FormDefinition, answers: Answers): Answers =>
+  Object.fromEntries(
+    fieldsOf(definition).flatMap(({ kind, name }) => {
+      const answer = answers[name]
+      return kind === 'choice' && answer ? [[name, answer]] : []
+    }),
+  )
 
 export const textAnswer = (answers: Answers, name: string): string => {
   const answer = answers[name]

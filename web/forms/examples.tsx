@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { formWords } from '#schema/forms/form-words.ts'
 import type { FormHelp } from './form-help.ts'
 
 /**
@@ -132,6 +133,7 @@ export const everyKind = {
   ],
   submitLabel: 'Send this form',
   notice: 'We use it to answer you.',
+  words: formWords,
   collection: { why: 'To answer you.', seenBy: 'Our staff.', ifNotAnswered: 'We answer less well.' },
   confirmation: { title: 'We have your form', next: ['A person reads it.', 'We answer in the way you chose.'] },
   retentionDays: 30,

@@ -40,7 +40,7 @@ export const formStates: readonly PageState[] = [
       { click: { role: 'radio', name: 'A complaint' } },
       { click: { role: 'radio', name: 'For someone else' } },
       { click: { role: 'radio', name: 'Yes, but do not tell the people it is about' } },
-      { click: { role: 'radio', name: 'Yes, by phone call' } },
+      { click: { role: 'radio', name: 'Phone call' } },
       { click: { role: 'checkbox', name: 'An interpreter' } },
     ],
     shows: { role: 'textbox', name: 'Your name' },

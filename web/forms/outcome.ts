@@ -1,5 +1,6 @@
-import type { Answers } from '#schema/forms/form-definition.ts'
+import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
 import type { FormErrorCode } from '#schema/errors/form-errors.ts'
+import { readHidden, readPage } from './answers.ts'
 
 /** What to mend in one field. */
 export interface FieldProblem {
@@ -62,3 +63,18 @@ export const returned = (
 /** Where the form stands after an outcome; undefined before the first and after the last. */
 export const placeOf = (outcome: Outcome | undefined): FormPlace | undefined =>
   outcome?.kind === 'accepted' ? undefined : outcome?.at
+
+/** The page of a form as it stands, with everything that is typed on it. */
+export function pageOf(definition: FormDefinition, at: FormPlace | undefined, form: HTMLFormElement): StepOutcome {
+  const typed = new FormData(form)
+  return {
+    kind: 'step',
+    token: readHidden(typed, 'token'),
+    at: {
+      step: at?.step ?? definition.steps[0]?.name ?? '',
+      sealed: readHidden(typed, 'sealed'),
+      advice: [],
+      answers: { ...at?.answers, ...readPage(definition, typed) },
+    },
+  }
+}

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { readHidden, readPage } from './answers.ts'
-import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
+import type { FormErrorCode } from '#schema/errors/form-errors.ts'
+import { forgetSent } from './kept-pages.ts'
 import { returned, type Outcome } from './outcome.ts'
-import { forgetDraft } from './use-tab-draft.ts'
 
 /** How long the browser waits for the answer to a post, in ms, before it gives the form back. */
 export const answerDeadline = 30_000
@@ -28,11 +28,11 @@ export async function submitFromBrowser(
   })
   try {
     const outcome = await Promise.race([send(), deadline])
-    if (outcome.kind === 'accepted') forgetDraft(definition.name)
+    if (outcome.kind === 'accepted') forgetSent(new URL(request.url).pathname)
     return outcome
   } catch (error) {
     if (!isRouteErrorResponse(error)) return unsent('unreachable')
-    const refusal = refusals.find((code) => formErrors[code].status === error.status)
+    const refusal = refusals.find((code) => definition.words.errors[code].status === error.status)
     return unsent(refusal ?? 'unavailable')
   } finally {
     clearTimeout(timer)

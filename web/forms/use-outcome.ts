@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { readHidden, readPage } from './answers.ts'
-import { hasSteps, stepOn } from './form-steps.ts'
-import { forgetPages, isFreshVisit, keepPage, keptPage } from './kept-pages.ts'
-import { placeOf, type Outcome } from './outcome.ts'
+import { stepOn } from './form-steps.ts'
+import { forgetSent, keepPage, keptPage } from './kept-pages.ts'
+import { pageOf, placeOf, type Outcome } from './outcome.ts'
 
 interface Latch<Loaded> {
   /** The last answer to a post that this form has taken in. */
@@ -63,40 +62,38 @@ export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
 
   useEffect(() => {
     // An answer comes before its own stop of the history, and on the way Back the last one is still shown.
-    if (!hasSteps(definition) || !posted || !isAtRest) return
-    if (outcome?.kind === 'accepted') forgetPages(pathname)
+    if (!posted || !isAtRest) return
+    if (outcome?.kind === 'accepted') forgetSent(pathname)
     // What came with the document of a post is a page as well: the script may start after the first steps.
     else if (outcome) keepPage(pathname, key, outcome)
-  }, [outcome, posted, isAtRest, definition, pathname, key])
+  }, [outcome, posted, isAtRest, pathname, key])
+
+  /**
+   * Shows a page that was left. Where it is the one that is there already, its fields take the answers but for those that
+   * somebody has typed in meanwhile.
+   */
+  const goOnWith = (kept: Outcome) =>
+    setLatch((last) => {
+      const isSamePage = stepOn(definition, kept) === stepOn(definition, last.outcome)
+      return { ...last, outcome: kept, page: isSamePage ? last.page : last.page + 1 }
+    })
 
   useEffect(() => {
-    if (posted || !hasSteps(definition)) return
-    if (isFreshVisit()) forgetPages(pathname)
+    if (posted) return
     const kept = keptPage(pathname, key)
     // The session is known to the browser alone, so the server's page is followed by the one that was left.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (kept)
-      setLatch((last) => ({ ...last, outcome: kept, locationKey: key, serial: last.serial, page: last.page + 1 }))
+    if (kept) goOnWith(kept)
     // Only when a person arrives at another stop of the history.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])
 
   const onTyped = useCallback(
-    (form: HTMLFormElement) => {
-      if (!hasSteps(definition)) return
-      const typed = new FormData(form)
-      const at = {
-        step: stepOn(definition, outcome),
-        sealed: readHidden(typed, 'sealed'),
-        advice: [],
-        answers: { ...placeOf(outcome)?.answers, ...readPage(definition, typed) },
-      }
-      keepPage(pathname, key, { kind: 'step', token: readHidden(typed, 'token'), at })
-    },
+    (form: HTMLFormElement) => keepPage(pathname, key, pageOf(definition, placeOf(outcome), form)),
     [definition, outcome, pathname, key],
   )
 
-  return { ...current, onTyped }
+  return { ...current, onTyped, goOnWith }
 }
 
 /** A failure that only the browser noticed does not say where the form stands: it stands where it stood. */

@@ -7,6 +7,8 @@ export interface Asking {
   /** In its words for the answers so far. */
   readonly field: Field
   readonly isShown: boolean
+  /** Nobody asks for it so far, and no script has started to hide it: the style sheet does, where scripts run. */
+  readonly isWaiting: boolean
   readonly isRequired: boolean
   /** Whether the page says in words when the field is wanted, because it shows it either way. */
   readonly isRuleInWords: boolean
@@ -19,8 +21,8 @@ interface Live {
 }
 
 /**
- * Decides which fields of a page show. On the server, without JavaScript and in the first render all do, the conditional ones as
- * optional unless the answers ask for them. Once the script runs, only those that are asked show. The others stay in the
+ * Decides which fields of a page show. Without JavaScript all do, the conditional ones as optional unless the answers ask for
+ * them. Where scripts run the style sheet shows only those that are asked, so that nothing moves when the script starts and does. The others stay in the
  * document, hidden, so that a field which comes back still has what was typed.
  * @param answers all that are known, of other pages too.
  * @returns how a field is asked, and a listener for the form's changes.
@@ -56,8 +58,9 @@ export function useShownFields(
     return {
       field: wanted ?? field,
       isShown: !live || wanted !== undefined || live.begun.has(field.name),
+      isWaiting: !live && !wanted,
       isRequired: wanted?.isRequired === true,
-      isRuleInWords: field.when !== undefined && (!live || !wanted),
+      isRuleInWords: field.when !== undefined && !wanted,
     }
   }
 
@@ -68,7 +71,13 @@ export function useShownFields(
 function begunFields(fields: readonly Field[], form: HTMLFormElement): ReadonlySet<string> {
   const typed = readAnswers(fields, new FormData(form))
   const focused = form.ownerDocument.activeElement?.closest('[data-field]')?.getAttribute('data-field')
+  const isSeen = (name: string) => {
+    const place = form.querySelector(`[data-field="${name}"]`)
+    return place !== null && getComputedStyle(place).display !== 'none'
+  }
   return new Set(
-    fields.filter(({ name, when }) => when && (name === focused || typed[name]?.length)).map(({ name }) => name),
+    fields
+      .filter(({ name, when }) => when && (name === focused || typed[name]?.length) && isSeen(name))
+      .map(({ name }) => name),
   )
 }

@@ -167,8 +167,6 @@ export type SubmitReferralInput = {
   readonly consentDate?: string | null | undefined
   /** What did they say yes to? */
   readonly consentFor?: ReadonlyArray<string> | null | undefined
-  /** How should we reply to you? */
-  readonly contactBy?: string | null | undefined
   /** Your date of birth */
   readonly dateOfBirth?: string | null | undefined
   /** Your email address */
@@ -213,6 +211,8 @@ export type SubmitReferralInput = {
   readonly referralCode?: string | null | undefined
   /** Who are you referring? */
   readonly referralFor?: string | null | undefined
+  /** How should we reply to you? */
+  readonly replyBy?: string | null | undefined
   /** Which report do you need, and by when? */
   readonly report?: string | null | undefined
   /** Does someone represent them? */
@@ -2684,27 +2684,29 @@ export type TakeFormStepMutationVariables = Exact<{
 
 export type TakeFormStepMutation = {
   readonly __typename: 'Mutation'
-  readonly takeFormStep: {
-    readonly __typename: 'FormStep'
-    readonly step: string
-    readonly sealed: string
-    readonly isSealBroken: boolean
-    readonly answers: ReadonlyArray<{
-      readonly __typename: 'FormAnswer'
-      readonly name: string
-      readonly values: ReadonlyArray<string>
-    }>
-    readonly errors: ReadonlyArray<{
-      readonly __typename: 'FieldError'
-      readonly field: string
-      readonly message: string
-    }>
-    readonly advice: ReadonlyArray<{
-      readonly __typename: 'FieldError'
-      readonly field: string
-      readonly message: string
-    }>
-  }
+  readonly takeFormStep:
+    | {
+        readonly __typename: 'FormStep'
+        readonly step: string
+        readonly sealed: string
+        readonly isSealBroken: boolean
+        readonly answers: ReadonlyArray<{
+          readonly __typename: 'FormAnswer'
+          readonly name: string
+          readonly values: ReadonlyArray<string>
+        }>
+        readonly errors: ReadonlyArray<{
+          readonly __typename: 'FieldError'
+          readonly field: string
+          readonly message: string
+        }>
+        readonly advice: ReadonlyArray<{
+          readonly __typename: 'FieldError'
+          readonly field: string
+          readonly message: string
+        }>
+      }
+    | { readonly __typename: 'SubmissionLimited' }
 }
 
 type SubmissionResult_Result_SubmissionAccepted_Fragment = {
@@ -12052,42 +12054,51 @@ export const TakeFormStepDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'step' } },
                 {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FormStep' } },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'answers' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'errors' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'advice' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
                     ],
                   },
                 },
-                { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'errors' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'advice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
               ],
             },
           },

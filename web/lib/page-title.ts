@@ -34,7 +34,7 @@ export const pageTitle = ({
 }: {
   title?: string | null | undefined
   path: string
-  providerName: string
+  providerName: string | undefined
 }): string => `${title?.trim() || fallbackTitle(path)} – ${providerName}`
 
 /** A path as an error page shows it: without query, cut at 200 characters. */

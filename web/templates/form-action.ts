@@ -49,6 +49,15 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
   const definition = forms[formId]
   const answers = readPage(definition, posted)
 
+  /** The page that was sent, with what it said. The answers of other pages are under the seal. */
+  const asItStands = (code: 'limited' | 'unavailable') =>
+    returned(code, token, answers, [], {
+      step,
+      sealed,
+      answers: { ...choicesOf(definition, readHidden(posted, 'known')), ...answers },
+      advice: [],
+    })
+
   const take = async (move: FormMove, target?: string): Promise<Outcome> => {
     const { takeFormStep: shown } = await client.mutate(TakeFormStepDocument, {
       input: {
@@ -60,6 +69,7 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
         sealed,
       },
     })
+    if (shown.__typename === 'SubmissionLimited') return asItStands('limited')
     const at: FormPlace = {
       step: shown.step,
       answers: answersFrom(definition, shown.answers),
@@ -85,7 +95,22 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
     const shown = await take('CHANGE', checkStep)
     return shown.kind === 'step' ? { ...outcome, at: shown.at } : shown
   } catch {
-    return returned('unavailable', token, answers, [], { step, sealed, answers, advice: [] })
+    return asItStands('unavailable')
+  }
+}
+
+/** What the page knew of other pages; it only says which questions to show again. */
+function choicesOf(definition: FormDefinition, known: string): Answers {
+  try {
+    const given = new Map<string, unknown>(Object.entries(JSON.parse(known)))
+    return Object.fromEntries(
+      fieldsOf(definition).flatMap(({ kind, name }) => {
+        const answer = given.get(name)
+        return kind === 'choice' && typeof answer === 'string' ? [[name, answer]] : []
+      }),
+    )
+  } catch {
+    return {}
   }
 }
 

@@ -17,9 +17,10 @@ import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { FormJourney } from '#web/forms/FormJourney.tsx'
 import { hasSteps, journeyHeading, journeyTitle } from '#web/forms/form-steps.ts'
 import { isUnderWay } from '#web/forms/kept-pages.ts'
-import { placeOf } from '#web/forms/outcome.ts'
+import { placeOf, type Outcome } from '#web/forms/outcome.ts'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
 import { useOutcome } from '#web/forms/use-outcome.ts'
+import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -71,12 +72,16 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
     isIndexed: page !== null,
   }).filter((tag) => !('title' in tag))
 
+/** What is said in short about a form would stand above its errors, or above the reference. */
+const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_BlockFragment[] = []) =>
+  outcome && outcome.kind !== 'step' ? blocks.filter(({ __typename }) => __typename !== 'InShortBlock') : blocks
+
 export default function FormTemplate() {
   const { pathname } = useLocation()
   const fresh = useLoaderData<typeof loader>()
   const { definition } = fresh
   const posted = useActionData<typeof clientAction>()
-  const { outcome, loaded, serial, page: formPage, onTyped } = useOutcome(posted, fresh, definition)
+  const { outcome, loaded, serial, page: formPage, onTyped, goOnWith } = useOutcome(posted, fresh, definition)
   useEffect(() => {
     onPage.definition = definition
   }, [definition])
@@ -97,7 +102,7 @@ export default function FormTemplate() {
         {isFirstPage && <EasyReadLink path={page?.easyReadPath} />}
       </PageHeader>
       <PageLayout
-        blocks={hasSteps(definition) && !isFirstPage ? [] : (page?.blocks ?? [])}
+        blocks={blocksBeside(outcome, isFirstPage || !hasSteps(definition) ? page?.blocks : [])}
         before={
           <FormJourney
             // Text typed on one form must never stand in the next.
@@ -118,6 +123,7 @@ export default function FormTemplate() {
             page={formPage}
             isSending={isSending}
             onTyped={onTyped}
+            onKept={goOnWith}
           />
         }
       />

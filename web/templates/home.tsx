@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 
 /** The home page: one sentence that says what we do, the phone, the ways in, and then its blocks. */
 export default function Home({ loaderData: { page }, matches: [root] }: Route.ComponentProps) {
-  const { supportPhone } = root.loaderData.settings
+  const phone = root.loaderData.settings?.supportPhone
   const parts = useScrollReveal<HTMLDivElement>()
   const hero = page.blocks.find((block) => block.__typename === 'HeroBlock')
   const blocks = page.blocks.filter((block) => block !== hero)
@@ -32,14 +32,16 @@ export default function Home({ loaderData: { page }, matches: [root] }: Route.Co
           {page.title}
         </h1>
         <p className={styles['lead']}>{page.lead}</p>
-        <p className={styles['phone']}>
-          <a href={supportPhone.href}>
-            <Icon name="phone" />
-            <span>
-              Call <span className={styles['number']}>{supportPhone.display}</span>
-            </span>
-          </a>
-        </p>
+        {phone && (
+          <p className={styles['phone']}>
+            <a href={phone.href}>
+              <Icon name="phone" />
+              <span>
+                Call <span className={styles['number']}>{phone.display}</span>
+              </span>
+            </a>
+          </p>
+        )}
         <EasyReadLink path={page.easyReadPath} />
       </HeroBlock>
       <div ref={parts} className={`container ${styles['blocks']}`}>

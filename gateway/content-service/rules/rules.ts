@@ -8,6 +8,7 @@ import { headingOrder } from './heading-order.ts'
 import { internalLinks } from './internal-links.ts'
 import { isoCode } from './iso-code.ts'
 import { linkText } from './link-text.ts'
+import { mailRoutes } from './mail-routes.ts'
 import { media } from './media.ts'
 import { organisations } from './organisations.ts'
 import { phoneNumbers } from './phone-numbers.ts'
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   internalLinks,
   isoCode,
   linkText,
+  mailRoutes,
   media,
   organisations,
   phoneNumbers,

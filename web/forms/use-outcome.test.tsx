@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, type InitialEntry } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyKind, exampleLists } from './examples.tsx'
-import { returned, type Outcome, type ReturnedOutcome } from './outcome.ts'
+import { returned, type Outcome } from './outcome.ts'
 import { submitFromBrowser } from './submit-from-browser.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
+import { useOutcome } from './use-outcome.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -14,26 +15,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The form as it stands in one entry of a tab's history. Showing it anew is what a reload or a way back does. */
-const show = (key: string, given?: ReturnedOutcome) => {
-  const form = (
-    <SubmissionForm
-      definition={everyKind}
-      lists={exampleLists}
-      token={`token of ${key}`}
-      at={undefined}
-      returned={given}
-      isSending={false}
-      sendId="send"
-    />
-  )
-  const Page = createRoutesStub([{ path: '/form', Component: () => form }])
+/** The form as it stands at one stop of a tab's history. Showing it anew is what a reload or a way back does. */
+const show = (key: string) => {
+  const token = `token of ${key}`
+  const Kept = () => {
+    const { outcome, page, loaded, onTyped, goOnWith } = useOutcome(undefined, token, everyKind)
+    const pending = outcome?.kind === 'accepted' ? undefined : outcome
+    return (
+      <SubmissionForm
+        key={page}
+        definition={everyKind}
+        path="/form"
+        lists={exampleLists}
+        token={pending?.token ?? loaded}
+        at={pending?.at}
+        returned={pending?.kind === 'returned' ? pending : undefined}
+        isSending={false}
+        sendId="send"
+        onTyped={onTyped}
+        onKept={goOnWith}
+      />
+    )
+  }
+  const Page = createRoutesStub([{ path: '/form', Component: Kept }])
   const entry: InitialEntry = { pathname: '/form', key }
   return render(<Page initialEntries={[entry]} />)
 }
-
-const arrivedBy = (type: string) =>
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })])
 
 const fillIn = async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
@@ -73,45 +80,46 @@ test('who comes by a link finds the form empty', async () => {
   expectEmpty()
 })
 
-test.each(['reload', 'back_forward'])(
-  'where a tab begins with the form, a %s gives back what was typed',
-  async (type) => {
-    show('default')
-    await fillIn()
-    cleanup()
-    arrivedBy(type)
-    show('default')
-    expectFilledIn()
+test('[S94] the token comes back with what was typed: what was stored after all is not stored twice', async () => {
+  show('abc123')
+  await fillIn()
+  cleanup()
+  sessionStorage.setItem('form /form', (sessionStorage.getItem('form /form') ?? '').replace('abc123"', 'abc124"'))
+  const { container } = show('abc124')
+  expectFilledIn()
+  expect(container.querySelector('[name=token]')).toHaveProperty('value', 'token of abc123')
+  expect(container.querySelector('[name=website]')).toHaveProperty('value', '')
+})
+
+/** The module as a new document has it. */
+const newDocument = async (type: string) => {
+  vi.resetModules()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })])
+  return import('./kept-pages.ts')
+}
+
+const page: Outcome = returned('unavailable', 'token', { writer: 'Ada' })
+
+test.each([
+  ['reload', page],
+  ['back_forward', page],
+  ['navigate', undefined],
+])(
+  'a document that begins with the form finds what another left at its first stop only after a %s',
+  async (type, found) => {
+    const before = await newDocument('navigate')
+    before.keepPage('/form', 'default', page)
+    const { keptPage } = await newDocument(type)
+    expect(keptPage('/form', 'default')).toEqual(found)
   },
 )
 
-test('a new document by a link or an address is empty, in the same tab too', async () => {
-  show('default')
-  await fillIn()
-  cleanup()
-  arrivedBy('navigate')
-  show('default')
-  expectEmpty()
-})
-
-test('the token is never an old one, and the field for programs stays empty', async () => {
-  show('abc123')
-  await fillIn()
-  expect(sessionStorage.getItem('draft every-kind')).not.toContain('token')
-  sessionStorage.setItem(
-    'draft every-kind',
-    JSON.stringify({
-      entry: 'abc123',
-      fields: [
-        ['token', 'old'],
-        ['website', 'x'],
-        ['writer', 'Ada'],
-      ],
-    }),
-  )
-  cleanup()
-  const { container } = show('abc123')
-  expect(container.querySelector('[name=token]')).toHaveProperty('value', 'token of abc123')
+test('on the way back to the first stop of the same document what was typed is there', async () => {
+  const { keepPage, keptPage } = await newDocument('navigate')
+  expect(keptPage('/form', 'default')).toBeUndefined()
+  keepPage('/form', 'default', page)
+  expect(keptPage('/form', 'abc')).toBeUndefined()
+  expect(keptPage('/form', 'default')).toEqual(page)
 })
 
 const send = (outcome: Outcome) =>
@@ -128,14 +136,11 @@ test('nothing stays once the form has been sent; what could not be sent stays', 
   expect(sessionStorage.length).toBe(0)
 })
 
-test.each(['{', 'null', '7', '{"entry":"abc123"}', '{"entry":"abc123","fields":[["writer",7]]}'])(
-  'a draft that reads %s is none',
-  (text) => {
-    sessionStorage.setItem('draft every-kind', text)
-    show('abc123')
-    expectEmpty()
-  },
-)
+test.each(['{', 'null', '7', '{"def456":{}}'])('a tab that keeps %s keeps none', (text) => {
+  sessionStorage.setItem('form /form', text)
+  show('abc123')
+  expectEmpty()
+})
 
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')

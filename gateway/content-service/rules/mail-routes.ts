@@ -1,0 +1,58 @@
+import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms, isFormId } from '#schema/forms/forms.ts'
+import { isRecord } from '#gateway/content-service/content-document.ts'
+import type { Content, Rule } from './rule.ts'
+
+/** As strict as what a mail server takes without asking; the gateway's own reading is wider. */
+const address = /^[^\s@<>,;:"()[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && address.test(value)
+
+/** Whether somebody can give this answer: one of the form's own, or a service. */
+function isAnswerOf(form: FormDefinition, answer: string, { documents }: Content): boolean {
+  const fields = fieldsOf(form).filter((field) => 'options' in field)
+  return (
+    fields.some(({ options }) => options.some(({ value }) => value === answer)) ||
+    (fields.some(({ optionsFrom }) => optionsFrom === 'services') && documents.get(answer)?._type === 'service')
+  )
+}
+
+export const mailRoutes: Rule = {
+  id: 'mail-routes',
+  protects:
+    'what people send from reaching nobody: each form has an address, and each route a form and an answer that there is',
+  *check(document, content) {
+    if (document._type !== 'siteSettings') return
+    const remedy = 'write one address like name@provider.example'
+    // Whatever no route takes goes here.
+    if (!isAddress(document['contactEmail'])) yield { path: 'contactEmail', problem: 'is no e-mail address', remedy }
+    if (document['escalationEmail'] !== undefined && !isAddress(document['escalationEmail']))
+      yield { path: 'escalationEmail', problem: 'is no e-mail address', remedy }
+    const routes = Array.isArray(document['mailRoutes']) ? document['mailRoutes'] : []
+    const taken = new Set<string>()
+    for (const [place, route] of routes.entries()) {
+      if (!isRecord(route)) continue
+      const path = `mailRoutes[${place}]`
+      const { form, answer, email } = route
+      if (!isAddress(email)) yield { path: `${path}.email`, problem: 'is no e-mail address', remedy }
+      if (typeof form !== 'string' || !isFormId(form)) {
+        yield { path: `${path}.form`, problem: 'names no form', remedy: `name one of ${Object.keys(forms).join(', ')}` }
+        continue
+      }
+      if (typeof answer === 'string' && answer !== '' && !isAnswerOf(forms[form], answer, content))
+        yield {
+          path: `${path}.answer`,
+          problem: 'names no answer of that form',
+          remedy: 'take the value of a choice, or the id of a service',
+        }
+      const key = `${form} ${typeof answer === 'string' ? answer : ''}`
+      if (taken.has(`${form} `) || taken.has(key))
+        yield {
+          path,
+          problem: 'is never reached',
+          remedy: 'put it before the route that takes all of that form, or leave it out',
+        }
+      taken.add(key)
+    }
+  },
+}

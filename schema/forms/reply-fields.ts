@@ -1,0 +1,67 @@
+import type { Field, Option } from './form-definition.ts'
+
+/** How we reach the person who writes: the same questions, in the same words, on every form. */
+export const waysToReply = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone call' },
+  { value: 'text', label: 'Text message' },
+  { value: 'relay', label: 'National Relay Service', hint: 'We call you through the relay.' },
+] as const satisfies readonly Option[]
+
+export const replyBy = {
+  kind: 'choice',
+  name: 'replyBy',
+  label: 'How should we reply?',
+  whose: 'visitor',
+  isRequired: true,
+  options: waysToReply,
+  messages: { required: 'Choose how we should reply', option: 'Choose one of the ways to reply' },
+} as const satisfies Field
+
+export const email = {
+  kind: 'email',
+  name: 'email',
+  label: 'Your email address',
+  whose: 'visitor',
+  autocomplete: 'email',
+  isRequired: true,
+  when: { field: 'replyBy', isOneOf: ['email'] },
+  whenInWords: 'Fill this in if you chose Email.',
+  rules: [{ rule: 'maxLength', characters: 254 }, { rule: 'email' }],
+  messages: {
+    required: 'Enter your email address',
+    email: 'Enter an email address like name@example.com',
+    maxLength: 'Enter an email address of 254 characters or fewer',
+  },
+} as const satisfies Field
+
+export const phone = {
+  kind: 'phone',
+  name: 'phone',
+  label: 'Your phone number',
+  hint: 'With the area code. Spaces are fine.',
+  whose: 'visitor',
+  autocomplete: 'tel',
+  isRequired: true,
+  when: { field: 'replyBy', isOneOf: ['phone', 'text', 'relay'] },
+  whenInWords: 'Fill this in if you chose Phone call, Text message or National Relay Service.',
+  rules: [{ rule: 'phone' }, { rule: 'mobile', when: { field: 'replyBy', isOneOf: ['text'] } }],
+  messages: {
+    required: 'Enter your phone number',
+    phone: 'Enter an Australian phone number, like 0491 570 006 or 07 7010 1234',
+    mobile: 'Enter a mobile number, like 0491 570 006, so that we can text you',
+  },
+} as const satisfies Field
+
+export const bestTime = {
+  kind: 'text',
+  name: 'bestTime',
+  label: 'Best time to call',
+  hint: 'For example, mornings before 11. For the relay, say here which way suits you.',
+  whose: 'visitor',
+  autocomplete: 'off',
+  when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },
+  whenInWords: 'Fill this in if you chose Phone call or National Relay Service.',
+  rules: [{ rule: 'maxLength', characters: 100 }],
+  messages: { maxLength: 'Use 100 letters or fewer for the best time to call' },
+} as const satisfies Field

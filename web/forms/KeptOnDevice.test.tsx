@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { referral } from '#schema/forms/referral.ts'
+import { postedNotifications } from '#web/lib/toast-queue.ts'
+import { deviceCopyWith, keptFor } from './device-copy.ts'
+import { everyKind, exampleLists, onPage } from './examples.tsx'
+import { copyOf, forgetSent, keepPage } from './kept-pages.ts'
+import type { FormPlace, StepOutcome } from './outcome.ts'
+import { showKept } from './show-kept.ts'
+import { SubmissionForm } from './SubmissionForm.tsx'
+
+const path = '/contact-us/referral'
+const { keep, keptAnswers, keptDetails } = deviceCopyWith({ copyOf, showKept })
+const day = 24 * 60 * 60 * 1000
+const { dataset } = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', path)
+  showKept()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const lastSaid = () => postedNotifications.all().at(-1)?.text
+
+const page = (token = 'token-1'): StepOutcome => ({
+  kind: 'step',
+  token,
+  at: { step: 'you', sealed: 'sealed', advice: [], answers: { referralFor: 'other', name: 'Jo Nguyen' } },
+})
+
+/** A form that shows what is taken from the device. */
+function Form({
+  at: first,
+  definition = everyKind,
+}: {
+  at?: FormPlace
+  definition?: typeof everyKind | typeof referral
+}) {
+  const [kept, setKept] = useState<StepOutcome>()
+  const at = kept?.at ?? first
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        Referral
+      </h1>
+      <SubmissionForm
+        key={at?.step ?? definition.steps[0].name}
+        definition={definition}
+        path={path}
+        lists={exampleLists}
+        token={kept?.token ?? 'fresh'}
+        at={at}
+        returned={undefined}
+        isSending={false}
+        sendId="send"
+        onKept={setKept}
+      />
+    </>
+  )
+}
+
+const show = (at?: FormPlace, definition?: typeof everyKind | typeof referral) =>
+  render(onPage(<Form {...(at && { at })} {...(definition && { definition })} />))
+const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
+const said = (text: RegExp) => vi.waitFor(() => expect(lastSaid()).toMatch(text))
+
+test('nothing is kept until a person asks for it, and the words say what, for how long and who can read it', () => {
+  show()
+  expect(localStorage.length).toBe(0)
+  expect(screen.getByText(/your answers so far stay on this device for seven days/)).toBeDefined()
+  expect(screen.getByText(/Whoever uses the device can read them: do not save on a shared computer/)).toBeDefined()
+  expect(keptFor.answers).toBe(7)
+  expect(referral.ownDetails.words).toContain(`${keptFor.details} days`)
+})
+
+test('[S50] answers are saved at a press, offered to the next visit, taken at a press with their token, and the title has the focus', async () => {
+  show()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
+  await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'More time' }))
+  await press('Save on this device')
+  await said(/^Your answers are kept on this device until \w+ \d+ \w+ \d{4}\.$/)
+  expect([dataset['kept'], dataset['offered']]).toEqual(['answers', ''])
+  cleanup()
+  showKept()
+  const { container } = show()
+  expect(dataset['offered']).toBe('answers')
+  await press('Go on with them')
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada'))
+  expect(screen.getByRole('radio', { name: 'Email' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: 'More time' })).toHaveProperty('checked', true)
+  expect(container.querySelector('[name=token]')).toHaveProperty('value', 'fresh')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('what is typed before the answers are taken stays', async () => {
+  act(() =>
+    keep('answers', path, {
+      ...page(),
+      at: { ...page().at, step: 'all', answers: { writer: 'Ada', answerBy: 'email' } },
+    }),
+  )
+  show()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace')
+  await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }))
+  await press('Go on with them')
+  await said(/kept on this device until/)
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Grace')
+  expect(screen.getByRole('radio', { name: /^Phone call/ })).toHaveProperty('checked', true)
+})
+
+test('one press forgets everything that is kept of the form', async () => {
+  keep('answers', path, page())
+  keep('details', path, { name: 'Jo' })
+  show()
+  await press('Forget what is kept on this device')
+  await said(/^Nothing of this form is kept/)
+  expect(localStorage.length).toBe(0)
+  expect([dataset['kept'], dataset['offered']]).toEqual(['', ''])
+})
+
+test('after seven days nothing is offered, and nothing is there', () => {
+  vi.useFakeTimers()
+  keep('answers', path, page())
+  vi.advanceTimersByTime(7 * day - 1)
+  showKept()
+  expect(dataset['kept']).toBe('answers')
+  vi.advanceTimersByTime(1)
+  // Whatever form is opened.
+  history.replaceState(null, '', '/contact-us/feedback')
+  showKept()
+  expect(localStorage.length).toBe(0)
+})
+
+test('what is kept of one form is not offered on another', () => {
+  keep('answers', '/contact-us/feedback', page())
+  showKept()
+  expect(dataset['kept']).toBe('')
+})
+
+test('a copy goes when its form has been accepted; the copy of another form stays', () => {
+  keep('answers', path, page('mine'))
+  keepPage(path, 'abc', page('another'))
+  forgetSent(path)
+  expect(localStorage.length).toBe(1)
+  keepPage(path, 'abc', page('mine'))
+  forgetSent(path)
+  expect(localStorage.length).toBe(0)
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a referrer keeps their own details and nothing of the person, and fills them in the next time', async () => {
+  const you = page().at
+  show({ ...you, answers: { referralFor: 'other', givenName: 'Alma' } }, referral)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo Nguyen')
+  await userEvent.click(screen.getByRole('radio', { name: 'A health professional' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Your organisation/ }), 'Example Hospital')
+  await press('Keep my details for my next referral')
+  await said(/^Your details are kept/)
+  expect(localStorage.getItem(`kept details ${path}`)).not.toContain('Alma')
+  cleanup()
+  show({ ...you, answers: { referralFor: 'other' } }, referral)
+  await press('Fill them in')
+  await vi.waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /Your organisation/ })).toHaveProperty('value', 'Example Hospital'),
+  )
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Jo Nguyen')
+  expect(screen.getByRole('radio', { name: 'A health professional' })).toHaveProperty('checked', true)
+})
+
+test('who refers themselves is not asked to keep anything for a next referral', () => {
+  show({ ...page().at, answers: { referralFor: 'self' } }, referral)
+  expect(screen.queryByRole('button', { name: 'Keep my details for my next referral' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save on this device' })).toBeDefined()
+})
+
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"copy":{"token":7}}',
+  '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}',
+])('a copy that reads %s is none', (text) => {
+  localStorage.setItem(`kept answers ${path}`, text)
+  localStorage.setItem(`kept details ${path}`, text)
+  expect(keptAnswers(everyKind, path)).toBeUndefined()
+  if (text !== '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}')
+    expect(keptDetails(path)).toBeUndefined()
+})
+
+test('a step that a new release no longer has gives way to the first', () => {
+  keep('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
+  expect(keptAnswers(referral, path)?.at.step).toBe('who')
+})
+
+test('a browser that keeps nothing says so, and the form works on', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keep('answers', path, page())
+  refuse.mockRestore()
+  expect(lastSaid()).toMatch(/^Nothing was saved/)
+  expect(dataset['kept']).toBe('')
+})
