@@ -16,6 +16,7 @@ function addressOf({ _type, path, slug = '', kind }: Found): string | undefined 
   const named = encodeURIComponent(slug)
   if (_type === 'page') return path
   if (_type === 'siteSettings') return '/'
+  if (_type === 'finderQuestion') return '/services/finder'
   if (_type === 'post') return `/blogs/${named}`
   if (_type === 'job') return `/careers/${named}`
   if (_type === 'story') return `/resources/consumer-stories/${named}`

@@ -179,6 +179,90 @@ export type Film = {
   url: Scalars['String']['output']
 }
 
+/** Who may pay, or what to do next. */
+export type FinderAdvice = {
+  __typename: 'FinderAdvice'
+  /** The provider's phone number stands beside it. */
+  hasPhone: Scalars['Boolean']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Where one reads on. */
+  link: Maybe<Link>
+  /** Two or three sentences. */
+  text: RichText
+  /** A few words. */
+  title: Scalars['String']['output']
+}
+
+/** An answer that one can tap. */
+export type FinderChoice = {
+  __typename: 'FinderChoice'
+  /** A few more words below them. */
+  hint: Maybe<Scalars['String']['output']>
+  /** It is what was answered before. */
+  isChosen: Scalars['Boolean']['output']
+  /** Its words. */
+  label: Scalars['String']['output']
+  /** Where it leads. */
+  path: Scalars['String']['output']
+  /** A picture. */
+  picture: Maybe<Image>
+}
+
+/** A question that was answered. */
+export type FinderGiven = {
+  __typename: 'FinderGiven'
+  /** The answer. */
+  answer: Scalars['String']['output']
+  /** Where the answer is changed; later answers stay where they still follow. */
+  changePath: Scalars['String']['output']
+  /** The question's `_id`. */
+  id: Scalars['ID']['output']
+  /** The question. */
+  question: Scalars['String']['output']
+}
+
+/** A question with its answers. */
+export type FinderQuestion = {
+  __typename: 'FinderQuestion'
+  /** In their order. */
+  choices: Array<FinderChoice>
+  /** A sentence below it. */
+  hint: Maybe<Scalars['String']['output']>
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** Its words. */
+  question: Scalars['String']['output']
+}
+
+/** What the answers come to. */
+export type FinderResult = {
+  __typename: 'FinderResult'
+  /** Who may pay. */
+  funding: Array<FinderAdvice>
+  /** What to do next. */
+  nextSteps: Array<FinderAdvice>
+  /** What can help. */
+  services: Array<Service>
+}
+
+/** A step of the service finder: a question, or what the answers come to. */
+export type FinderStep = {
+  __typename: 'FinderStep'
+  /** The answers so far, in their order. */
+  given: Array<FinderGiven>
+  /** The question was answered, and the answer is to be changed. */
+  isChange: Scalars['Boolean']['output']
+  /** From 1. */
+  number: Scalars['Int']['output']
+  /** How many questions there are with these answers, at the most. */
+  of: Scalars['Int']['output']
+  /** Null when there is nothing more to ask. */
+  question: Maybe<FinderQuestion>
+  /** Null while there is a question. */
+  result: Maybe<FinderResult>
+}
+
 /** An answer as it was typed. */
 export type FormAnswer = {
   __typename: 'FormAnswer'
@@ -823,6 +907,8 @@ export type Query = {
   comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
   easyRead: Maybe<EasyRead>
+  /** A step of the service finder; null when these answers do not follow each other. */
+  finder: Maybe<FinderStep>
   /** What a form needs before it can be sent. */
   formSession: FormSession
   /** One job, open or closed; null when there is none by this slug, or not yet. */
@@ -855,6 +941,11 @@ export type QueryComparedProductsArgs = {
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryEasyReadArgs = {
   slug: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryFinderArgs = {
+  answers?: Scalars['String']['input']
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
@@ -1544,6 +1635,17 @@ export type ResolversTypes = {
   FactSpan: ResolverTypeWrapper<FactSpan>
   FieldError: ResolverTypeWrapper<FieldError>
   Film: ResolverTypeWrapper<Film>
+  FinderAdvice: ResolverTypeWrapper<Omit<FinderAdvice, 'text'> & { text: ResolversTypes['RichText'] }>
+  FinderChoice: ResolverTypeWrapper<FinderChoice>
+  FinderGiven: ResolverTypeWrapper<FinderGiven>
+  FinderQuestion: ResolverTypeWrapper<FinderQuestion>
+  FinderResult: ResolverTypeWrapper<
+    Omit<FinderResult, 'funding' | 'nextSteps'> & {
+      funding: Array<ResolversTypes['FinderAdvice']>
+      nextSteps: Array<ResolversTypes['FinderAdvice']>
+    }
+  >
+  FinderStep: ResolverTypeWrapper<Omit<FinderStep, 'result'> & { result?: Maybe<ResolversTypes['FinderResult']> }>
   FormAnswer: ResolverTypeWrapper<FormAnswer>
   FormAnswerInput: FormAnswerInput
   FormMove: FormMove
@@ -1652,6 +1754,15 @@ export type ResolversParentTypes = {
   FactSpan: FactSpan
   FieldError: FieldError
   Film: Film
+  FinderAdvice: Omit<FinderAdvice, 'text'> & { text: ResolversParentTypes['RichText'] }
+  FinderChoice: FinderChoice
+  FinderGiven: FinderGiven
+  FinderQuestion: FinderQuestion
+  FinderResult: Omit<FinderResult, 'funding' | 'nextSteps'> & {
+    funding: Array<ResolversParentTypes['FinderAdvice']>
+    nextSteps: Array<ResolversParentTypes['FinderAdvice']>
+  }
+  FinderStep: Omit<FinderStep, 'result'> & { result?: Maybe<ResolversParentTypes['FinderResult']> }
   FormAnswer: FormAnswer
   FormAnswerInput: FormAnswerInput
   FormSession: FormSession
@@ -1886,6 +1997,69 @@ export type FilmResolvers<
   captionsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   typeAndSize?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FinderAdviceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FinderAdvice'] = ResolversParentTypes['FinderAdvice'],
+> = {
+  hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FinderChoiceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FinderChoice'] = ResolversParentTypes['FinderChoice'],
+> = {
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+}
+
+export type FinderGivenResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FinderGiven'] = ResolversParentTypes['FinderGiven'],
+> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  changePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FinderQuestionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FinderQuestion'] = ResolversParentTypes['FinderQuestion'],
+> = {
+  choices?: Resolver<Array<ResolversTypes['FinderChoice']>, ParentType, ContextType>
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FinderResultResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FinderResult'] = ResolversParentTypes['FinderResult'],
+> = {
+  funding?: Resolver<Array<ResolversTypes['FinderAdvice']>, ParentType, ContextType>
+  nextSteps?: Resolver<Array<ResolversTypes['FinderAdvice']>, ParentType, ContextType>
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>
+}
+
+export type FinderStepResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FinderStep'] = ResolversParentTypes['FinderStep'],
+> = {
+  given?: Resolver<Array<ResolversTypes['FinderGiven']>, ParentType, ContextType>
+  isChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  question?: Resolver<Maybe<ResolversTypes['FinderQuestion']>, ParentType, ContextType>
+  result?: Resolver<Maybe<ResolversTypes['FinderResult']>, ParentType, ContextType>
 }
 
 export type FormAnswerResolvers<
@@ -2355,6 +2529,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryEasyReadArgs, 'slug'>
   >
+  finder?: Resolver<
+    Maybe<ResolversTypes['FinderStep']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryFinderArgs, 'answers'>
+  >
   formSession?: Resolver<
     ResolversTypes['FormSession'],
     ParentType,
@@ -2687,6 +2867,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   FactSpan?: FactSpanResolvers<ContextType>
   FieldError?: FieldErrorResolvers<ContextType>
   Film?: FilmResolvers<ContextType>
+  FinderAdvice?: FinderAdviceResolvers<ContextType>
+  FinderChoice?: FinderChoiceResolvers<ContextType>
+  FinderGiven?: FinderGivenResolvers<ContextType>
+  FinderQuestion?: FinderQuestionResolvers<ContextType>
+  FinderResult?: FinderResultResolvers<ContextType>
+  FinderStep?: FinderStepResolvers<ContextType>
   FormAnswer?: FormAnswerResolvers<ContextType>
   FormSession?: FormSessionResolvers<ContextType>
   FormStep?: FormStepResolvers<ContextType>

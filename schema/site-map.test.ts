@@ -64,6 +64,8 @@ const specified = [
 const beyond = [
   ['/accessibility', 'Accessibility'],
   ['/sitemap', 'Sitemap'],
+  ['/services/finder', 'Find a Service'],
+  ['/services/finder/:slug', 'Find a Service: next step'],
   ['/careers/:slug', 'Job'],
   ['/about/annual-reports/:slug', 'Annual Report'],
   ['/resources/fact-sheet/:slug', 'Fact Sheet'],

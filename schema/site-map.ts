@@ -17,6 +17,7 @@ type Template =
   | 'product-list'
   | 'product'
   | 'sitemap'
+  | 'finder'
 
 export interface SiteMapRow {
   /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
@@ -143,6 +144,8 @@ export const siteMap = [
   // Beyond the specification: what the footer leads to, what the lists of the pages above lead to, and the Easy Read versions.
   { path: '/accessibility', template: 'page', title: 'Accessibility', cache: 'public' },
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
+  { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
+  { path: '/services/finder/:slug', template: 'finder', title: 'Find a Service: next step', cache: 'public' },
   { path: '/careers/:slug', template: 'job', title: 'Job', cache: 'public' },
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
   { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },

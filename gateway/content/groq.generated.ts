@@ -577,6 +577,72 @@ export type GlossaryTerm = {
   meaning: string
 }
 
+export type FinderQuestionReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'finderQuestion'
+}
+
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
+}
+
+export type FinderAdviceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'finderAdvice'
+}
+
+export type FinderQuestion = {
+  _id: string
+  _type: 'finderQuestion'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question: string
+  hint?: string
+  isFirst?: boolean
+  answers: Array<{
+    code: string
+    label: string
+    hint?: string
+    picture?: Picture
+    isUnsure?: boolean
+    next?: FinderQuestionReference
+    services?: Array<
+      {
+        _key: string
+      } & ServiceReference
+    >
+    advice?: Array<
+      {
+        _key: string
+      } & FinderAdviceReference
+    >
+    _type: 'finderAnswer'
+    _key: string
+  }>
+}
+
+export type FinderAdvice = {
+  _id: string
+  _type: 'finderAdvice'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  kind: 'funding' | 'nextStep'
+  title: string
+  text: RichText
+  link?: Link
+  hasPhone?: boolean
+  order: number
+}
+
 export type EasyRead = {
   _id: string
   _type: 'easyRead'
@@ -807,6 +873,11 @@ export type AllSanitySchemaTypes =
   | Person
   | Job
   | GlossaryTerm
+  | FinderQuestionReference
+  | ServiceReference
+  | FinderAdviceReference
+  | FinderQuestion
+  | FinderAdvice
   | EasyRead
   | Page
   | AuthorReference
@@ -841,6 +912,134 @@ export type EasyReadBySlugQueryResult = {
     sentences: Array<string>
   }>
 } | null
+
+// Source: gateway/content/queries/finder.ts
+// Variable: finderQuery
+// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst,    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+export type FinderQueryResult = {
+  questions: Array<{
+    _id: string
+    question: string
+    hint: string | null
+    isFirst: boolean | null
+    answers: Array<{
+      code: string
+      label: string
+      hint: string | null
+      picture: {
+        asset: string | null
+        alt: string | null
+        isDecorative: boolean | null
+        caption: string | null
+      } | null
+      next: string | null
+      services: Array<string> | null
+      advice: Array<string> | null
+    }>
+  }>
+  services: Array<{
+    _id: string
+    name: string
+    summary: string
+    path: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    } | null
+  }>
+  advice: Array<{
+    _id: string
+    kind: 'funding' | 'nextStep'
+    title: string
+    hasPhone: boolean | null
+    text: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+    link: {
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    } | null
+  }>
+}
 
 // Source: gateway/content/queries/job.ts
 // Variable: jobBySlugQuery
@@ -2992,6 +3191,7 @@ export type StoryBySlugQueryResult = {
 declare global {
   interface SanityQueries {
     '*[_type == "easyRead" && slug.current == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences }\n}': EasyReadBySlugQueryResult
+    '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
     '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, closesOn,\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': JobBySlugQueryResult
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
     '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult

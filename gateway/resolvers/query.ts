@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '#gateway/types.generated.ts'
 import { easyReadBySlug } from '#gateway/content/queries/easy-read.ts'
+import { finderStep } from '#gateway/content/queries/finder.ts'
 import { jobBySlug } from '#gateway/content/queries/job.ts'
 import { pageByPath } from '#gateway/content/queries/page.ts'
 import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
@@ -22,6 +23,7 @@ export const query: Required<QueryResolvers> = {
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
   services: (_, __, { content }) => allServices(content),
+  finder: (_, { answers }, { content }) => finderStep(content, answers),
   formSession(_, { form }, { submissions, facts }) {
     facts.isPrivate = true
     return { __typename: 'FormSession', token: submissions.issueToken(formIds[form]) }

@@ -3,6 +3,8 @@ import type { ContentType } from './content-type.ts'
 import { author } from './documents/author.ts'
 import { easyRead } from './documents/easy-read.ts'
 import { fact } from './documents/fact.ts'
+import { finderAdvice } from './documents/finder-advice.ts'
+import { finderQuestion } from './documents/finder-question.ts'
 import { glossaryTerm } from './documents/glossary-term.ts'
 import { job } from './documents/job.ts'
 import { page } from './documents/page.ts'
@@ -26,6 +28,8 @@ const documentTypes = [
   author,
   easyRead,
   fact,
+  finderAdvice,
+  finderQuestion,
   glossaryTerm,
   job,
   page,

@@ -16,6 +16,9 @@ const addressesOf = ({ slugsOf }: OtherDataset): string[] => [
   ...siteMap.map(({ path }) => path).filter((path) => !path.includes(':')),
   '/blogs?page=2',
   '/no/such-page',
+  ...(slugsOf('finderQuestion').length > 0
+    ? ['/services/finder/me', '/services/finder/family_talking_65-or-older_support-at-home_stronger']
+    : []),
   ...[
     ['/blogs', slugsOf('post')] as const,
     ['/careers', slugsOf('job')] as const,

@@ -16,11 +16,12 @@ const headingsOf = (html: string) =>
   [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => decode(inner.replaceAll(/<[^>]+>/g, '')))
 
 test('[S3] the site map has 43 static routes and the blog post', () => {
-  // The accessibility statement and the sitemap are beyond it.
-  expect(staticRows).toHaveLength(43 + 2)
+  // The accessibility statement, the sitemap and the service finder are beyond it.
+  expect(staticRows).toHaveLength(43 + 3)
   expect(siteMap.filter(({ path }) => path.includes(':')).map(({ path }) => path)).toEqual([
     '/blogs/:slug',
     // Beyond the specification.
+    '/services/finder/:slug',
     '/careers/:slug',
     '/about/annual-reports/:slug',
     '/resources/fact-sheet/:slug',

@@ -1832,6 +1832,990 @@ export type EasyReadQuery = {
   } | null
 }
 
+export type FinderQueryVariables = Exact<{
+  path: string
+  answers: string
+}>
+
+export type FinderQuery = {
+  readonly __typename: 'Query'
+  readonly page: {
+    readonly __typename: 'Page'
+    readonly id: string
+    readonly title: string
+    readonly lead: string
+    readonly description: string
+    readonly lastReviewed: string | null
+    readonly easyReadPath: string | null
+    readonly picture: {
+      readonly __typename: 'Image'
+      readonly url: string
+      readonly srcset: string | null
+      readonly width: number
+      readonly height: number
+      readonly alt: string
+      readonly caption: string | null
+    } | null
+    readonly blocks: ReadonlyArray<
+      | {
+          readonly __typename: 'CallToActionBlock'
+          readonly key: string
+          readonly heading: string
+          readonly text: string | null
+          readonly links: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
+        }
+      | {
+          readonly __typename: 'CardGridBlock'
+          readonly key: string
+          readonly heading: string
+          readonly intro: string | null
+          readonly cards: ReadonlyArray<{
+            readonly __typename: 'Card'
+            readonly text: string
+            readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'ContactPanelBlock'
+          readonly key: string
+          readonly heading: string
+          readonly text: string | null
+        }
+      | {
+          readonly __typename: 'HeroBlock'
+          readonly key: string
+          readonly picture: {
+            readonly __typename: 'Image'
+            readonly url: string
+            readonly srcset: string | null
+            readonly width: number
+            readonly height: number
+            readonly alt: string
+            readonly caption: string | null
+          } | null
+          readonly ways: ReadonlyArray<{
+            readonly __typename: 'Way'
+            readonly text: string
+            readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
+          }>
+        }
+      | {
+          readonly __typename: 'ImageBlock'
+          readonly key: string
+          readonly image: {
+            readonly __typename: 'Image'
+            readonly url: string
+            readonly srcset: string | null
+            readonly width: number
+            readonly height: number
+            readonly alt: string
+            readonly caption: string | null
+          }
+        }
+      | { readonly __typename: 'InShortBlock'; readonly key: string; readonly points: ReadonlyArray<string> }
+      | {
+          readonly __typename: 'JobListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly emptyText: string
+          readonly jobs: ReadonlyArray<{
+            readonly __typename: 'JobSummary'
+            readonly id: string
+            readonly slug: string
+            readonly title: string
+            readonly summary: string
+            readonly place: string
+            readonly hours: string
+            readonly closesOn: string
+          }>
+        }
+      | {
+          readonly __typename: 'LatestPostsBlock'
+          readonly key: string
+          readonly heading: string
+          readonly posts: ReadonlyArray<{
+            readonly __typename: 'PostSummary'
+            readonly id: string
+            readonly slug: string
+            readonly title: string
+            readonly summary: string
+            readonly publishedAt: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'PeopleBlock'
+          readonly key: string
+          readonly heading: string
+          readonly people: ReadonlyArray<{
+            readonly __typename: 'Person'
+            readonly id: string
+            readonly name: string
+            readonly role: string
+            readonly about: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'PublicationListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly publications: ReadonlyArray<{
+            readonly __typename: 'PublicationSummary'
+            readonly id: string
+            readonly path: string
+            readonly title: string
+            readonly summary: string
+            readonly publishedOn: string | null
+            readonly pageCount: number | null
+            readonly file: {
+              readonly __typename: 'Download'
+              readonly url: string
+              readonly typeAndSize: string
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'QuestionsBlock'
+          readonly key: string
+          readonly heading: string
+          readonly questions: ReadonlyArray<{
+            readonly __typename: 'Question'
+            readonly id: string
+            readonly question: string
+            readonly anchor: string
+            readonly answer: {
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }
+          }>
+        }
+      | { readonly __typename: 'QuoteBlock'; readonly key: string; readonly speaker: string; readonly words: string }
+      | {
+          readonly __typename: 'RelatedPagesBlock'
+          readonly key: string
+          readonly heading: string
+          readonly pages: ReadonlyArray<{
+            readonly __typename: 'PageSummary'
+            readonly id: string
+            readonly path: string
+            readonly title: string
+            readonly lead: string
+          }>
+        }
+      | {
+          readonly __typename: 'RichTextBlock'
+          readonly key: string
+          readonly body: {
+            readonly __typename: 'RichText'
+            readonly nodes: ReadonlyArray<
+              | {
+                  readonly __typename: 'Heading'
+                  readonly level: number
+                  readonly anchor: string
+                  readonly text: string
+                }
+              | {
+                  readonly __typename: 'List'
+                  readonly items: ReadonlyArray<{
+                    readonly __typename: 'ListItem'
+                    readonly level: number
+                    readonly isNumbered: boolean
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }>
+                }
+              | {
+                  readonly __typename: 'Paragraph'
+                  readonly spans: ReadonlyArray<
+                    | {
+                        readonly __typename: 'FactSpan'
+                        readonly value: string
+                        readonly asAt: string
+                        readonly isDated: boolean
+                        readonly sourceName: string
+                        readonly sourceUrl: string
+                        readonly factHref: string | null
+                      }
+                    | {
+                        readonly __typename: 'LinkSpan'
+                        readonly href: string
+                        readonly parts: ReadonlyArray<{
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }>
+                      }
+                    | {
+                        readonly __typename: 'TextSpan'
+                        readonly text: string
+                        readonly isStrong: boolean
+                        readonly isEmphasis: boolean
+                        readonly lang: string | null
+                      }
+                  >
+                }
+            >
+          }
+        }
+      | {
+          readonly __typename: 'ServiceListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly intro: string | null
+          readonly services: ReadonlyArray<{
+            readonly __typename: 'Service'
+            readonly id: string
+            readonly name: string
+            readonly summary: string
+            readonly path: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'StepsBlock'
+          readonly key: string
+          readonly heading: string
+          readonly steps: ReadonlyArray<{
+            readonly __typename: 'Step'
+            readonly title: string
+            readonly text: {
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }
+          }>
+        }
+      | {
+          readonly __typename: 'StoryListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly stories: ReadonlyArray<{
+            readonly __typename: 'StorySummary'
+            readonly id: string
+            readonly slug: string
+            readonly name: string
+            readonly title: string
+            readonly summary: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'TableBlock'
+          readonly key: string
+          readonly caption: string
+          readonly columns: ReadonlyArray<string>
+          readonly rows: ReadonlyArray<{
+            readonly __typename: 'TableRow'
+            readonly cells: ReadonlyArray<{
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }>
+          }>
+        }
+      | {
+          readonly __typename: 'VideoListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly videos: ReadonlyArray<{
+            readonly __typename: 'Video'
+            readonly id: string
+            readonly anchor: string
+            readonly title: string
+            readonly summary: string
+            readonly seconds: number
+            readonly hasIntegratedDescription: boolean
+            readonly film: {
+              readonly __typename: 'Film'
+              readonly url: string
+              readonly captionsUrl: string
+              readonly typeAndSize: string
+            } | null
+            readonly poster: { readonly __typename: 'Image'; readonly url: string } | null
+            readonly transcript: {
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }
+          }>
+        }
+    >
+  } | null
+  readonly finder: {
+    readonly __typename: 'FinderStep'
+    readonly number: number
+    readonly of: number
+    readonly isChange: boolean
+    readonly given: ReadonlyArray<{
+      readonly __typename: 'FinderGiven'
+      readonly id: string
+      readonly question: string
+      readonly answer: string
+      readonly changePath: string
+    }>
+    readonly question: {
+      readonly __typename: 'FinderQuestion'
+      readonly id: string
+      readonly question: string
+      readonly hint: string | null
+      readonly choices: ReadonlyArray<{
+        readonly __typename: 'FinderChoice'
+        readonly label: string
+        readonly hint: string | null
+        readonly path: string
+        readonly isChosen: boolean
+        readonly picture: {
+          readonly __typename: 'Image'
+          readonly url: string
+          readonly srcset: string | null
+          readonly width: number
+          readonly height: number
+          readonly alt: string
+          readonly caption: string | null
+        } | null
+      }>
+    } | null
+    readonly result: {
+      readonly __typename: 'FinderResult'
+      readonly services: ReadonlyArray<{
+        readonly __typename: 'Service'
+        readonly id: string
+        readonly name: string
+        readonly summary: string
+        readonly path: string
+        readonly picture: {
+          readonly __typename: 'Image'
+          readonly url: string
+          readonly srcset: string | null
+          readonly width: number
+          readonly height: number
+          readonly alt: string
+          readonly caption: string | null
+        } | null
+      }>
+      readonly funding: ReadonlyArray<{
+        readonly __typename: 'FinderAdvice'
+        readonly id: string
+        readonly title: string
+        readonly hasPhone: boolean
+        readonly text: {
+          readonly __typename: 'RichText'
+          readonly nodes: ReadonlyArray<
+            | { readonly __typename: 'Heading'; readonly level: number; readonly anchor: string; readonly text: string }
+            | {
+                readonly __typename: 'List'
+                readonly items: ReadonlyArray<{
+                  readonly __typename: 'ListItem'
+                  readonly level: number
+                  readonly isNumbered: boolean
+                  readonly spans: ReadonlyArray<
+                    | {
+                        readonly __typename: 'FactSpan'
+                        readonly value: string
+                        readonly asAt: string
+                        readonly isDated: boolean
+                        readonly sourceName: string
+                        readonly sourceUrl: string
+                        readonly factHref: string | null
+                      }
+                    | {
+                        readonly __typename: 'LinkSpan'
+                        readonly href: string
+                        readonly parts: ReadonlyArray<{
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }>
+                      }
+                    | {
+                        readonly __typename: 'TextSpan'
+                        readonly text: string
+                        readonly isStrong: boolean
+                        readonly isEmphasis: boolean
+                        readonly lang: string | null
+                      }
+                  >
+                }>
+              }
+            | {
+                readonly __typename: 'Paragraph'
+                readonly spans: ReadonlyArray<
+                  | {
+                      readonly __typename: 'FactSpan'
+                      readonly value: string
+                      readonly asAt: string
+                      readonly isDated: boolean
+                      readonly sourceName: string
+                      readonly sourceUrl: string
+                      readonly factHref: string | null
+                    }
+                  | {
+                      readonly __typename: 'LinkSpan'
+                      readonly href: string
+                      readonly parts: ReadonlyArray<{
+                        readonly __typename: 'TextSpan'
+                        readonly text: string
+                        readonly isStrong: boolean
+                        readonly isEmphasis: boolean
+                        readonly lang: string | null
+                      }>
+                    }
+                  | {
+                      readonly __typename: 'TextSpan'
+                      readonly text: string
+                      readonly isStrong: boolean
+                      readonly isEmphasis: boolean
+                      readonly lang: string | null
+                    }
+                >
+              }
+          >
+        }
+        readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+      }>
+      readonly nextSteps: ReadonlyArray<{
+        readonly __typename: 'FinderAdvice'
+        readonly id: string
+        readonly title: string
+        readonly hasPhone: boolean
+        readonly text: {
+          readonly __typename: 'RichText'
+          readonly nodes: ReadonlyArray<
+            | { readonly __typename: 'Heading'; readonly level: number; readonly anchor: string; readonly text: string }
+            | {
+                readonly __typename: 'List'
+                readonly items: ReadonlyArray<{
+                  readonly __typename: 'ListItem'
+                  readonly level: number
+                  readonly isNumbered: boolean
+                  readonly spans: ReadonlyArray<
+                    | {
+                        readonly __typename: 'FactSpan'
+                        readonly value: string
+                        readonly asAt: string
+                        readonly isDated: boolean
+                        readonly sourceName: string
+                        readonly sourceUrl: string
+                        readonly factHref: string | null
+                      }
+                    | {
+                        readonly __typename: 'LinkSpan'
+                        readonly href: string
+                        readonly parts: ReadonlyArray<{
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }>
+                      }
+                    | {
+                        readonly __typename: 'TextSpan'
+                        readonly text: string
+                        readonly isStrong: boolean
+                        readonly isEmphasis: boolean
+                        readonly lang: string | null
+                      }
+                  >
+                }>
+              }
+            | {
+                readonly __typename: 'Paragraph'
+                readonly spans: ReadonlyArray<
+                  | {
+                      readonly __typename: 'FactSpan'
+                      readonly value: string
+                      readonly asAt: string
+                      readonly isDated: boolean
+                      readonly sourceName: string
+                      readonly sourceUrl: string
+                      readonly factHref: string | null
+                    }
+                  | {
+                      readonly __typename: 'LinkSpan'
+                      readonly href: string
+                      readonly parts: ReadonlyArray<{
+                        readonly __typename: 'TextSpan'
+                        readonly text: string
+                        readonly isStrong: boolean
+                        readonly isEmphasis: boolean
+                        readonly lang: string | null
+                      }>
+                    }
+                  | {
+                      readonly __typename: 'TextSpan'
+                      readonly text: string
+                      readonly isStrong: boolean
+                      readonly isEmphasis: boolean
+                      readonly lang: string | null
+                    }
+                >
+              }
+          >
+        }
+        readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+      }>
+    } | null
+  } | null
+}
+
+export type FinderAdvice_AdviceFragment = {
+  readonly __typename: 'FinderAdvice'
+  readonly id: string
+  readonly title: string
+  readonly hasPhone: boolean
+  readonly text: {
+    readonly __typename: 'RichText'
+    readonly nodes: ReadonlyArray<
+      | { readonly __typename: 'Heading'; readonly level: number; readonly anchor: string; readonly text: string }
+      | {
+          readonly __typename: 'List'
+          readonly items: ReadonlyArray<{
+            readonly __typename: 'ListItem'
+            readonly level: number
+            readonly isNumbered: boolean
+            readonly spans: ReadonlyArray<
+              | {
+                  readonly __typename: 'FactSpan'
+                  readonly value: string
+                  readonly asAt: string
+                  readonly isDated: boolean
+                  readonly sourceName: string
+                  readonly sourceUrl: string
+                  readonly factHref: string | null
+                }
+              | {
+                  readonly __typename: 'LinkSpan'
+                  readonly href: string
+                  readonly parts: ReadonlyArray<{
+                    readonly __typename: 'TextSpan'
+                    readonly text: string
+                    readonly isStrong: boolean
+                    readonly isEmphasis: boolean
+                    readonly lang: string | null
+                  }>
+                }
+              | {
+                  readonly __typename: 'TextSpan'
+                  readonly text: string
+                  readonly isStrong: boolean
+                  readonly isEmphasis: boolean
+                  readonly lang: string | null
+                }
+            >
+          }>
+        }
+      | {
+          readonly __typename: 'Paragraph'
+          readonly spans: ReadonlyArray<
+            | {
+                readonly __typename: 'FactSpan'
+                readonly value: string
+                readonly asAt: string
+                readonly isDated: boolean
+                readonly sourceName: string
+                readonly sourceUrl: string
+                readonly factHref: string | null
+              }
+            | {
+                readonly __typename: 'LinkSpan'
+                readonly href: string
+                readonly parts: ReadonlyArray<{
+                  readonly __typename: 'TextSpan'
+                  readonly text: string
+                  readonly isStrong: boolean
+                  readonly isEmphasis: boolean
+                  readonly lang: string | null
+                }>
+              }
+            | {
+                readonly __typename: 'TextSpan'
+                readonly text: string
+                readonly isStrong: boolean
+                readonly isEmphasis: boolean
+                readonly lang: string | null
+              }
+          >
+        }
+    >
+  }
+  readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
+}
+
 export type FormPageQueryVariables = Exact<{
   path: string
   form: FormName
@@ -6764,6 +7748,419 @@ export type StoryQuery = {
   } | null
 }
 
+export const Inline_WordsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<Inline_WordsFragment, unknown>
+export const Inline_SpanFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_span' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<Inline_SpanFragment, unknown>
+export const RichText_TextFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RichText_text' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichText' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Paragraph' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'spans' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Heading' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'List' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'items' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isNumbered' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'spans' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_span' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RichText_TextFragment, unknown>
+export const FinderAdvice_AdviceFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FinderAdvice_advice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FinderAdvice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'text' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'link' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasPhone' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_span' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RichText_text' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichText' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Paragraph' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'spans' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Heading' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'List' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'items' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isNumbered' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'spans' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FinderAdvice_AdviceFragment, unknown>
 export const SubmissionResult_ResultFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -7344,241 +8741,6 @@ export const PublicationListBlock_BlockFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PublicationListBlock_BlockFragment, unknown>
-export const Inline_WordsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_words' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<Inline_WordsFragment, unknown>
-export const Inline_SpanFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_span' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'parts' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_words' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<Inline_SpanFragment, unknown>
-export const RichText_TextFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RichText_text' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichText' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'nodes' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Paragraph' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'spans' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Heading' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'List' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'items' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'level' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'isNumbered' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'spans' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_words' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Inline_span' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'parts' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'InlineFragment',
-            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RichText_TextFragment, unknown>
 export const QuestionsBlock_BlockFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -10835,6 +11997,993 @@ export const EasyReadDocument = {
     },
   ],
 } as unknown as DocumentNode<EasyReadQuery, EasyReadQueryVariables>
+export const FinderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Finder' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'path' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'answers' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'page' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'path' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'path' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Page_page' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'finder' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'answers' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'answers' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'given' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'question' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'answer' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'changePath' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'question' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'question' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hint' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'choices' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'hint' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'picture' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isChosen' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'of' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isChange' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'result' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'services' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'picture' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'funding' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FinderAdvice_advice' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nextSteps' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'FinderAdvice_advice' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Picture_picture' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'srcset' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'caption' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CallToActionBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CallToActionBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CardGridBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CardGridBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'intro' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'link' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ContactPanelBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ContactPanelBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'HeroBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HeroBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ways' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'link' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ImageBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'image' },
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InShortBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'InShortBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'JobListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JobListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emptyText' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'jobs' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closesOn' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PostCard_post' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PostSummary' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LatestPostsBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LatestPostsBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'posts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PostCard_post' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PeopleBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PeopleBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'people' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DownloadLink_file' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Download' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'typeAndSize' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PublicationListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicationListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'publications' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pageCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'file' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DownloadLink_file' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_span' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RichText_text' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichText' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Paragraph' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'spans' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Heading' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'List' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'items' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isNumbered' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'spans' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QuestionsBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionsBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'questions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'question' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answer' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QuoteBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'QuoteBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', alias: { kind: 'Name', value: 'words' }, name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'speaker' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RelatedPagesBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RelatedPagesBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'pages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lead' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RichTextBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichTextBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'body' },
+            name: { kind: 'Name', value: 'text' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ServiceListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ServiceListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'intro' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'services' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StepsBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StepsBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'steps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'text' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StoryListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StoryListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'stories' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TableBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TableBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'caption' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'columns' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rows' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cells' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'VideoListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'videos' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'film' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'captionsUrl' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'typeAndSize' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'poster' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'url' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'transcript' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Blocks_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Block' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CallToActionBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardGridBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactPanelBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HeroBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InShortBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JobListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'LatestPostsBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PeopleBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PublicationListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionsBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuoteBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RelatedPagesBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichTextBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ServiceListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StepsBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StoryListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'TableBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VideoListBlock_block' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Page_page' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Page' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lead' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastReviewed' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'easyReadPath' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'blocks' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Blocks_block' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FinderAdvice_advice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FinderAdvice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'text' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'link' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasPhone' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FinderQuery, FinderQueryVariables>
 export const FormPageDocument = {
   kind: 'Document',
   definitions: [

@@ -77,4 +77,23 @@ export const templateStates: readonly PageState[] = [
     steps: [],
     shows: { role: 'heading', name: 'Four-wheeled walker with seat' },
   },
+  {
+    name: 'a question of the service finder, without JavaScript',
+    path: '/services/finder/me',
+    steps: [],
+    shows: { role: 'heading', name: 'What is hard just now?' },
+    hasJavaScript: false,
+  },
+  {
+    name: 'an answer of the service finder that is changed',
+    path: '/services/finder/change-2_me_home_65-or-older_none_neither',
+    steps: [],
+    shows: { role: 'heading', name: 'What is hard just now?' },
+  },
+  {
+    name: 'the outcome of the service finder',
+    path: '/services/finder/family_talking_65-or-older_support-at-home_stronger',
+    steps: [],
+    shows: { role: 'heading', name: 'What may suit you' },
+  },
 ]

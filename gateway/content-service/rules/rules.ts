@@ -4,6 +4,7 @@ import { description } from './description.ts'
 import { downloads } from './downloads.ts'
 import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
+import { finder } from './finder.ts'
 import { headingOrder } from './heading-order.ts'
 import { internalLinks } from './internal-links.ts'
 import { isoCode } from './iso-code.ts'
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   downloads,
   factReview,
   facts,
+  finder,
   headingOrder,
   internalLinks,
   isoCode,

@@ -1,0 +1,121 @@
+import { type ContentDocument, isRecord } from '#gateway/content-service/content-document.ts'
+import { finderCode, mostFinderQuestions } from '#schema/finder.ts'
+import { refOf } from './pieces.ts'
+import type { Content, Fault, Rule } from './rule.ts'
+
+const answersOf = ({ answers }: ContentDocument) => (Array.isArray(answers) ? answers.filter(isRecord) : [])
+
+const refsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((item) => refOf(item) ?? []) : [])
+
+const firstQuestions = ({ documents }: Content) =>
+  [...documents.values()].filter(({ _type, isFirst }) => _type === 'finderQuestion' && isFirst === true)
+
+/** The ids of the questions to which answers lead, from the first on. */
+function reached(content: Content): ReadonlySet<string> {
+  const ids = new Set(firstQuestions(content).map(({ _id }) => _id))
+  for (const id of ids) {
+    const question = content.documents.get(id)
+    for (const { next } of question ? answersOf(question) : []) ids.add(refOf(next) ?? id)
+  }
+  return ids
+}
+
+/** An answer at which a way through the questions comes to its end, or takes too long. */
+interface End {
+  readonly question: ContentDocument
+  /** The place of the answer in its question. */
+  readonly index: number
+  /** The codes of the answers of this way. */
+  readonly codes: readonly string[]
+  /** What all its answers add to the result. */
+  readonly adds: ReadonlySet<string>
+  readonly isTooLong: boolean
+}
+
+/** Every way through the questions. One that goes round is too long. */
+function* endsAfter(
+  question: ContentDocument,
+  content: Content,
+  codes: readonly string[] = [],
+  adds: ReadonlySet<string> = new Set(),
+): Generator<End> {
+  for (const [index, answer] of answersOf(question).entries()) {
+    const way = [...codes, String(answer['code'])]
+    const all = new Set([...adds, ...refsOf(answer['services']), ...refsOf(answer['advice'])])
+    const next = content.documents.get(refOf(answer['next']) ?? '')
+    const isTooLong = next !== undefined && way.length === mostFinderQuestions
+    if (next && !isTooLong) yield* endsAfter(next, content, way, all)
+    else yield { question, index, codes: way, adds: all, isTooLong }
+  }
+}
+
+/** The first way of each kind of fault at each answer: the others are mended with it. */
+function* faultsOfEnds(document: ContentDocument, content: Content): Generator<Fault> {
+  const told = new Set<string>()
+  for (const first of firstQuestions(content))
+    for (const { question, index, codes, adds, isTooLong } of endsAfter(first, content)) {
+      if (question !== document) continue
+      const added = [...adds].flatMap((id) => content.documents.get(id) ?? [])
+      const lacks = [
+        !added.some(({ _type }) => _type === 'service') && 'a service',
+        !added.some(({ kind }) => kind === 'funding') && 'who may pay',
+        !added.some(({ kind }) => kind === 'nextStep') && 'a next step',
+      ].filter((one) => one !== false)
+      const path = `answers[${index}]`
+      const fault = isTooLong
+        ? {
+            path: `${path}.next`,
+            problem: `leads to question ${mostFinderQuestions + 1} after ${codes.join(', ')}`,
+            remedy: `let the finder end after ${mostFinderQuestions} questions at the most`,
+          }
+        : lacks.length > 0 && {
+            path,
+            problem: `ends the finder without ${lacks.join(', ')} after ${codes.join(', ')}`,
+            remedy: 'add it to this answer or to one before it',
+          }
+      if (!fault || told.has(fault.path)) continue
+      told.add(fault.path)
+      yield fault
+    }
+}
+
+export const finder: Rule = {
+  id: 'finder',
+  protects: 'people who do not know what their service is called, and go from question to question to it',
+  *check(document, content) {
+    if (document._type !== 'finderQuestion') return
+    const firsts = firstQuestions(content)
+    // Told once: at the question that comes first by its id.
+    const [reporter] = [...content.documents.values()]
+      .filter(({ _type }) => _type === 'finderQuestion')
+      .map(({ _id }) => _id)
+      .toSorted()
+    if (firsts.length !== 1 && document._id === reporter)
+      yield {
+        path: 'isFirst',
+        problem: `is on for ${firsts.length} questions`,
+        remedy: 'turn it on for the one question that the finder begins with',
+      }
+
+    const answers = answersOf(document)
+    const codes = answers.map(({ code }) => String(code))
+    for (const [index, code] of codes.entries())
+      if (!finderCode.test(code) || codes.indexOf(code) < index)
+        yield {
+          path: `answers[${index}].code`,
+          problem: `is "${code}", which ${codes.indexOf(code) < index ? 'another answer has' : 'cannot stand in the address'}`,
+          remedy:
+            'write small letters, numbers and hyphens, another for each answer, and none that begins with "change-"',
+        }
+    const unsure = answers.filter(({ isUnsure }) => isUnsure === true).length
+    if (unsure !== 1)
+      yield {
+        path: 'answers',
+        problem: `has ${unsure} answers for somebody who does not know`,
+        remedy: 'add one such as "I am not sure", and turn on "For somebody who does not know" for it alone',
+      }
+    if (firsts.length > 0 && !reached(content).has(document._id))
+      yield { path: '', problem: 'is a question that no answer leads to', remedy: 'lead an answer to it, or remove it' }
+    yield* faultsOfEnds(document, content)
+  },
+}

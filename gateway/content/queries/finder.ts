@@ -1,0 +1,188 @@
+import type { FinderAdvice, FinderChoice, FinderStep, Service } from '#gateway/types.generated.ts'
+import type { FinderQueryResult } from '#gateway/content/groq.generated.ts'
+import { createFinderMap, type FinderMap, type WayAnswer, type WayQuestion } from '#gateway/content/finder/walk.ts'
+import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { service } from '#gateway/content/map/blocks.ts'
+import { image } from '#gateway/content/map/image.ts'
+import { link } from '#gateway/content/map/link.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { richText } from '#gateway/content/map/rich-text.ts'
+import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
+import { finderCode } from '#schema/finder.ts'
+import type { SitePath } from '#schema/site-map.ts'
+import { defineQuery } from 'groq'
+import { linkFields, pictureFields, richTextFields, serviceFields } from './fragments.ts'
+
+const finderPath = '/services/finder' satisfies SitePath
+
+const questions = `*[_type == "finderQuestion"]`
+
+/** The whole finder, once for every step: it is small, and what follows what is found in memory. */
+const finderQuery = defineQuery(`{
+  "questions": ${questions} | order(_id asc){
+    _id, question, hint, isFirst,
+    "answers": answers[]{
+      code, label, hint, "picture": picture${pictureFields}, "next": next._ref,
+      "services": services[]._ref, "advice": advice[]._ref
+    }
+  },
+  "services": *[_type == "service"]${serviceFields},
+  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){
+    _id, kind, title, hasPhone, "text": text[]${richTextFields}, "link": link${linkFields}
+  }
+}`)
+/** One question's draft in the place of that question. */
+const finderDraftQuery = finderQuery.replace(
+  questions,
+  `([$draft][_type == "finderQuestion"] + *[_type == "finderQuestion" && _id != coalesce($draft._id, "")])`,
+)
+
+interface Answer extends WayAnswer {
+  readonly label: string
+  readonly hint: string | null
+  readonly picture: FinderChoice['picture']
+  readonly services: readonly string[]
+  readonly advice: readonly string[]
+}
+
+interface Question extends WayQuestion {
+  readonly question: string
+  readonly hint: string | null
+  readonly answers: readonly Answer[]
+}
+
+const id = (ref: string) => ref
+
+const questionOf = (content: QuestionContent): Question | null =>
+  content._id && content.question
+    ? {
+        id: content._id,
+        question: content.question,
+        hint: content.hint,
+        isFirst: content.isFirst ?? false,
+        answers: usable(content.answers, ({ code, label, hint, picture, next, services, advice }): Answer | null =>
+          code && finderCode.test(code) && label
+            ? {
+                code,
+                label,
+                hint,
+                picture: image(picture),
+                next,
+                services: usable(services, id),
+                advice: usable(advice, id),
+              }
+            : null,
+        ),
+      }
+    : null
+
+type QuestionContent = NonNullable<FromOutside<FinderQueryResult['questions'][number]>>
+
+interface Advice extends FinderAdvice {
+  readonly kind: 'funding' | 'nextStep'
+}
+
+const adviceOf = ({ _id, kind, title, text, link: to, hasPhone }: AdviceContent): Advice | null =>
+  _id && title && kind
+    ? {
+        __typename: 'FinderAdvice',
+        id: _id,
+        kind,
+        title,
+        text: richText(text, createAnchors()),
+        link: link(to),
+        hasPhone: hasPhone ?? false,
+      }
+    : null
+
+type AdviceContent = NonNullable<FromOutside<FinderQueryResult['advice'][number]>>
+
+interface Finder {
+  readonly map: FinderMap<Question>
+  readonly services: readonly Service[]
+  readonly advice: readonly Advice[]
+}
+
+/** A result stays the same object while it is fresh, so that what is made of it is made once. */
+const finders = new WeakMap<object, Finder>()
+
+async function readFinder(reader: ContentReader): Promise<Finder> {
+  const found: FromOutside<FinderQueryResult> = await reader.read(finderQuery, {}, { draftQuery: finderDraftQuery })
+  const known = found && finders.get(found)
+  if (known) return known
+  const finder = {
+    map: createFinderMap(usable(found?.questions, questionOf)),
+    services: usable(found?.services, service),
+    advice: usable(found?.advice, adviceOf),
+  }
+  if (found) finders.set(found, finder)
+  return finder
+}
+
+const addressOf = (codes: readonly string[]) => (codes.length > 0 ? `${finderPath}/${codes.join('_')}` : finderPath)
+
+/** What stands in an address before the answers, one of which is to be changed. */
+const changePattern = /^change-(\d)_/
+
+/**
+ * A step of the finder by the codes of its answers, with `_` between them, and `change-2_` before them to ask the second question again.
+ * Null when the answers do not follow each other: every address is one of a known number.
+ */
+export async function finderStep(reader: ContentReader, answers: string): Promise<FinderStep | null> {
+  if (answers.length > longestAddress) return null
+  const change = Number(changePattern.exec(answers)?.[1] ?? 0)
+  const isChange = changePattern.test(answers)
+  const codes = answers === '' ? [] : answers.replace(changePattern, '').split('_')
+  const { map, services, advice } = await readFinder(reader)
+  const walk = map.walk(codes)
+  if (!walk || (isChange && !walk.given[change - 1])) return null
+
+  const place = isChange ? change - 1 : codes.length
+  const changed = isChange ? walk.given[place] : undefined
+  const question = changed?.question ?? walk.next
+  const before = codes.slice(0, place)
+  const after = walk.given.slice(place + 1)
+  const named = (refs: (answer: Answer) => readonly string[]) =>
+    new Set(walk.given.flatMap(({ answer }) => [...refs(answer)]))
+  const namedAdvice = named((answer) => answer.advice)
+  const adviceOfKind = (wanted: Advice['kind']) =>
+    advice.filter((one) => one.kind === wanted && namedAdvice.has(one.id))
+
+  return {
+    __typename: 'FinderStep',
+    given: (isChange ? walk.given.slice(0, place) : walk.given).map((one, index) => ({
+      __typename: 'FinderGiven',
+      id: one.question.id,
+      question: one.question.question,
+      answer: one.answer.label,
+      changePath: `${finderPath}/change-${index + 1}_${codes.join('_')}`,
+    })),
+    question: question && {
+      __typename: 'FinderQuestion',
+      id: question.id,
+      question: question.question,
+      hint: question.hint,
+      choices: question.answers.map((answer) => ({
+        __typename: 'FinderChoice',
+        label: answer.label,
+        hint: answer.hint,
+        picture: answer.picture,
+        path: addressOf(map.keep([...before, answer.code], after)),
+        isChosen: answer === changed?.answer,
+      })),
+    },
+    number: place + 1,
+    of: map.longest(question, place),
+    isChange,
+    result: question
+      ? null
+      : {
+          __typename: 'FinderResult',
+          services: [...named((answer) => answer.services)].flatMap(
+            (ref) => services.find((one) => one.id === ref) ?? [],
+          ),
+          funding: adviceOfKind('funding'),
+          nextSteps: adviceOfKind('nextStep'),
+        },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+import { finderAdviceKinds } from '#schema/finder.ts'
+
+/** A part of what the service finder comes to: who may pay, or what to do next. */
+export const finderAdvice = {
+  name: 'finderAdvice',
+  title: 'Finder advice',
+  type: 'document',
+  fields: [
+    { name: 'kind', title: 'Kind', type: 'string', isRequired: true, options: { list: finderAdviceKinds } },
+    { name: 'title', title: 'Title', type: 'string', isRequired: true },
+    { name: 'text', title: 'Text', type: 'richText', isRequired: true, description: 'Two or three short sentences.' },
+    { name: 'link', title: 'Link', type: 'link', description: 'Where one reads on or writes to us.' },
+    { name: 'hasPhone', title: 'Shows our phone number', type: 'boolean' },
+    { name: 'order', title: 'Place in the result', type: 'number', isRequired: true },
+  ],
+} as const satisfies ContentType

@@ -1,0 +1,72 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** A question of the service finder at /services/finder, with every answer that one can tap. */
+export const finderQuestion = {
+  name: 'finderQuestion',
+  title: 'Finder question',
+  type: 'document',
+  fields: [
+    {
+      name: 'question',
+      title: 'Question',
+      type: 'string',
+      isRequired: true,
+      description: 'Short and in everyday words: it is the page’s h1.',
+    },
+    { name: 'hint', title: 'Below the question', type: 'string', description: 'One short sentence, if it helps.' },
+    { name: 'isFirst', title: 'The finder begins here', type: 'boolean', description: 'On for one question only.' },
+    {
+      name: 'answers',
+      title: 'Answers',
+      type: 'array',
+      isRequired: true,
+      of: [
+        {
+          type: 'object',
+          name: 'finderAnswer',
+          title: 'Answer',
+          fields: [
+            {
+              name: 'code',
+              title: 'In the address',
+              type: 'string',
+              isRequired: true,
+              description:
+                'Small letters, numbers and hyphens, such as "not-sure". Changing it breaks links to what follows.',
+            },
+            { name: 'label', title: 'Answer', type: 'string', isRequired: true, description: 'A few words.' },
+            { name: 'hint', title: 'Below the answer', type: 'string' },
+            { name: 'picture', title: 'Picture', type: 'picture', description: 'Only where it helps to understand.' },
+            {
+              name: 'isUnsure',
+              title: 'For somebody who does not know',
+              type: 'boolean',
+              description: 'On for one answer of every question.',
+            },
+            {
+              name: 'next',
+              title: 'Next question',
+              type: 'reference',
+              to: [{ type: 'finderQuestion' }],
+              description: 'Without one, the finder ends here and shows what the answers come to.',
+            },
+            {
+              name: 'services',
+              title: 'Services',
+              type: 'array',
+              of: [{ type: 'reference', to: [{ type: 'service' }] }],
+              description: 'What this answer adds to the result, in this order.',
+            },
+            {
+              name: 'advice',
+              title: 'Funding and next steps',
+              type: 'array',
+              of: [{ type: 'reference', to: [{ type: 'finderAdvice' }] }],
+              description: 'What this answer adds to the result.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies ContentType

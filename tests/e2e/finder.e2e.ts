@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { boxOf, open, title } from './shell.ts'
+import { expect, test } from './test.ts'
+
+const finder = '/services/finder'
+const answer = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true })
+const change = (page: Page, question: string) => page.getByRole('link', { name: `Change the answer to: ${question}` })
+const outcome = `${finder}/me_home_65-or-older_none_last-months`
+
+/** The focus goes on by the Tab key until it comes to this link; a person hears where they are. */
+async function tabTo(page: Page, name: string) {
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    if (await answer(page, name).evaluate((link) => link === document.activeElement)) return
+  }
+  throw new Error(`The Tab key does not come to ${name}`)
+}
+
+test('[S12] [S14] Given a keyboard, then five answers lead to services, funding and next steps, each question has the focus, and Back returns to the answer', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  await page.getByRole('link', { name: 'Find a service with five short questions' }).press('Enter')
+  await expect(title(page)).toHaveText('Find a Service')
+  await expect(title(page)).toBeFocused()
+  for (const [name, question, number] of [
+    ['I do', 'What is hard just now?', 'Question 2 of 5'],
+    [
+      'The shower, the toilet, the stairs or the front door',
+      'How old is the person who needs help?',
+      'Question 3 of 5',
+    ],
+    ['65 or older', 'What help is there now?', 'Question 4 of 5'],
+    ['None', 'Is one of these so just now?', 'Question 5 of 5'],
+  ] as const) {
+    await tabTo(page, name)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText(question)
+    await expect(title(page)).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${number}: ${question.replace('?', '\\?')} – `))
+    await expect(page.getByText(number, { exact: true })).toBeVisible()
+  }
+  await tabTo(page, 'The last months of life, at home A doctor has said so, or you think so')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(outcome)
+  await expect(title(page)).toHaveText('What may suit you')
+  await expect(title(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^What may suit you – /)
+  await page.goBack()
+  await expect(answer(page, /^The last months of life/)).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Given no scripts, then the answers lead to an address that can be kept, any of them is changed, and the later ones stay', async ({
+    page,
+  }) => {
+    await page.goto(finder)
+    for (const name of ['Somebody in my family, or a friend', 'Lawns, gutters and small repairs', '65 or older'])
+      await answer(page, name).click()
+    await answer(page, /^Commonwealth Home Support Programme/).click()
+    await answer(page, 'No, neither').click()
+    await expect(page).toHaveURL(`${finder}/family_house_65-or-older_chsp_neither`)
+
+    await change(page, 'What is hard just now?').click()
+    await expect(title(page)).toHaveText('What is hard just now?')
+    await expect(answer(page, 'Lawns, gutters and small repairs Your answer now')).toBeVisible()
+    await answer(page, 'Talking and being understood').click()
+    await expect(page).toHaveURL(`${finder}/family_talking_65-or-older_chsp_neither`)
+    await expect(title(page)).toHaveText('What may suit you')
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 3, name: 'Communication aids (AAC)' }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Help for you who care' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Call 1800/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
+
+    // Another age leads to another question.
+    await change(page, 'How old is the person who needs help?').click()
+    await answer(page, 'Under 65').click()
+    await expect(title(page)).toHaveText('Is there an NDIS plan?')
+    await page.getByRole('link', { name: 'Begin again' }).click()
+    await expect(page).toHaveURL(finder)
+  })
+
+  test('Given an address that no answers lead to, then it is a page that was not found', async ({ page }) => {
+    for (const wrong of ['nobody', 'me_nothing', 'change-3_me'])
+      expect((await page.goto(`${finder}/${wrong}`))?.status(), wrong).toBe(404)
+  })
+})
+
+for (const width of [320, 768, 1184, 1185, 1440]) {
+  test(`Given a window of ${width} px, then every answer is 44 px high and more, and nothing goes past the side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of [finder, `${finder}/me`, `${finder}/change-1_me_home`, outcome]) {
+      await page.goto(address)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
+      const links = await page
+        .getByRole('main')
+        .locator('li a[href^="/services/finder/"], dd a[href^="/services/finder/"]')
+        .all()
+      for (const link of links) {
+        const box = await boxOf(link)
+        expect(box.height, address).toBeGreaterThanOrEqual(44)
+        expect(box.width, address).toBeGreaterThanOrEqual(44)
+      }
+      expect(links.length, address).toBeGreaterThan(2)
+    }
+  })
+}
+
+test('Given the outcome on paper, then it has services with their addresses, funding, next steps with numbers and the answers, and nothing to press', async ({
+  page,
+}) => {
+  await open(page, outcome)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Print this page' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^Change|^Begin again/ }).and(page.locator(':visible'))).toHaveCount(0)
+  const service = main.getByRole('link', { name: /^Home modifications/ })
+  expect(await service.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    '/services/home-modifications',
+  )
+  for (const words of [
+    'End-of-Life Pathway',
+    'AT-HM scheme',
+    '1800 200 422',
+    'Call 1800 160 401',
+    '13 11 14',
+    'Your answers so far',
+  ])
+    await expect(main.getByText(words).first(), words).toBeVisible()
+})
+
+test('Given the outcome, then it can be printed and its link copied, and no search engine is asked to keep somebody’s answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'print', {
+      value: () => document.documentElement.setAttribute('data-printed', ''),
+    })
+  })
+  await open(page, outcome)
+  await page.getByRole('button', { name: 'Print this page' }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Copy a link to this page' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto(finder)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})

@@ -1,0 +1,97 @@
+import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
+import { CardList } from '#web/blocks/card-list/CardList.tsx'
+import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
+import { RichText } from '#web/blocks/rich-text/RichText.tsx'
+import { StepList } from '#web/blocks/steps-block/StepList.tsx'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
+import type { FinderAdvice_AdviceFragment, FinderQuery } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { CopyLink } from '#web/templates/copy-link/CopyLink.tsx'
+import { Button } from '#web/ui/button/Button.tsx'
+import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
+import { Card } from '#web/ui/card/Card.tsx'
+
+type Outcome = NonNullable<NonNullable<FinderQuery['finder']>['result']>
+
+interface Props extends Pick<Outcome, 'services' | 'funding' | 'nextSteps'> {
+  /** The address of this outcome. */
+  readonly path: string
+}
+
+/** What the answers come to: services, who may pay, and what to do next. Its sheet, outcome.css, is the page's. */
+export function FinderOutcome({ services, funding, nextSteps, path }: Props) {
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      {services.length > 0 && (
+        <BlockSection id="what-may-help" heading="What may help">
+          <CardList>
+            {services.map(({ id, name, summary, path, picture }) => (
+              <li key={id}>
+                <Card title={name} href={path} picture={picture && <CardPicture picture={picture} />}>
+                  {summary}
+                </Card>
+              </li>
+            ))}
+          </CardList>
+        </BlockSection>
+      )}
+      {funding.length > 0 && (
+        <BlockSection
+          id="who-may-pay"
+          heading="Who may pay"
+          intro="Each scheme decides for each person. Nobody can promise it before."
+        >
+          <ul role="list" className="outcome-funding">
+            {funding.map((advice) => (
+              <li key={advice.id}>
+                <h3>{advice.title}</h3>
+                <Advice {...advice} />
+              </li>
+            ))}
+          </ul>
+        </BlockSection>
+      )}
+      {nextSteps.length > 0 && (
+        <BlockSection id="what-to-do-next" heading="What to do next">
+          <StepList
+            steps={nextSteps.map((advice) => ({
+              key: advice.id,
+              title: advice.title,
+              children: <Advice {...advice} />,
+            }))}
+          />
+        </BlockSection>
+      )}
+      {/* Without scripts the browser's own menu does both. */}
+      {isHydrated && (
+        <div className="outcome-keep">
+          <Button kind="secondary" onClick={() => print()}>
+            Print this page
+          </Button>
+          <CopyLink path={path} label="Copy a link to this page" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Advice({ text, link, hasPhone }: FinderAdvice_AdviceFragment) {
+  const phone = useSiteSettings()?.supportPhone
+  return (
+    <div className="outcome-advice">
+      <RichText text={text} under={3} />
+      {hasPhone && phone && (
+        <ButtonLink href={phone.href} icon="phone">
+          Call {phone.display}
+        </ButtonLink>
+      )}
+      {link && (
+        <ContentLink className="outcome-more" href={link.href}>
+          {link.label}
+        </ContentLink>
+      )}
+    </div>
+  )
+}

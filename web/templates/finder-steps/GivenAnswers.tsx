@@ -1,0 +1,34 @@
+import type { FinderQuery } from '#web/graphql/generated.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import styles from './GivenAnswers.module.css'
+
+interface Props {
+  readonly path: string
+  readonly given: NonNullable<FinderQuery['finder']>['given']
+}
+
+/** What was answered so far, each with the way to change it, and the way to begin again. Nothing before the first answer. */
+export function GivenAnswers({ path, given }: Props) {
+  if (given.length === 0) return null
+  return (
+    <section className={styles['given']} aria-labelledby="your-answers">
+      <h2 id="your-answers">Your answers so far</h2>
+      <dl>
+        {given.map(({ id, question, answer, changePath }) => (
+          <div key={id}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+            <dd className={styles['change']}>
+              <ContentLink href={changePath}>
+                Change<span className="visually-hidden"> the answer to: {question}</span>
+              </ContentLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['change']}>
+        <ContentLink href={path}>Begin again</ContentLink>
+      </p>
+    </section>
+  )
+}

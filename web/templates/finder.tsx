@@ -1,0 +1,89 @@
+import { lazy, Suspense } from 'react'
+import { data } from 'react-router'
+import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
+import { FinderDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/finder.ts'
+import { crumbsTo } from './crumbs.ts'
+import { FinderChoices } from './finder-steps/FinderChoices.tsx'
+import { GivenAnswers } from './finder-steps/GivenAnswers.tsx'
+import './finder-steps/outcome.css'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { pageMeta } from './page-meta.ts'
+import { pageOrStandIn } from './page-or-stand-in.ts'
+
+const path = '/services/finder'
+
+/** What comes at the end is no part of the questions' code. The server waits for it, and its styles are this page's. */
+const FinderOutcome = lazy(async () => ({ default: (await import('./finder-steps/FinderOutcome.tsx')).FinderOutcome }))
+
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const answers = pathname.slice(`${path}/`.length)
+  const { page, finder } = await context.get(gql).query(FinderDocument, { path, answers })
+  if (!finder && answers !== '') throw data(null, { status: 404 })
+  const shown = pageOrStandIn(page, path, context)
+  // One address is enough for search engines: the others are somebody's answers.
+  return { ...shown, step: finder, address: pathname, isIndexed: shown.isIndexed && answers === '' }
+}
+
+type Step = Route.ComponentProps['loaderData']['step']
+
+/** 'Question 2 of 5'. A change keeps the others. */
+const placeOf = ({ number, of }: NonNullable<Step>) => `Question ${number} of ${of}`
+
+/** What this step asks or tells; on the first one the page's own title stands above it. */
+const headingOf = (step: Step) => step?.question?.question ?? 'What may suit you'
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, step, address, isIndexed } }) => {
+  const place = step?.question ? `${placeOf(step)}: ` : ''
+  return pageMeta({
+    site: root.loaderData,
+    title: address === path ? page.title : `${place}${headingOf(step)}`,
+    description: page.description,
+    path: address,
+    isIndexed,
+  })
+}
+
+/** Questions that lead to services: one tap for each, no scripts, an address for each answer. */
+export default function Finder({ loaderData: { page, step, address } }: Route.ComponentProps) {
+  const isFirst = address === path
+  const question = step?.question
+  return (
+    <>
+      <PageHeader
+        title={isFirst ? page.title : headingOf(step)}
+        lead={isFirst ? page.lead : (question?.hint ?? (question ? undefined : resultLead))}
+        parents={crumbsTo(address)}
+      >
+        {!isFirst && step && question && (
+          <p className="outcome-place">{step.isChange ? `Change your answer. ${placeOf(step)}` : placeOf(step)}</p>
+        )}
+      </PageHeader>
+      <PageLayout
+        blocks={page.blocks}
+        before={
+          <>
+            {question &&
+              (isFirst ? (
+                <BlockSection id="question" heading={question.question} intro={placeOf(step)}>
+                  <FinderChoices choices={question.choices} />
+                </BlockSection>
+              ) : (
+                <FinderChoices choices={question.choices} />
+              ))}
+            {step?.result && (
+              <Suspense>
+                <FinderOutcome {...step.result} path={address} />
+              </Suspense>
+            )}
+            {step && <GivenAnswers path={path} given={step.given} />}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const resultLead = 'This comes from your answers. Nothing is kept, and nothing is sent to anybody.'
