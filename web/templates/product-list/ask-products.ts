@@ -9,7 +9,11 @@ const deadline = 5_000
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The browser's own client, for a list that filters itself: it keeps what it was told, so Back is at once. */
+/** What was told is kept so long, in ms: Back is at once, and what an editor changes is seen soon after. */
+const keptFor = 60_000
+let keptSince = 0
+
+/** The browser's own client, for a list that filters itself. */
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: ApolloLink.from([
@@ -32,6 +36,11 @@ const client = new ApolloClient({
 export async function askProducts(path: string, query: URLSearchParams, signal: AbortSignal) {
   const state = listStateOf(query)
   if (!state) return undefined
+  if (Date.now() - keptSince > keptFor) {
+    // Not clearStore, which would make questions under way fail.
+    await client.cache.reset()
+    keptSince = Date.now()
+  }
   const { data } = await client.query({
     query: ProductResultsDocument,
     variables: variablesOf(state),
