@@ -14,13 +14,16 @@ interface Plan {
 /**
  * Runs in the document, in place of React Router's own start: it begins after the page is painted and the browser idle, or at
  * the first sign of use, so that no script competes with the first paint. A press on a script's button made before React is
- * there is held (`aria-busy`) and given again; links and submit buttons work by themselves and are never held.
+ * there is held (`aria-busy`) and given again; links and submit buttons work by themselves and are never held, but of two presses
+ * in one form before the next page comes the second takes the first along.
  * Self-contained: its text is what is sent.
  */
 export function startLate(plan: Plan): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'touchstart']
   let begun = false
   let held: HTMLButtonElement | null = null
+  /** What forms that ask by their address were sent with: who presses two buttons before the next page comes means both. */
+  const sent: { readonly form: EventTarget; readonly name: string; readonly value: string }[] = []
 
   const release = () => {
     held?.removeAttribute('aria-busy')
@@ -63,16 +66,33 @@ export function startLate(plan: Plan): void {
     button.setAttribute('aria-busy', 'true')
     void begin()
   }
+  const remember = ({ target: form, submitter }: SubmitEvent) => {
+    if (form instanceof HTMLFormElement && form.method === 'get' && submitter instanceof HTMLButtonElement)
+      if (submitter.name) sent.push({ form, name: submitter.name, value: submitter.value })
+  }
+  const addSent = ({ target, formData }: FormDataEvent) => {
+    for (const { form, name, value } of sent)
+      if (form === target && !formData.getAll(name).includes(value)) formData.append(name, value)
+  }
+  const forget = () => {
+    sent.length = 0
+  }
   const later = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 2000 })
     else setTimeout(begin, 200)
   }
 
   addEventListener('click', hold, true)
+  addEventListener('submit', remember, true)
+  addEventListener('formdata', addSent, true)
+  // The browser may bring the page back as it was left.
+  addEventListener('pageshow', forget)
   addEventListener(
     'hydrated',
     () => {
       removeEventListener('click', hold, true)
+      removeEventListener('submit', remember, true)
+      removeEventListener('formdata', addSent, true)
       const button = held
       release()
       button?.click()

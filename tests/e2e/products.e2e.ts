@@ -171,3 +171,15 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText(/page 3 of/)
   })
 })
+
+test('two products that are pressed before any script has come are both compared', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${list}?category=bathroom`)
+  await page.evaluate(() => {
+    // At once, as by somebody whose switch bounces: the second press comes before the first has led anywhere.
+    for (const slug of ['bath-board', 'grab-rail'])
+      document.querySelector<HTMLButtonElement>(`button[name=compare][value=${slug}]`)?.click()
+  })
+  await expect(page.getByRole('heading', { name: 'To compare: 2 of 3' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.getAll('compare').toSorted()).toEqual(['bath-board', 'grab-rail'])
+})
