@@ -1,55 +1,9 @@
 import { expect, test } from 'vitest'
-import { productPage } from '#gateway/content/queries/product.ts'
-import type { ContentReader } from '#gateway/content/reader.ts'
-import { productFundingValues, productNeedValues, productPriceValues } from '#schema/product-terms.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
-
-const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length] as Value
-
-/** A reader to which the catalogue has so many products; the result stays one object, as the source's does. */
-function readerOf(count: number): ContentReader {
-  const words = 'rail frame chair board switch lamp hoist ramp talker clock cushion'.split(' ')
-  const result = {
-    categories: Array.from({ length: 21 }, (_, n) => ({
-      _id: `c${n}`,
-      slug: `c${n}`,
-      name: `Kind ${n}`,
-      picture: null,
-    })),
-    products: Array.from({ length: count }, (_, n) => ({
-      _id: `p${n}`,
-      slug: `p${n}`,
-      name: `${nth(words, n)} ${n}`,
-      otherWords: [nth(words, n + 3)],
-      summary: `A ${nth(words, n + 1)} for somebody who needs one at home.`,
-      category: `c${n % 21}`,
-      about: 'It stands where it is put and does what it says. '.repeat(6),
-      helps: ['People who need it', 'People who help them'],
-      features: ['Light', 'Strong', 'Washable'],
-      needs: [nth(productNeedValues, n), nth(productNeedValues, n + 5)],
-      funding: [nth(productFundingValues, n)],
-      price: nth(productPriceValues, n),
-      picture: null,
-    })),
-  }
-  return { logger: keptLog(), read: () => Promise.resolve(result as never) }
-}
-
-/** The quickest of some rounds, in ms: noise only ever adds. */
-async function quickest(reader: ContentReader): Promise<number> {
-  const filter = { text: 'people strong rail', needs: ['walking', 'washing'], prices: ['under-100'] }
-  let best = Infinity
-  for (let round = 0; round < 15; round++) {
-    const start = performance.now()
-    await productPage(reader, filter, 'MATCH', 1)
-    best = Math.min(best, performance.now() - start)
-  }
-  return best
-}
+import { manyProducts, quickest } from './many-products.ts'
 
 test('filtering ten times the products takes about ten times as long', async () => {
-  const small = await quickest(readerOf(500))
-  const large = await quickest(readerOf(5_000))
+  const small = await quickest(manyProducts(500))
+  const large = await quickest(manyProducts(5_000))
   // Linear is 10; what looks at every pair of products would be 100.
   expect(large / small, `500: ${small.toFixed(2)} ms, 5,000: ${large.toFixed(2)} ms`).toBeLessThan(35)
 })
