@@ -106,6 +106,7 @@ export default defineConfig({
         'gateway/*/main.ts',
         'gateway/*/check.ts',
         'gateway/*/export.ts',
+        'gateway/*/used.ts',
         'tests/*.ts',
       ],
       rules: { 'no-console': 'off' },

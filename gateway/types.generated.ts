@@ -17,6 +17,15 @@ export type Scalars = {
   DateTime: { input: string; output: string }
 }
 
+/** A page of its own: where a document stands. */
+export type Address = {
+  __typename: 'Address'
+  /** Without a trailing slash. */
+  path: Scalars['String']['output']
+  /** When its document was last changed. */
+  updatedAt: Scalars['DateTime']['output']
+}
+
 /** Somebody who writes posts. */
 export type Author = {
   __typename: 'Author'
@@ -156,6 +165,32 @@ export type FactSpan = {
   /** The words. */
   value: Scalars['String']['output']
 }
+
+/** An entry of a feed. */
+export type FeedEntry = {
+  __typename: 'FeedEntry'
+  /** Who wrote it; null for what nobody signs. */
+  author: Maybe<Scalars['String']['output']>
+  /** The content document's `_id`: it stays when the title or the address changes. */
+  id: Scalars['ID']['output']
+  /** Without a trailing slash. */
+  path: Scalars['String']['output']
+  /** When it appeared. */
+  publishedAt: Scalars['DateTime']['output']
+  /** Plain words, one or two sentences. */
+  summary: Scalars['String']['output']
+  /** Its title. */
+  title: Scalars['String']['output']
+  /** When it was last changed: never before it appeared. */
+  updatedAt: Scalars['DateTime']['output']
+}
+
+/** A list that people follow with a feed reader. */
+export type FeedKind =
+  /** Jobs that one can apply for today. */
+  | 'JOBS'
+  /** Posts. */
+  | 'NEWS'
 
 /** What to mend in one field. */
 export type FieldError = {
@@ -425,6 +460,8 @@ export type Job = {
   isOpen: Scalars['Boolean']['output']
   /** Where the work is. */
   place: Scalars['String']['output']
+  /** When it appeared. */
+  publishedAt: Scalars['DateTime']['output']
   /** The last part of its address. */
   slug: Scalars['String']['output']
   /** One sentence. */
@@ -903,16 +940,22 @@ export type PublicationSummary = {
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type Query = {
   __typename: 'Query'
+  /** Every document that has a page of its own and is shown now. A closed job is not: its page stays for whoever kept the address. */
+  addresses: Array<Address>
   /** Products to compare, in the order of their slugs: the first three that there are. */
   comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
   easyRead: Maybe<EasyRead>
+  /** The newest thirty of a list, newest first. */
+  feed: Array<FeedEntry>
   /** A step of the service finder; null when these answers do not follow each other. */
   finder: Maybe<FinderStep>
   /** What a form needs before it can be sent. */
   formSession: FormSession
   /** One job, open or closed; null when there is none by this slug, or not yet. */
   job: Maybe<Job>
+  /** Where an address leads that is no page any more: a path of this site or an https address; null when it leads nowhere. */
+  movedTo: Maybe<Scalars['String']['output']>
   /** The page at a path such as `/services/chsp`; null when it has no document. */
   page: Maybe<Page>
   /** One published post; null when there is none by this slug. */
@@ -944,6 +987,11 @@ export type QueryEasyReadArgs = {
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryFeedArgs = {
+  kind: FeedKind
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryFinderArgs = {
   answers?: Scalars['String']['input']
 }
@@ -956,6 +1004,11 @@ export type QueryFormSessionArgs = {
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryJobArgs = {
   slug: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryMovedToArgs = {
+  path: Scalars['String']['input']
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
@@ -1472,6 +1525,8 @@ export type Video = {
   id: Scalars['ID']['output']
   /** Before it plays. */
   poster: Maybe<Image>
+  /** The day it came out; null where nobody said. */
+  publishedOn: Maybe<Scalars['Date']['output']>
   /** How long it is, in seconds; 0 where nobody said. */
   seconds: Scalars['Int']['output']
   /** What it shows. */
@@ -1619,6 +1674,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Address: ResolverTypeWrapper<Address>
   Author: ResolverTypeWrapper<Author>
   Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
@@ -1633,6 +1689,8 @@ export type ResolversTypes = {
   EasyRead: ResolverTypeWrapper<EasyRead>
   EasyReadLine: ResolverTypeWrapper<EasyReadLine>
   FactSpan: ResolverTypeWrapper<FactSpan>
+  FeedEntry: ResolverTypeWrapper<FeedEntry>
+  FeedKind: FeedKind
   FieldError: ResolverTypeWrapper<FieldError>
   Film: ResolverTypeWrapper<Film>
   FinderAdvice: ResolverTypeWrapper<Omit<FinderAdvice, 'text'> & { text: ResolversTypes['RichText'] }>
@@ -1738,6 +1796,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Address: Address
   Author: Author
   Block: ResolversUnionTypes<ResolversParentTypes>['Block']
   Boolean: Scalars['Boolean']['output']
@@ -1752,6 +1811,7 @@ export type ResolversParentTypes = {
   EasyRead: EasyRead
   EasyReadLine: EasyReadLine
   FactSpan: FactSpan
+  FeedEntry: FeedEntry
   FieldError: FieldError
   Film: Film
   FinderAdvice: Omit<FinderAdvice, 'text'> & { text: ResolversParentTypes['RichText'] }
@@ -1844,6 +1904,14 @@ export type ResolversParentTypes = {
   Video: Omit<Video, 'transcript'> & { transcript: ResolversParentTypes['RichText'] }
   VideoListBlock: Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversParentTypes['Video']> }
   Way: Way
+}
+
+export type AddressResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address'],
+> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
 export type AuthorResolvers<
@@ -1979,6 +2047,19 @@ export type FactSpanResolvers<
   sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type FeedEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FeedEntry'] = ResolversParentTypes['FeedEntry'],
+> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
 export type FieldErrorResolvers<
@@ -2172,6 +2253,7 @@ export type JobResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -2517,6 +2599,7 @@ export type QueryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
 > = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>
   comparedProducts?: Resolver<
     Array<ResolversTypes['Product']>,
     ParentType,
@@ -2529,6 +2612,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryEasyReadArgs, 'slug'>
   >
+  feed?: Resolver<Array<ResolversTypes['FeedEntry']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'kind'>>
   finder?: Resolver<
     Maybe<ResolversTypes['FinderStep']>,
     ParentType,
@@ -2542,6 +2626,7 @@ export type QueryResolvers<
     RequireFields<QueryFormSessionArgs, 'form'>
   >
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'slug'>>
+  movedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMovedToArgs, 'path'>>
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>
   posts?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page'>>
@@ -2827,6 +2912,7 @@ export type VideoResolvers<
   hasIntegratedDescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
+  publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -2852,6 +2938,7 @@ export type WayResolvers<
 }
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Address?: AddressResolvers<ContextType>
   Author?: AuthorResolvers<ContextType>
   Block?: BlockResolvers<ContextType>
   CallToActionBlock?: CallToActionBlockResolvers<ContextType>
@@ -2865,6 +2952,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EasyRead?: EasyReadResolvers<ContextType>
   EasyReadLine?: EasyReadLineResolvers<ContextType>
   FactSpan?: FactSpanResolvers<ContextType>
+  FeedEntry?: FeedEntryResolvers<ContextType>
   FieldError?: FieldErrorResolvers<ContextType>
   Film?: FilmResolvers<ContextType>
   FinderAdvice?: FinderAdviceResolvers<ContextType>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** All but blocks of data, which no browser runs: https://html.spec.whatwg.org/multipage/scripting.html#data-block */
+const inlineScript = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * The Content-Security-Policy of one finished document: only its own inline scripts may run, each by the hash of its text, and

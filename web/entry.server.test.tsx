@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import handleDocument from './entry.server.tsx'
+import { documentHead } from './templates/describe.ts'
 
 const page = { current: () => <h1>Here</h1> }
 
@@ -76,7 +77,9 @@ async function getDocument({ isProduction = true } = {}) {
   vi.stubEnv('PROD', isProduction)
   onTestFinished(() => void vi.unstubAllEnvs())
   const handle = createRequestHandler(build, 'production')
-  const response = await handle(new Request('http://localhost/about'), new RouterContextProvider())
+  const visit = new RouterContextProvider()
+  visit.set(documentHead, {})
+  const response = await handle(new Request('http://localhost/about'), visit)
   return { response, html: await response.text() }
 }
 

@@ -1,9 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
+import { withDescription } from './document-head.ts'
 import { withLateStart, withoutStart } from './late-start.ts'
+import { siteContext } from './lib/site-context.ts'
+import { documentHead } from './templates/describe.ts'
 
 /** Rendering may take this long, in ms; all data is there when it begins. */
 export const streamTimeout = 10_000
@@ -17,6 +20,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  visit: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   let renderError: unknown
   const rendered = await new Promise<string>((resolve, reject) => {
@@ -39,8 +43,14 @@ export default async function handleRequest(
   // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
   if (renderError !== undefined) throw renderError
   const isProduction = import.meta.env.PROD
-  const { settings }: { settings?: unknown } = context.staticHandlerContext.loaderData['root'] ?? {}
-  const html = settings === null ? withoutStart(rendered) : isProduction ? withLateStart(rendered, context) : rendered
+  const root: { settings?: unknown } = context.staticHandlerContext.loaderData['root'] ?? {}
+  const { page, settings } = visit.get(documentHead)
+  const described =
+    page && settings && status === 200
+      ? withDescription(rendered, page, { siteUrl: visit.get(siteContext).siteUrl, settings })
+      : rendered
+  const html =
+    root.settings === null ? withoutStart(described) : isProduction ? withLateStart(described, context) : described
   headers.set('content-type', 'text/html; charset=utf-8')
   // In development Vite's scripts come and go: nothing is refused but frames, in place of what the server sends with all else.
   headers.set('content-security-policy', isProduction ? policyOf(html) : "frame-ancestors 'none'")

@@ -25,6 +25,7 @@ import { previewContext } from './lib/preview-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 import { pageLoads } from './shell/page-loads/page-loads.ts'
+import { documentHead } from './templates/describe.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
 
@@ -43,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         return null
       },
     )
+  context.get(documentHead).settings = settings
   const { siteUrl, toastAutoCloseMs, versionPollMs } = context.get(siteContext)
   return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
 }

@@ -19,6 +19,7 @@ import { createPages } from './server/pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './server/preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import { send, store, type Stored } from '#gateway/send.ts'
+import { robotsTxt } from './server/robots-txt.ts'
 import { securityTxt } from './server/security-txt.ts'
 import { builtSite, developmentSite, leftByVite, type SiteNeeds } from './server/site-builds.ts'
 import { loadStaticFiles } from './server/static-files.ts'
@@ -92,6 +93,11 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
     logger,
   })
 
+  const plainText: Readonly<Record<string, () => string>> = {
+    '/.well-known/security.txt': () => securityTxt(config.siteUrl, Date.now()),
+    '/robots.txt': () => robotsTxt(config.siteUrl),
+  }
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()
     const startedAt = performance.now()
@@ -123,10 +129,11 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
     if (await operations(request, response)) return
     if (pathname === '/graphql') return running.graphql(request, response)
     if (pathname === '/csp-report') return cspReport(request, response)
-    if (pathname === '/.well-known/security.txt')
+    const text = plainText[pathname]
+    if (text)
       return void response
         .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-        .end(securityTxt(config.siteUrl, Date.now()))
+        .end(text())
     if (await assets(request, response)) return
     if (vite) {
       // The pages' own policy is for production; Vite's scripts have none.

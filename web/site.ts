@@ -1,11 +1,13 @@
 /** The bundle's server door: the only thing that web/server.ts takes from it. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { beside } from './endpoints/beside.ts'
 import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { Visit } from './graphql/visit.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { type SiteContext, siteContext } from './lib/site-context.ts'
+import { documentHead } from './templates/describe.ts'
 
 /** The pages, as a function from a request to a complete answer. */
 export interface Site {
@@ -18,13 +20,17 @@ export function createSite({ execute, ...site }: { readonly execute: Execute } &
   const bind = createServerGql(execute)
   return {
     async fetch(request, visit) {
+      const { pathname } = new URL(request.url)
+      const other = await beside(pathname, { gql: bind(visit), siteUrl: site.siteUrl })
+      if (other) return other
       const context = new RouterContextProvider()
       context.set(gql, bind(visit))
       context.set(siteContext, site)
+      context.set(documentHead, {})
       context.set(previewContext, visit.preview !== undefined)
       const response = await handle(request, context)
       // Data without a document: the page that asked may be of another build.
-      if (new URL(request.url).pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)
+      if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)
       return response
     },
   }

@@ -39,12 +39,12 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'an unknown type',
     { _type: 'pge' },
-    '_type is "pge", which is no type of document (author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, job, page, person, post, product, productCategory, publication, question, service, siteSettings, story, supplier, video).',
+    '_type is "pge", which is no type of document (author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, service, siteSettings, story, supplier, video).',
   ],
   [
     'no type',
     { _type: undefined },
-    '_type is missing; write one of author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, job, page, person, post, product, productCategory, publication, question, service, siteSettings, story, supplier, video.',
+    '_type is missing; write one of author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, service, siteSettings, story, supplier, video.',
   ],
   ['a missing field', { lead: undefined }, 'lead is missing; write it: Lead.'],
   ['an empty field', { lead: '' }, 'lead is missing; write it: Lead.'],
@@ -74,12 +74,12 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'a member of an unknown type',
     { blocks: [{ _key: 'a', _type: 'heroBlok' }] },
-    'blocks[0] has the _type "heroBlok"; use one of callToActionBlock, cardGridBlock, contactPanelBlock, heroBlock, imageBlock, inShortBlock, jobListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock.',
+    'blocks[0] has the _type "heroBlok"; use one of callToActionBlock, cardGridBlock, contactPanelBlock, glossaryBlock, heroBlock, imageBlock, inShortBlock, jobListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceIndexBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock.',
   ],
   [
     'words where objects stand',
     { blocks: ['words'] },
-    'blocks[0] is "words"; write { "_key": "…", "_type": "…" } with one of callToActionBlock, cardGridBlock, contactPanelBlock, heroBlock, imageBlock, inShortBlock, jobListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock.',
+    'blocks[0] is "words"; write { "_key": "…", "_type": "…" } with one of callToActionBlock, cardGridBlock, contactPanelBlock, glossaryBlock, heroBlock, imageBlock, inShortBlock, jobListBlock, latestPostsBlock, peopleBlock, publicationListBlock, questionsBlock, quoteBlock, relatedPagesBlock, richTextBlock, serviceIndexBlock, serviceListBlock, stepsBlock, storyListBlock, tableBlock, videoListBlock.',
   ],
   [
     'a reference to nothing',

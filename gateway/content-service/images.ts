@@ -36,7 +36,7 @@ const fits: Readonly<Record<string, { readonly fit: keyof FitEnum; readonly with
 export function createImageRenderer() {
   const cached = createByteCache<Variant>(cacheBytes)
 
-  /** @param query `w h fit fm q auto=format`; a value that makes no sense counts as not given */
+  /** @param query `w h fit bg fm q auto=format`; a value that makes no sense counts as not given */
   return async function renderImage(asset: Asset, query: URLSearchParams, accept: string): Promise<Variant> {
     const asked = askedFormat(asset, query, accept)
     const resize = resizing(query, asset)
@@ -69,7 +69,8 @@ function resizing(query: URLSearchParams, { dimensions }: Asset): ResizeOptions 
   if (!width || !height) return { ...fit, fit: 'inside', width: width ?? longestSide, height: height ?? longestSide }
   // The shape that is asked for, but no larger than the picture is.
   const shrink = name === 'min' && dimensions ? Math.min(1, dimensions.width / width, dimensions.height / height) : 1
-  const background = { r: 255, g: 255, b: 255, alpha: 0 }
+  const ground = query.get('bg') ?? ''
+  const background = /^[0-9a-f]{6}$/i.test(ground) ? `#${ground}` : { r: 255, g: 255, b: 255, alpha: 0 }
   return { ...fit, width: Math.round(width * shrink), height: Math.round(height * shrink), background }
 }
 

@@ -52,6 +52,19 @@ test('[S47] a picture comes from our own origin, at width 500 and in the best fo
   ])
 })
 
+test('a card is one JPEG of one size for each picture, whatever the browser takes', async () => {
+  const { stub, get } = await serve(() => ({ body: Buffer.from('bytes'), type: 'image/jpeg' }))
+  for (const accept of ['image/avif,*/*', '*/*']) {
+    const response = await get('/cards/abc-640x480.png.jpg?w=9', accept)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+  expect(stub.requests.map(({ url }) => url)).toEqual([
+    '/images/kerbcut/production/abc-640x480.png?w=1200&h=630&fit=fill&bg=fbf7ef&fm=jpg&q=80',
+  ])
+  for (const path of ['/cards/abc.jpg', '/cards/abc-640x480.png', '/cards/../images/abc-640x480.png.jpg'])
+    expect((await get(path)).status, path).not.toBe(200)
+})
+
 test('a picture is asked for once for each width and format, and then stands on disk', async () => {
   const { stub, get, dir } = await serve(() => png)
   for (const accept of ['image/webp,*/*', 'text/html,image/webp', 'image/webp']) await get(`${picture}?w=800`, accept)

@@ -18,6 +18,9 @@ const fetchAsset = boundedFetch(maxBytes)
 const forever = 'public, max-age=31536000, immutable'
 
 const imagePath = /^\/images\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))$/
+/** A picture as those who share a page show it: one size, in a format that every one of them knows. */
+const cardPath = /^\/cards\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))\.jpg$/
+const cardShape = 'w=1200&h=630&fit=fill&bg=fbf7ef&fm=jpg&q=80'
 const filePath = /^\/files\/([A-Za-z0-9]+\.[a-z0-9]{1,8})$/
 
 /** What a file may be sent as; anything else goes as a download of bytes. */
@@ -39,7 +42,7 @@ interface Options {
   readonly logger: Logger
 }
 
-/** Answers `/images/*` and `/files/*`: pictures and files of the content service, on our own origin, kept on disk. */
+/** Answers `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, kept on disk. */
 export function createAssets({ origin, projectId, dataset, dir, logger }: Options) {
   const kept = (key: string) => join(dir, createHash('sha256').update(key).digest('hex'))
 
@@ -102,9 +105,10 @@ export function createAssets({ origin, projectId, dataset, dir, logger }: Option
 
   /** @returns false when the path is not one of ours. */
   return async function assets(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!/^\/(images|files)\//.test(request.url ?? '/')) return false
+    if (!/^\/(images|cards|files)\//.test(request.url ?? '/')) return false
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, image] = imagePath.exec(pathname) ?? []
+    const [, card] = cardPath.exec(pathname) ?? []
     const [, file] = filePath.exec(pathname) ?? []
 
     const end = (status: number) => {
@@ -123,6 +127,8 @@ export function createAssets({ origin, projectId, dataset, dir, logger }: Option
       const accept = request.headers.accept ?? ''
       const best = ['image/avif', 'image/webp'].find((format) => accept.includes(format)) ?? '*/*'
       found = await findOnce(`/images/${projectId}/${dataset}/${image}?w=${width}&auto=format&fit=max`, best)
+    } else if (card !== undefined) {
+      found = await findOnce(`/images/${projectId}/${dataset}/${card}?${cardShape}`, '*/*')
     } else if (file !== undefined) {
       found = await findOnce(`/files/${projectId}/${dataset}/${file}`, '*/*')
     }

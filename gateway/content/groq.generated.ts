@@ -154,6 +154,12 @@ export type ServiceListBlock = {
   intro?: string
 }
 
+export type ServiceIndexBlock = {
+  _type: 'serviceIndexBlock'
+  heading: string
+  intro?: string
+}
+
 export type RichTextBlock = {
   _type: 'richTextBlock'
   text: RichText
@@ -248,6 +254,12 @@ export type HeroBlock = {
   }>
 }
 
+export type GlossaryBlock = {
+  _type: 'glossaryBlock'
+  heading: string
+  intro?: string
+}
+
 export type ContactPanelBlock = {
   _type: 'contactPanelBlock'
   heading: string
@@ -295,6 +307,7 @@ export type Video = {
   title: string
   summary: string
   seconds: number
+  publishedOn?: string
   file: {
     asset?: SanityFileAssetReference
     media?: unknown
@@ -410,8 +423,20 @@ export type Service = {
   name: string
   summary: string
   page: PageReference
+  otherWords?: Array<string>
   picture?: Picture
   order: number
+}
+
+export type Redirect = {
+  _id: string
+  _type: 'redirect'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  from: string
+  to: string
+  isOffSite?: boolean
 }
 
 export type Question = {
@@ -566,6 +591,20 @@ export type Job = {
   body: RichText
 }
 
+export type Guide = {
+  _id: string
+  _type: 'guide'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  pages: Array<
+    {
+      _key: string
+    } & PageReference
+  >
+}
+
 export type GlossaryTerm = {
   _id: string
   _type: 'glossaryTerm'
@@ -575,6 +614,7 @@ export type GlossaryTerm = {
   term: string
   abbreviation?: string
   meaning: string
+  forms?: Array<string>
 }
 
 export type FinderQuestionReference = {
@@ -684,6 +724,9 @@ export type Page = {
       } & ContactPanelBlock)
     | ({
         _key: string
+      } & GlossaryBlock)
+    | ({
+        _key: string
       } & HeroBlock)
     | ({
         _key: string
@@ -715,6 +758,9 @@ export type Page = {
     | ({
         _key: string
       } & RichTextBlock)
+    | ({
+        _key: string
+      } & ServiceIndexBlock)
     | ({
         _key: string
       } & ServiceListBlock)
@@ -841,6 +887,7 @@ export type AllSanitySchemaTypes =
   | StoryListBlock
   | StepsBlock
   | ServiceListBlock
+  | ServiceIndexBlock
   | RichTextBlock
   | RelatedPagesBlock
   | QuoteBlock
@@ -854,6 +901,7 @@ export type AllSanitySchemaTypes =
   | InShortBlock
   | ImageBlock
   | HeroBlock
+  | GlossaryBlock
   | ContactPanelBlock
   | CardGridBlock
   | CallToActionBlock
@@ -863,6 +911,7 @@ export type AllSanitySchemaTypes =
   | Story
   | SiteSettings
   | Service
+  | Redirect
   | Question
   | Publication
   | ProductCategoryReference
@@ -872,6 +921,7 @@ export type AllSanitySchemaTypes =
   | ProductCategory
   | Person
   | Job
+  | Guide
   | GlossaryTerm
   | FinderQuestionReference
   | ServiceReference
@@ -888,6 +938,79 @@ export type AllSanitySchemaTypes =
   | Author
   | SanityFileAsset
   | SanityImageAsset
+
+// Source: gateway/content/queries/address.ts
+// Variable: addressesQuery
+// Query: {  "shown": *[    _type in ["easyRead", "product", "publication", "story"] ||    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())  ] | order(_type asc, _id asc){    _type, _updatedAt,    "path": select(_type == "page" => path),    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),    "kind": select(_type == "publication" => kind),    "expiresAt": select(_type == "page" => expiresAt),    "closesOn": select(_type == "job" => closesOn)  },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type AddressesQueryResult = {
+  shown: Array<
+    | {
+        _type: 'easyRead'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'job'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: string
+      }
+    | {
+        _type: 'page'
+        _updatedAt: string
+        path: string
+        slug: null
+        kind: null
+        expiresAt: string | null
+        closesOn: null
+      }
+    | {
+        _type: 'post'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'product'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'publication'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: 'annualReport' | 'factSheet'
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'story'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+  >
+  nextPostAt: string | null
+  nextJobAt: string | null
+}
 
 // Source: gateway/content/queries/easy-read.ts
 // Variable: easyReadBySlugQuery
@@ -912,6 +1035,39 @@ export type EasyReadBySlugQueryResult = {
     sentences: Array<string>
   }>
 } | null
+
+// Source: gateway/content/queries/feed.ts
+// Variable: newsFeedQuery
+// Query: {  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name  },  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type NewsFeedQueryResult = {
+  entries: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    publishedAt: string
+    _updatedAt: string
+    author: string
+  }>
+  nextAt: string | null
+}
+
+// Source: gateway/content/queries/feed.ts
+// Variable: jobFeedQuery
+// Query: {  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn  },  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type JobFeedQueryResult = {
+  entries: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    publishedAt: string
+    _updatedAt: string
+    author: null
+    closesOn: string
+  }>
+  nextAt: string | null
+}
 
 // Source: gateway/content/queries/finder.ts
 // Variable: finderQuery
@@ -1043,7 +1199,7 @@ export type FinderQueryResult = {
 
 // Source: gateway/content/queries/job.ts
 // Variable: jobBySlugQuery
-// Query: {  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, place, hours, closesOn,    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
+// Query: {  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
 export type JobBySlugQueryResult = {
   job: {
     _id: string
@@ -1052,7 +1208,14 @@ export type JobBySlugQueryResult = {
     summary: string
     place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
     hours: string
+    publishedAt: string
     closesOn: string
+    glossary: Array<{
+      term: string
+      abbreviation: string | null
+      meaning: string
+      forms: Array<string> | null
+    }>
     isOpen: boolean | null
     body: Array<{
       _type: 'block'
@@ -1140,7 +1303,7 @@ export type MailSettingsQueryResult = {
 
 // Source: gateway/content/queries/page.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
 export type PageByPathQueryResult = {
   _id: string
   path: string
@@ -1149,6 +1312,20 @@ export type PageByPathQueryResult = {
   description: string
   lastReviewed: string | null
   expiresAt: string | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+  guide: {
+    title: string
+    pages: Array<{
+      _id: string
+      path: string
+      title: string
+    }>
+  } | null
   picture: {
     asset: string | null
     alt: string | null
@@ -1284,6 +1461,18 @@ export type PageByPathQueryResult = {
         _key: string
         heading: string
         text: string | null
+      }
+    | {
+        _type: 'glossaryBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        glossary: Array<{
+          term: string
+          abbreviation: string | null
+          meaning: string
+          forms: Array<string> | null
+        }>
       }
     | {
         _type: 'heroBlock'
@@ -1566,6 +1755,17 @@ export type PageByPathQueryResult = {
         }>
       }
     | {
+        _type: 'serviceIndexBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        index: Array<{
+          name: string
+          otherWords: Array<string> | null
+          path: string
+        }>
+      }
+    | {
         _type: 'serviceListBlock'
         _key: string
         heading: string
@@ -1762,6 +1962,7 @@ export type PageByPathQueryResult = {
           title: string
           summary: string
           seconds: number
+          publishedOn: string | null
           hasIntegratedDescription: boolean | null
           file: {
             asset: string | null
@@ -1851,7 +2052,7 @@ export type PageByPathQueryResult = {
 
 // Source: gateway/content/queries/post.ts
 // Variable: postsQuery
-// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
 export type PostsQueryResult = {
   listPage: {
     _id: string
@@ -1861,6 +2062,20 @@ export type PostsQueryResult = {
     description: string
     lastReviewed: string | null
     expiresAt: string | null
+    glossary: Array<{
+      term: string
+      abbreviation: string | null
+      meaning: string
+      forms: Array<string> | null
+    }>
+    guide: {
+      title: string
+      pages: Array<{
+        _id: string
+        path: string
+        title: string
+      }>
+    } | null
     picture: {
       asset: string | null
       alt: string | null
@@ -1996,6 +2211,18 @@ export type PostsQueryResult = {
           _key: string
           heading: string
           text: string | null
+        }
+      | {
+          _type: 'glossaryBlock'
+          _key: string
+          heading: string
+          intro: string | null
+          glossary: Array<{
+            term: string
+            abbreviation: string | null
+            meaning: string
+            forms: Array<string> | null
+          }>
         }
       | {
           _type: 'heroBlock'
@@ -2278,6 +2505,17 @@ export type PostsQueryResult = {
           }>
         }
       | {
+          _type: 'serviceIndexBlock'
+          _key: string
+          heading: string
+          intro: string | null
+          index: Array<{
+            name: string
+            otherWords: Array<string> | null
+            path: string
+          }>
+        }
+      | {
           _type: 'serviceListBlock'
           _key: string
           heading: string
@@ -2474,6 +2712,7 @@ export type PostsQueryResult = {
             title: string
             summary: string
             seconds: number
+            publishedOn: string | null
             hasIntegratedDescription: boolean | null
             file: {
               asset: string | null
@@ -2580,7 +2819,7 @@ export type PostsQueryResult = {
 
 // Source: gateway/content/queries/post.ts
 // Variable: postBySlugQuery
-// Query: {  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, publishedAt, topics,    "author": author->{ _id, name, role },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
+// Query: {  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, publishedAt, topics,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "author": author->{ _id, name, role },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
 export type PostBySlugQueryResult = {
   post: {
     _id: string
@@ -2589,6 +2828,12 @@ export type PostBySlugQueryResult = {
     summary: string
     publishedAt: string
     topics: Array<string> | null
+    glossary: Array<{
+      term: string
+      abbreviation: string | null
+      meaning: string
+      forms: Array<string> | null
+    }>
     author: {
       _id: string
       name: string
@@ -2793,7 +3038,7 @@ export type ProductsBySlugQueryResult = Array<{
 
 // Source: gateway/content/queries/publication.ts
 // Variable: publicationBySlugQuery
-// Query: *[_type == "publication" && kind == $kind && slug.current == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }}
+// Query: *[_type == "publication" && kind == $kind && slug.current == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }}
 export type PublicationBySlugQueryResult = {
   _id: string
   slug: string
@@ -2802,6 +3047,12 @@ export type PublicationBySlugQueryResult = {
   summary: string
   publishedOn: string
   pageCount: number | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
   file: {
     asset: string | null
     size: number | null
@@ -2958,9 +3209,18 @@ export type PublicationBySlugQueryResult = {
   >
 } | null
 
+// Source: gateway/content/queries/redirect.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect"] | order(_id asc){ from, to, isOffSite }
+export type RedirectsQueryResult = Array<{
+  from: string
+  to: string
+  isOffSite: boolean | null
+}>
+
 // Source: gateway/content/queries/site-settings.ts
 // Variable: sharedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  sampleNote,  "siteAlert": siteAlert{    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },    "isOn": (!defined(startsAt) || dateTime(startsAt) <= dateTime(now())) && dateTime(endsAt) > dateTime(now())  }  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  sampleNote,  "siteAlert": siteAlert{    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }}
 export type SharedQueryResult = {
   settings: {
     _id: 'siteSettings'
@@ -3086,7 +3346,6 @@ export type SharedQueryResult = {
             }
           | null
       } | null
-      isOn: boolean | false | null
     } | null
   } | null
   services: Array<{
@@ -3105,13 +3364,19 @@ export type SharedQueryResult = {
 
 // Source: gateway/content/queries/story.ts
 // Variable: storyBySlugQuery
-// Query: *[_type == "story" && slug.current == $slug][0]{  _id, "slug": slug.current, name, title, summary,  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+// Query: *[_type == "story" && slug.current == $slug][0]{  _id, "slug": slug.current, name, title, summary,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
 export type StoryBySlugQueryResult = {
   _id: string
   slug: string
   name: string
   title: string
   summary: string
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
   picture: {
     asset: string | null
     alt: string | null
@@ -3190,18 +3455,22 @@ export type StoryBySlugQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "shown": *[\n    _type in ["easyRead", "product", "publication", "story"] ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())\n  ] | order(_type asc, _id asc){\n    _type, _updatedAt,\n    "path": select(_type == "page" => path),\n    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),\n    "kind": select(_type == "publication" => kind),\n    "expiresAt": select(_type == "page" => expiresAt),\n    "closesOn": select(_type == "job" => closesOn)\n  },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
     '*[_type == "easyRead" && slug.current == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences }\n}': EasyReadBySlugQueryResult
+    '{\n  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name\n  },\n  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': NewsFeedQueryResult
+    '{\n  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': JobFeedQueryResult
     '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
-    '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, closesOn,\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': JobBySlugQueryResult
+    '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': JobBySlugQueryResult
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
-    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
-    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
-    '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': PostBySlugQueryResult
+    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
+    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
+    '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': PostBySlugQueryResult
     '{\n  "products": *[_type == "product"] | order(_id asc){\n    _id, "slug": slug.current, name, otherWords, summary, "category": category._ref, about, helps, features,\n    needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  },\n  "categories": *[_type == "productCategory"] | order(order asc, _id asc){\n    _id, "slug": slug.current, name, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  }\n}': ProductListQueryResult
     '*[_type == "product" && slug.current in $slugs]{\n  _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,\n  lastReviewed,\n  "category": category->{ "slug": slug.current, name, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, isoGroups[]{ code, name } },\n  "supplier": supplier->{ _id, name, about, phone, website },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n}': ProductsBySlugQueryResult
-    '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n    "isOn": (!defined(startsAt) || dateTime(startsAt) <= dateTime(now())) && dateTime(endsAt) > dateTime(now())\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }\n}': SharedQueryResult
-    '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
+    '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
+    '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }\n}': SharedQueryResult
+    '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

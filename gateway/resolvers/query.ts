@@ -1,11 +1,14 @@
 import type { QueryResolvers } from '#gateway/types.generated.ts'
+import { addresses } from '#gateway/content/queries/address.ts'
 import { easyReadBySlug } from '#gateway/content/queries/easy-read.ts'
 import { finderStep } from '#gateway/content/queries/finder.ts'
+import { feed } from '#gateway/content/queries/feed.ts'
 import { jobBySlug } from '#gateway/content/queries/job.ts'
 import { pageByPath } from '#gateway/content/queries/page.ts'
 import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
 import { comparedProducts, productBySlug, productPage } from '#gateway/content/queries/product.ts'
 import { publicationByPath } from '#gateway/content/queries/publication.ts'
+import { movedTo } from '#gateway/content/queries/redirect.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from '#gateway/content/queries/story.ts'
 import { formIds } from './form-name.ts'
@@ -24,6 +27,9 @@ export const query: Required<QueryResolvers> = {
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
   services: (_, __, { content }) => allServices(content),
   finder: (_, { answers }, { content }) => finderStep(content, answers),
+  movedTo: (_, { path }, { content }) => movedTo(content, path),
+  addresses: (_, __, { content }) => addresses(content),
+  feed: (_, { kind }, { content }) => feed(content, kind),
   formSession(_, { form }, { submissions, facts }) {
     facts.isPrivate = true
     return { __typename: 'FormSession', token: submissions.issueToken(formIds[form]) }

@@ -1,6 +1,7 @@
 import { callToActionBlock } from './blocks/call-to-action-block.ts'
 import { cardGridBlock } from './blocks/card-grid-block.ts'
 import { contactPanelBlock } from './blocks/contact-panel-block.ts'
+import { glossaryBlock } from './blocks/glossary-block.ts'
 import { heroBlock } from './blocks/hero-block.ts'
 import { imageBlock } from './blocks/image-block.ts'
 import { inShortBlock } from './blocks/in-short-block.ts'
@@ -12,6 +13,7 @@ import { questionsBlock } from './blocks/questions-block.ts'
 import { quoteBlock } from './blocks/quote-block.ts'
 import { relatedPagesBlock } from './blocks/related-pages-block.ts'
 import { richTextBlock } from './blocks/rich-text-block.ts'
+import { serviceIndexBlock } from './blocks/service-index-block.ts'
 import { serviceListBlock } from './blocks/service-list-block.ts'
 import { stepsBlock } from './blocks/steps-block.ts'
 import { storyListBlock } from './blocks/story-list-block.ts'
@@ -24,6 +26,7 @@ export const blocks = [
   callToActionBlock,
   cardGridBlock,
   contactPanelBlock,
+  glossaryBlock,
   heroBlock,
   imageBlock,
   inShortBlock,
@@ -35,6 +38,7 @@ export const blocks = [
   quoteBlock,
   relatedPagesBlock,
   richTextBlock,
+  serviceIndexBlock,
   serviceListBlock,
   stepsBlock,
   storyListBlock,

@@ -6,6 +6,7 @@ import { fact } from './documents/fact.ts'
 import { finderAdvice } from './documents/finder-advice.ts'
 import { finderQuestion } from './documents/finder-question.ts'
 import { glossaryTerm } from './documents/glossary-term.ts'
+import { guide } from './documents/guide.ts'
 import { job } from './documents/job.ts'
 import { page } from './documents/page.ts'
 import { person } from './documents/person.ts'
@@ -14,6 +15,7 @@ import { productCategory } from './documents/product-category.ts'
 import { product } from './documents/product.ts'
 import { publication } from './documents/publication.ts'
 import { question } from './documents/question.ts'
+import { redirect } from './documents/redirect.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { story } from './documents/story.ts'
@@ -31,6 +33,7 @@ const documentTypes = [
   finderAdvice,
   finderQuestion,
   glossaryTerm,
+  guide,
   job,
   page,
   person,
@@ -39,6 +42,7 @@ const documentTypes = [
   productCategory,
   publication,
   question,
+  redirect,
   service,
   siteSettings,
   story,

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
@@ -15,7 +15,17 @@ async function editableSite() {
   const site = await startSite({ CONTENT_DATASET_DIR: dir })
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(dir, file), change(await readFile(join(dir, file), 'utf8')))
-  return { site, edit, words: async (path: string) => (await fetch(site.url + path)).text() }
+  const write = async (file: string, document: object) => {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), JSON.stringify(document))
+  }
+  return {
+    site,
+    edit,
+    write,
+    remove: (file: string) => rm(join(dir, file)),
+    words: async (path: string) => (await fetch(site.url + path)).text(),
+  }
 }
 
 test('a sentence that an editor changes is on the page at once, and a broken document changes nothing', async () => {
@@ -77,5 +87,95 @@ test('[S4] the name, the phone and the hours come from the settings document alo
   const html = await words('/about')
   expect(html).not.toContain(settings.providerName)
   expect(html).toContain('tel:1800975707')
+  await site.stop()
+})
+
+const redirect = (id: string, from: string, to: string) => ({ _id: id, _type: 'redirect', from, to })
+
+const after = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const here = { redirect: 'manual' } as const
+
+test('a redirect that is published leads on at once, by its page and its data, and never where a page stands', async () => {
+  const { site, write, remove } = await editableSite()
+  const status = async (path: string) => (await fetch(site.url + path, here)).status
+  const leadsTo = async (path: string) => (await fetch(site.url + path, here)).headers.get('location')
+  // It is known that there is nothing: the next answer must not come from what is kept.
+  for (const path of ['/old-page', '/old-page.data', '/blogs/old-post']) expect(await status(path), path).toBe(404)
+
+  await write('redirect/old-page.json', redirect('old-page', '/old-page', '/about#people'))
+  // Long before what is known of addresses without a page is forgotten by itself.
+  await expect.poll(() => status('/old-page'), { timeout: 10_000, intervals: [20] }).toBe(308)
+  const response = await fetch(`${site.url}/old-page`, here)
+  expect(response.headers.get('location')).toBe('/about#people')
+  // Nobody may remember it: it can be changed again tomorrow.
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  // The router reads a redirect of data from its body.
+  const data = await fetch(`${site.url}/old-page.data`, here)
+  expect(data.status).toBe(202)
+  expect(await data.text()).toContain('/about#people')
+
+  await write('redirect/old-post.json', redirect('old-post', '/blogs/old-post', '/blogs/try-it-first'))
+  await expect.poll(() => leadsTo('/blogs/old-post'), { timeout: 10_000, intervals: [20] }).toBe('/blogs/try-it-first')
+  await write('redirect/real.json', redirect('real', '/careers', '/about'))
+  await write('redirect/chain.json', redirect('chain', '/older-page/', '/old-page'))
+  await write('redirect/round.json', redirect('round', '/round', '/round-again'))
+  await write('redirect/round-again.json', redirect('round-again', '/round-again', '/round'))
+  await write('redirect/away.json', redirect('away', '/away', 'https://news.example/letter'))
+  await expect.poll(() => leadsTo('/older-page'), { timeout: 10_000, intervals: [20] }).toBe('/about#people')
+  expect(await status('/careers')).toBe(200)
+  expect(await status('/round')).toBe(404)
+  expect(await status('/away')).toBe(404)
+  await write('redirect/away.json', { ...redirect('away', '/away', 'https://news.example/letter'), isOffSite: true })
+  await expect.poll(() => leadsTo('/away'), { timeout: 10_000, intervals: [20] }).toBe('https://news.example/letter')
+
+  await remove('redirect/old-page.json')
+  await expect.poll(() => status('/old-page'), { timeout: 10_000, intervals: [20] }).toBe(404)
+  await site.stop()
+})
+
+test('a post that is published is in the sitemap and in both feeds at once', async () => {
+  const { site, edit, write, words } = await editableSite()
+  const post: object = JSON.parse(await readFile(join(dataset, 'post/post-try-it-first.json'), 'utf8'))
+  const addresses = ['/sitemap.xml', '/blogs/feed.xml', '/blogs/feed.json']
+  for (const address of addresses) expect(await words(address), address).not.toContain('fresh-from-the-press')
+  const slug = { _type: 'slug', current: 'fresh-from-the-press' }
+  await write('post/post-fresh.json', { ...post, _id: 'post-fresh', slug, publishedAt: new Date().toISOString() })
+  for (const address of addresses)
+    await expect.poll(() => words(address), { timeout: 10_000 }).toContain('/blogs/fresh-from-the-press')
+  const made = await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+  for (const address of addresses) await words(`${address}?again=1`)
+  expect(await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')).toBe(made)
+  await edit('post/post-fresh.json', (text) =>
+    text.replace(new RegExp('"publishedAt":"[^"]+"'), '"publishedAt":"2099-01-01T00:00:00Z"'),
+  )
+  for (const address of addresses)
+    await expect.poll(() => words(address), { timeout: 10_000 }).not.toContain('fresh-from-the-press')
+  await site.stop()
+})
+
+test('a site alert is on every page when it is published, and begins and ends by its times', async () => {
+  const { site, edit, words } = await editableSite()
+  const alert = async (message: string, startsIn: number, endsIn: number) => {
+    await edit('site-settings/siteSettings.json', (text) =>
+      JSON.stringify({ ...JSON.parse(text), siteAlert: { message, startsAt: after(startsIn), endsAt: after(endsIn) } }),
+    )
+  }
+  const island = async () =>
+    ((await (await fetch(`${site.url}/islands/site-alert.json`)).json()) as { alert: unknown }).alert
+  expect(await words('/about')).not.toContain('Flood')
+
+  await alert('Flooded road today.', -1_000, 3_600_000)
+  await expect.poll(() => words('/about'), { timeout: 10_000 }).toContain('Flooded road today.')
+  expect(await island()).toMatchObject({ message: 'Flooded road today.' })
+
+  // Nobody publishes anything when it begins, and when it ends.
+  await alert('Flood warning tonight.', 3_000, 3_600_000)
+  await expect.poll(() => words('/about'), { timeout: 10_000 }).not.toContain('Flooded road today.')
+  await expect.poll(() => words('/about'), { timeout: 20_000 }).toContain('Flood warning tonight.')
+  expect(await island()).toMatchObject({ message: 'Flood warning tonight.' })
+  await alert('Flood warning tonight.', -1_000, 5_000)
+  await expect.poll(() => words('/about'), { timeout: 30_000 }).not.toContain('Flood')
+  expect(await island()).toBeNull()
   await site.stop()
 })

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { get as httpGet } from 'node:http'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { expect, test } from '#tests/e2e/test.ts'
+import { documentsOf, slugOf } from '#tests/helpers/dataset.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const staticRows = siteMap.filter(({ path }) => !path.includes(':'))
 const paths = staticRows.map(({ path }) => path)
 
@@ -58,14 +55,6 @@ test('[S1] [S3] every route answers with HTML, one h1, a title of its own and no
     if (path !== '/') expect(headingsOf(html)[0]?.toLowerCase(), path).toBe(title.toLowerCase())
   }
 })
-
-/** The documents of a type in the embedded dataset. */
-const documentsOf = (folder: string): Record<string, unknown>[] =>
-  globSync(`gateway/content-service/dataset/${folder}/*.json`, { cwd: root }).map((file) =>
-    JSON.parse(readFileSync(join(root, file), 'utf8')),
-  )
-
-const slugOf = ({ slug }: Record<string, unknown>) => String((slug as { current?: unknown }).current)
 
 test('every job, publication, story, product and Easy Read version has its page, with one h1 and a title of its own', async ({
   request,
@@ -187,7 +176,9 @@ test('every answer carries the security headers, and a page runs only its own sc
   const response = await request.get('/')
   const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).not.toContain('unsafe')
-  const scripts = [...(await response.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const scripts = [
+    ...(await response.text()).matchAll(/<script(?![^>]*\s(?:src|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g),
+  ]
   expect(scripts.length).toBeGreaterThan(0)
   for (const [, script = ''] of scripts)
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)

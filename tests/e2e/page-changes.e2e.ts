@@ -169,7 +169,7 @@ test('[S12] Given other documents between, when the person comes back, then the 
   const place = await scrollToMiddle(page, link)
   await link.click()
   await expect(title(page)).toBeFocused()
-  await page.goto('/sitemap.xml')
+  await page.goto('/robots.txt')
   await page.goBack()
   await expect(title(page)).toHaveText(/power-cut plan/)
   await page.waitForFunction(() => 'isHydrated' in globalThis)

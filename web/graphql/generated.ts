@@ -3,6 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+/** A list that people follow with a feed reader. */
+export type FeedKind =
+  /** Jobs that one can apply for today. */
+  | 'JOBS'
+  /** Posts. */
+  | 'NEWS'
+
 /** An answer as it was typed. */
 export type FormAnswerInput = {
   /** The field's name in the definition. */
@@ -808,6 +815,7 @@ type Blocks_Block_VideoListBlock_Fragment = {
     readonly title: string
     readonly summary: string
     readonly seconds: number
+    readonly publishedOn: string | null
     readonly hasIntegratedDescription: boolean
     readonly film: {
       readonly __typename: 'Film'
@@ -1633,6 +1641,7 @@ export type VideoListBlock_BlockFragment = {
     readonly title: string
     readonly summary: string
     readonly seconds: number
+    readonly publishedOn: string | null
     readonly hasIntegratedDescription: boolean
     readonly film: {
       readonly __typename: 'Film'
@@ -1719,6 +1728,30 @@ export type VideoListBlock_BlockFragment = {
   }>
 }
 
+export type FeedQueryVariables = Exact<{
+  kind: FeedKind
+}>
+
+export type FeedQuery = {
+  readonly __typename: 'Query'
+  readonly siteSettings: {
+    readonly __typename: 'SiteSettings'
+    readonly id: string
+    readonly providerName: string
+    readonly tagline: string
+  }
+  readonly feed: ReadonlyArray<{
+    readonly __typename: 'FeedEntry'
+    readonly id: string
+    readonly path: string
+    readonly title: string
+    readonly summary: string
+    readonly author: string | null
+    readonly publishedAt: string
+    readonly updatedAt: string
+  }>
+}
+
 export type IslandsQueryVariables = Exact<{ [key: string]: never }>
 
 export type IslandsQuery = {
@@ -1742,6 +1775,17 @@ export type IslandsQuery = {
       readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string } | null
     } | null
   }
+}
+
+export type AddressesQueryVariables = Exact<{ [key: string]: never }>
+
+export type AddressesQuery = {
+  readonly __typename: 'Query'
+  readonly addresses: ReadonlyArray<{
+    readonly __typename: 'Address'
+    readonly path: string
+    readonly updatedAt: string
+  }>
 }
 
 export type ShellQueryVariables = Exact<{ [key: string]: never }>
@@ -2421,6 +2465,7 @@ export type FinderQuery = {
             readonly title: string
             readonly summary: string
             readonly seconds: number
+            readonly publishedOn: string | null
             readonly hasIntegratedDescription: boolean
             readonly film: {
               readonly __typename: 'Film'
@@ -3470,6 +3515,7 @@ export type FormPageQuery = {
             readonly title: string
             readonly summary: string
             readonly seconds: number
+            readonly publishedOn: string | null
             readonly hasIntegratedDescription: boolean
             readonly film: {
               readonly __typename: 'Film'
@@ -3739,6 +3785,7 @@ export type JobQuery = {
     readonly summary: string
     readonly place: string
     readonly hours: string
+    readonly publishedAt: string
     readonly closesOn: string
     readonly isOpen: boolean
     readonly body: {
@@ -3818,6 +3865,12 @@ export type JobQuery = {
     }
   } | null
 }
+
+export type MovedToQueryVariables = Exact<{
+  path: string
+}>
+
+export type MovedToQuery = { readonly __typename: 'Query'; readonly movedTo: string | null }
 
 export type PageQueryVariables = Exact<{
   path: string
@@ -4407,6 +4460,7 @@ export type PageQuery = {
             readonly title: string
             readonly summary: string
             readonly seconds: number
+            readonly publishedOn: string | null
             readonly hasIntegratedDescription: boolean
             readonly film: {
               readonly __typename: 'Film'
@@ -5074,6 +5128,7 @@ export type Page_PageFragment = {
           readonly title: string
           readonly summary: string
           readonly seconds: number
+          readonly publishedOn: string | null
           readonly hasIntegratedDescription: boolean
           readonly film: {
             readonly __typename: 'Film'
@@ -5764,6 +5819,7 @@ export type PostListQuery = {
               readonly title: string
               readonly summary: string
               readonly seconds: number
+              readonly publishedOn: string | null
               readonly hasIntegratedDescription: boolean
               readonly film: {
                 readonly __typename: 'Film'
@@ -6593,6 +6649,7 @@ export type ProductListQuery = {
             readonly title: string
             readonly summary: string
             readonly seconds: number
+            readonly publishedOn: string | null
             readonly hasIntegratedDescription: boolean
             readonly film: {
               readonly __typename: 'Film'
@@ -7555,6 +7612,7 @@ export type PublicationQuery = {
             readonly title: string
             readonly summary: string
             readonly seconds: number
+            readonly publishedOn: string | null
             readonly hasIntegratedDescription: boolean
             readonly film: {
               readonly __typename: 'Film'
@@ -9618,6 +9676,7 @@ export const VideoListBlock_BlockFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -10526,6 +10585,7 @@ export const Blocks_BlockFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -11296,6 +11356,7 @@ export const Page_PageFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -11665,6 +11726,63 @@ export const ProductResults_ResultsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductResults_ResultsFragment, unknown>
+export const FeedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Feed' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'FeedKind' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'siteSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'providerName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tagline' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'feed' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'kind' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'author' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FeedQuery, FeedQueryVariables>
 export const IslandsDocument = {
   kind: 'Document',
   definitions: [
@@ -11740,6 +11858,32 @@ export const IslandsDocument = {
     },
   ],
 } as unknown as DocumentNode<IslandsQuery, IslandsQueryVariables>
+export const AddressesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Addresses' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addresses' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddressesQuery, AddressesQueryVariables>
 export const ShellDocument = {
   kind: 'Document',
   definitions: [
@@ -12854,6 +12998,7 @@ export const FinderDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -13770,6 +13915,7 @@ export const FormPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -14291,6 +14437,7 @@ export const JobDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'place' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'closesOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
                 {
@@ -14450,6 +14597,39 @@ export const JobDocument = {
     },
   ],
 } as unknown as DocumentNode<JobQuery, JobQueryVariables>
+export const MovedToDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MovedTo' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'path' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'movedTo' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'path' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'path' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MovedToQuery, MovedToQueryVariables>
 export const PageDocument = {
   kind: 'Document',
   definitions: [
@@ -15183,6 +15363,7 @@ export const PageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -16034,6 +16215,7 @@ export const PostListDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -17120,6 +17302,7 @@ export const ProductListDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',
@@ -18635,6 +18818,7 @@ export const PublicationDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
                 {
                   kind: 'Field',

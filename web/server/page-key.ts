@@ -1,3 +1,4 @@
+import { keptEndpoints } from '#schema/endpoints.ts'
 import { pageQueries } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
@@ -21,12 +22,13 @@ const rowOf = (path: string): Row | undefined => {
 /**
  * The address under which a public page, or its data, is kept: the path of a row of the site map, with those query parameters that its
  * page reads (schema/page-queries.ts), in their order. Every address that leads to the same bytes has the same key, and no other parameter
- * ever reaches the page. Undefined for what must be asked for as it is: private pages, and all that is no page.
+ * ever reaches the page. So are the sitemap and the feeds. Undefined for what must be asked for as it is: private pages, and all that is no page.
  * @param url As the request line gives it: path and query.
  */
 export function pageKey(url: string): string | undefined {
   const queryAt = url.indexOf('?')
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
+  if (keptEndpoints.includes(path)) return path
   const isData = path.endsWith('.data')
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
   const row = rowOf(isData && pagePath === '/_' ? '/' : pagePath)

@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Formats that are compressed already. */
-const compressed = new Set(['.png', '.woff2', '.ico'])
+const compressed = new Set(['.ico', '.jpg', '.png', '.woff2'])
 
 /** A hash in the name is kept for ever; what says which build answers is never kept (S62). */
 const cacheControlOf = (path: string): string =>

@@ -1,30 +1,39 @@
-import { data } from 'react-router'
 import { siteMap } from '#schema/site-map.ts'
 import { Picture } from '#web/blocks/picture/Picture.tsx'
-import { EasyReadDocument } from '#web/graphql/generated.ts'
+import { EasyReadDocument, type EasyReadQuery } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/easy-read.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
 import styles from './easy-read.module.css'
+import { notHere } from './not-here.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
+const named = ({ title, lines }: NonNullable<EasyReadQuery['easyRead']>) => ({
+  // The full page has its own title; two pages of one title cannot be told apart in tabs.
+  title: `${title} (Easy Read)`,
+  description: lines[0]?.sentences.join(' ') ?? title,
+})
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { easyRead } = await context.get(gql).query(EasyReadDocument, { slug: params.slug })
-  if (!easyRead) throw data(null, { status: 404 })
-  return { easyRead, path: url.pathname }
+  if (!easyRead) return notHere(context, url)
+  const path = url.pathname
+  describe(context, {
+    ...named(easyRead),
+    heading: easyRead.title,
+    path,
+    picture: easyRead.lines[0]?.picture ?? null,
+    parents: parentsOf(easyRead.fullPage),
+  })
+  return { easyRead, path }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { easyRead, path } }) =>
-  pageMeta({
-    site: root.loaderData,
-    // The full page has its own title; two pages of one title cannot be told apart in tabs.
-    title: `${easyRead.title} (Easy Read)`,
-    description: easyRead.lines[0]?.sentences.join(' ') ?? easyRead.title,
-    path,
-  })
+  pageMeta({ site: root.loaderData, ...named(easyRead), path })
 
 const home = { href: siteMap[0].path, label: siteMap[0].title }
 

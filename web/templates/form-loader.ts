@@ -4,6 +4,7 @@ import { gql, type Gql } from '#web/graphql/server-client.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { siteContext } from '#web/lib/site-context.ts'
+import { describe } from './describe.ts'
 import { formAt, type FormPlace } from './form-at.ts'
 import { submissions } from './form-submissions.ts'
 
@@ -27,7 +28,8 @@ export async function loadForm(context: Readonly<RouterContextProvider>, path: s
   const { sessionName } = submissions[form.formId]
   try {
     const { page, services, formSession } = await client.query(FormPageDocument, { path, form: sessionName })
-    if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
+    if (page) describe(context, { title: page.title, description: page.description, path })
+    else context.get(siteContext).warn({ path }, 'This route has no document')
     return { ...form, page, services, token: formSession.token }
   } catch {
     // The gateway has logged it.

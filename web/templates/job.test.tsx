@@ -14,6 +14,7 @@ const driver: NonNullable<JobQuery['job']> = {
   summary: 'Bring equipment to people who try it.',
   place: 'Brisbane',
   hours: 'Part time',
+  publishedAt: '2026-11-01T00:00:00Z',
   closesOn: '2026-12-04',
   isOpen: true,
   body: texts.full,
@@ -28,10 +29,16 @@ test('a job says where, how much and until when; the breadcrumb leads to the oth
   const { asked, container } = show(driver)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Driver')
   expect(asked).toEqual([{ slug: 'driver' }])
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Place', 'Hours', 'Last day to apply'])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Place',
+    'Hours',
+    'Published',
+    'Last day to apply',
+  ])
   expect(screen.getAllByRole('definition').map((said) => said.textContent)).toEqual([
     'Brisbane',
     'Part time',
+    '1 November 2026',
     '4 December 2026',
   ])
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')

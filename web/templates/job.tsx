@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { outlineOf } from '#web/blocks/outline.ts'
 import { JobDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -7,14 +7,20 @@ import { Notice } from '#web/ui/notice/Notice.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/job.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
 import styles from './job.module.css'
+import { notHere } from './not-here.ts'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
+import { jobPosting } from './structured-data.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { job } = await context.get(gql).query(JobDocument, { slug: params.slug })
-  if (!job) throw data(null, { status: 404 })
-  return { job, path: url.pathname }
+  if (!job) return notHere(context, url)
+  const path = url.pathname
+  describe(context, { title: job.title, description: job.summary, path, things: jobPosting(job) })
+  return { job, path }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { job, path } }) =>
@@ -28,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { job, p
 
 /** One job. From the day after its last day on it says that it is closed, for whoever kept the address. */
 export default function Job({ loaderData: { job, path } }: Route.ComponentProps) {
-  const { title, summary, place, hours, closesOn, isOpen, body } = job
+  const { title, summary, place, hours, publishedAt, closesOn, isOpen, body } = job
+  const blocks = [{ __typename: 'RichTextBlock' as const, key: job.id, body }]
   const lastDay = <time dateTime={closesOn}>{formatDate(closesOn)}</time>
   return (
     <>
@@ -57,13 +64,20 @@ export default function Job({ loaderData: { job, path } }: Route.ComponentProps)
                 </div>
               )}
               <div>
+                <dt>Published</dt>
+                <dd>
+                  <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+                </dd>
+              </div>
+              <div>
                 <dt>{isOpen ? 'Last day to apply' : 'Closed after'}</dt>
                 <dd>{lastDay}</dd>
               </div>
             </dl>
+            <OnThisPage entries={outlineOf(blocks)} />
           </>
         }
-        blocks={[{ __typename: 'RichTextBlock', key: job.id, body }]}
+        blocks={blocks}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post-list.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -22,7 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (number === undefined) throw data(null, { status: 404 })
   const { posts } = await context.get(gql).query(PostListDocument, { page: number })
   if (!posts) throw data(null, { status: 404 })
-  return { ...pageOrStandIn(posts.listPage, path, context), posts }
+  const shown = pageOrStandIn(posts.listPage, path, context)
+  const { title, description } = shown.page
+  if (number > 1) describe(context, { title: title + ofPages(posts), description, path: pageAddress(path, number) })
+  return { ...shown, posts }
 }
 
 /** ', page 2 of 3'; nothing on the first page of the list, which is the list. */

@@ -1,28 +1,46 @@
-import { data } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { PostDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post.ts'
-import { CopyLink } from './copy-link/CopyLink.tsx'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
+import { notHere } from './not-here.ts'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import styles from './post.module.css'
+import { article } from './structured-data.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { post } = await context.get(gql).query(PostDocument, { slug: params.slug })
-  if (!post) throw data(null, { status: 404 })
-  return { post, path: url.pathname }
+  if (!post) return notHere(context, url)
+  const path = url.pathname
+  const { title, summary, picture } = post
+  describe(context, { title, description: summary, path, picture, isArticle: true, things: article(post, path) })
+  return { post, path }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, path } }) =>
   pageMeta({ site: root.loaderData, title: post.title, description: post.summary, path })
 
+/** It needs scripts, so it comes after those that a page needs at once. */
+const CopyLink = lazy(async () => {
+  try {
+    return { default: (await import('./copy-link/CopyLink.tsx')).CopyLink }
+  } catch {
+    // A comfort: should it not come, the page does without.
+    return { default: () => null }
+  }
+})
+
 /** One post of Blogs & News. */
 export default function Post({ loaderData: { post, path } }: Route.ComponentProps) {
   const { title, summary, publishedAt, author, topics, picture, body } = post
+  const blocks = [{ __typename: 'RichTextBlock' as const, key: post.id, body }]
   return (
     <>
       <PageHeader
@@ -37,11 +55,14 @@ export default function Post({ loaderData: { post, path } }: Route.ComponentProp
         </p>
       </PageHeader>
       <PageLayout
-        blocks={[{ __typename: 'RichTextBlock', key: post.id, body }]}
+        blocks={blocks}
+        before={<OnThisPage entries={outlineOf(blocks)} />}
         after={
           <div className={styles['end']}>
             {topics.length > 0 && <p className={styles['topics']}>About: {topics.join(', ')}</p>}
-            <CopyLink path={path} label="Copy link to this post" />
+            <Suspense>
+              <CopyLink path={path} label="Copy link to this post" />
+            </Suspense>
           </div>
         }
       />

@@ -5,6 +5,7 @@ import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -23,7 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, ...results } = await context.get(gql).query(ProductListDocument, { path, ...variablesOf(state) })
   const list = shownList(path, state, results)
   if (!list) throw data(null, { status: 404 })
-  return { ...pageOrStandIn(page, path, context), ...list }
+  const shown = pageOrStandIn(page, path, context)
+  const { title, description } = shown.page
+  if (list.isWhole && list.part)
+    describe(context, { title: `${title}: ${list.part}`, heading: title, description, path: list.address })
+  return { ...shown, ...list }
 }
 
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { ProductDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
@@ -9,6 +8,8 @@ import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
+import { notHere } from './not-here.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { ProductCard } from './product-card/ProductCard.tsx'
@@ -17,8 +18,11 @@ import styles from './product.module.css'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { product } = await context.get(gql).query(ProductDocument, { slug: params.slug })
-  if (!product) throw data(null, { status: 404 })
-  return { product, path: url.pathname }
+  if (!product) return notHere(context, url)
+  const path = url.pathname
+  const { name, summary, picture } = product
+  describe(context, { title: name, description: summary, path, picture })
+  return { product, path }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { product, path } }) =>

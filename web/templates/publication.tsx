@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { DownloadLink } from '#web/blocks/download-link/DownloadLink.tsx'
 import { outlineOf } from '#web/blocks/outline.ts'
 import { PublicationDocument } from '#web/graphql/generated.ts'
@@ -7,13 +6,17 @@ import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/publication.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
+import { notHere } from './not-here.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
-export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { pathname } = url
   const { publication } = await context.get(gql).query(PublicationDocument, { path: pathname })
-  if (!publication) throw data(null, { status: 404 })
+  if (!publication) return notHere(context, url)
+  describe(context, { title: publication.title, description: publication.summary, path: pathname })
   return { publication, path: pathname }
 }
 

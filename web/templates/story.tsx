@@ -1,17 +1,23 @@
-import { data } from 'react-router'
+import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { StoryDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/story.ts'
 import { crumbsTo } from './crumbs.ts'
+import { describe } from './describe.ts'
+import { notHere } from './not-here.ts'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { story } = await context.get(gql).query(StoryDocument, { slug: params.slug })
-  if (!story) throw data(null, { status: 404 })
-  return { story, path: url.pathname }
+  if (!story) return notHere(context, url)
+  const path = url.pathname
+  const { title, summary, picture } = story
+  describe(context, { title, description: summary, path, picture, isArticle: true })
+  return { story, path }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { story, path } }) =>
@@ -20,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { story,
 /** One consumer story. */
 export default function Story({ loaderData: { story, path } }: Route.ComponentProps) {
   const { id, name, title, summary, picture, body } = story
+  const blocks = [{ __typename: 'RichTextBlock' as const, key: id, body }]
   return (
     <>
       <PageHeader
@@ -30,7 +37,7 @@ export default function Story({ loaderData: { story, path } }: Route.ComponentPr
       >
         {name && <p>The story of {name}</p>}
       </PageHeader>
-      <PageLayout blocks={[{ __typename: 'RichTextBlock', key: id, body }]} />
+      <PageLayout blocks={blocks} before={<OnThisPage entries={outlineOf(blocks)} />} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export interface FoundLink {
 
 /** Fields that no visitor reads as words. */
 const silent = new Set(
-  'path hash href consent code style listItem sourceUrl opens closes slug place hours isoCode needs funding price website'.split(
+  'path hash href from to consent code style listItem sourceUrl opens closes slug place hours isoCode needs funding price website'.split(
     ' ',
   ),
 )

@@ -14,6 +14,7 @@ import { media } from './media.ts'
 import { organisations } from './organisations.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { readingGrade } from './reading-grade.ts'
+import { redirects } from './redirects.ts'
 import { reviewed } from './reviewed.ts'
 import type { Finding, Rule } from './rule.ts'
 import { isDraftId } from '#gateway/content-service/content-document.ts'
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   organisations,
   phoneNumbers,
   readingGrade,
+  redirects,
   reviewed,
 ]
 

@@ -53,6 +53,14 @@ const full: Record<string, object> = {
   callToActionBlock: { heading: 'Talk with us', text: 'Words', links: [link] },
   cardGridBlock: { heading: 'Ways', intro: 'Words', cards: [{ link, text: 'Words', picture }] },
   contactPanelBlock: { heading: 'Contact', text: 'Words' },
+  glossaryBlock: {
+    heading: 'Glossary',
+    intro: 'What words mean.',
+    glossary: [
+      { term: 'Hoist', abbreviation: null, meaning: 'A machine with a sling.', forms: null },
+      { term: 'Assistive technology', abbreviation: 'AT', meaning: 'Any thing that helps you.', forms: ['AT'] },
+    ],
+  },
   heroBlock: { picture, ways: [{ link, text: 'Words' }] },
   imageBlock: { picture },
   inShortBlock: { points: ['One', 'Two'] },
@@ -107,6 +115,11 @@ const full: Record<string, object> = {
   quoteBlock: { quote: 'Words', speaker: 'Ada' },
   relatedPagesBlock: { heading: 'More', pages: [{ _id: 'p', path: '/about', title: 'About', lead: 'Words' }] },
   richTextBlock: { richText: text },
+  serviceIndexBlock: {
+    heading: 'From A to Z',
+    intro: 'By any word.',
+    index: [{ name: 'Home modifications', otherWords: ['Bathroom changes'], path: '/services/home-modifications' }],
+  },
   serviceListBlock: {
     heading: 'Services',
     intro: 'Words',
@@ -159,7 +172,9 @@ test('every block of the content model is mapped', () => {
 
 test.each(Object.entries(full))('%s has its GraphQL type, with nothing missing', (type, content) => {
   const mapped = map(type, content)
-  expect(mapped).toMatchObject({ __typename: type[0]?.toUpperCase() + type.slice(1), key: 'k' })
+  const isList = type === 'glossaryBlock' || type === 'serviceIndexBlock'
+  const name = isList ? 'RichTextBlock' : type[0]?.toUpperCase() + type.slice(1)
+  expect(mapped).toMatchObject({ __typename: name, key: 'k' })
   expect(JSON.stringify(mapped)).not.toMatch(/\[\]/)
 })
 

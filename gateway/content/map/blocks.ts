@@ -1,5 +1,6 @@
 import type {
   Block,
+  Inline,
   JobSummary,
   PageSummary,
   Person,
@@ -8,6 +9,7 @@ import type {
   Question,
   Service,
   StorySummary,
+  TextSpan,
   Video,
 } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult, PostsQueryResult, SharedQueryResult } from '#gateway/content/groq.generated.ts'
@@ -54,6 +56,17 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
       : null,
   contactPanelBlock: ({ heading, text }, { key }) =>
     heading ? { __typename: 'ContactPanelBlock', key, heading, text } : null,
+  glossaryBlock: ({ heading, intro, glossary }, { key, anchors }) =>
+    heading
+      ? listOf(
+          { key, heading, intro, anchors },
+          usable(glossary, ({ term, abbreviation, meaning }) =>
+            term && meaning
+              ? [words(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, true), words(` ${meaning}`)]
+              : null,
+          ),
+        )
+      : null,
   heroBlock: ({ picture, ways }, { key }) => ({
     __typename: 'HeroBlock',
     key,
@@ -119,6 +132,23 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
     key,
     text: richText(content.richText, anchors),
   }),
+  serviceIndexBlock: ({ heading, intro, index }, { key, anchors }) => {
+    if (!heading) return null
+    const entries = usable(index, ({ name, otherWords, path }) =>
+      name && path
+        ? [
+            { sortedBy: name, label: name, path },
+            ...usable(otherWords, (word) => ({ sortedBy: word, label: `${word}: ${name}`, path })),
+          ]
+        : null,
+    )
+      .flat()
+      .toSorted((a, b) => a.sortedBy.localeCompare(b.sortedBy, 'en-AU'))
+    return listOf(
+      { key, heading, intro, anchors },
+      entries.map(({ label, path }) => [{ __typename: 'LinkSpan', href: path, parts: [words(label)] }]),
+    )
+  },
   serviceListBlock: ({ heading, intro, services }, { key }) =>
     heading ? { __typename: 'ServiceListBlock', key, heading, intro, services: usable(services, service) } : null,
   stepsBlock: ({ heading, steps }, { key, anchors }) =>
@@ -154,6 +184,37 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
       ? { __typename: 'VideoListBlock', key, heading, videos: usable(videos, (content) => video(content, anchors)) }
       : null,
 }
+
+const words = (text: string, isStrong = false): TextSpan => ({
+  __typename: 'TextSpan',
+  text,
+  isStrong,
+  isEmphasis: false,
+  lang: null,
+})
+
+/** A list under a heading, as text; null without items: what it shows is made here, and no page needs a part of its own for it. */
+const listOf = (
+  { key, heading, intro, anchors }: Place & { readonly heading: string; readonly intro: string | null },
+  items: readonly Inline[][],
+): Block | null =>
+  items.length === 0
+    ? null
+    : {
+        __typename: 'RichTextBlock',
+        key,
+        text: {
+          __typename: 'RichText',
+          nodes: [
+            { __typename: 'Heading', level: 2, anchor: anchors(heading), text: heading },
+            ...(intro ? [{ __typename: 'Paragraph' as const, spans: [words(intro)] }] : []),
+            {
+              __typename: 'List',
+              items: items.map((spans) => ({ __typename: 'ListItem', level: 1, isNumbered: false, spans })),
+            },
+          ],
+        },
+      }
 
 const isKnown = (type: string): type is BlockResult['_type'] => Object.hasOwn(mappings, type)
 
@@ -263,7 +324,7 @@ type StoryResult = Extract<BlockResult, { _type: 'storyListBlock' }>['stories'][
 
 /** A film plays only with its captions; without them the transcript still stands. */
 const video = (content: NonNullable<FromOutside<VideoResult>>, anchors: Anchors): Video | null => {
-  const { _id, title, summary, seconds, transcript, hasIntegratedDescription } = content
+  const { _id, title, summary, seconds, publishedOn, transcript, hasIntegratedDescription } = content
   if (!_id || !title) return null
   const film = file(content.file)
   const captions = file(content.captions)
@@ -274,6 +335,7 @@ const video = (content: NonNullable<FromOutside<VideoResult>>, anchors: Anchors)
     title,
     summary: summary ?? '',
     seconds: wholeNumber(seconds) ?? 0,
+    publishedOn,
     film: film &&
       captions && { __typename: 'Film', url: film.url, captionsUrl: captions.url, typeAndSize: film.typeAndSize },
     poster: image(content.poster),

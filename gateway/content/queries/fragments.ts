@@ -60,8 +60,11 @@ export const publicationSummaryFields = `{ _id, "slug": slug.current, kind, titl
 
 export const storySummaryFields = `{ _id, "slug": slug.current, name, title, summary, "picture": picture${pictureFields} }`
 
+/** The glossary, in a field of every document whose words are explained (gateway/content/map/explain.ts). */
+export const glossaryFields = `"glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }`
+
 export const videoFields = `{
-  _id, title, summary, seconds, hasIntegratedDescription,
+  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,
   "file": file${fileFields}, "captions": captions${fileFields}, "poster": poster${pictureFields},
   "transcript": transcript[]${richTextFields}
 }`

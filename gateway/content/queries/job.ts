@@ -2,18 +2,20 @@ import type { Job } from '#gateway/types.generated.ts'
 import type { JobBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { jobSummary } from '#gateway/content/map/blocks.ts'
+import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { isPublishedJob, jobCloses, richTextFields, withDraft } from './fragments.ts'
+import { glossaryFields, isPublishedJob, jobCloses, richTextFields, withDraft } from './fragments.ts'
 
 const shownJob = `*[${isPublishedJob} && slug.current == $slug][0]`
 
 /** A published job by `$slug`; of one that is still to come, only when it comes. */
 const jobBySlugQuery = defineQuery(`{
   "job": ${shownJob}{
-    _id, "slug": slug.current, title, summary, place, hours, closesOn,
+    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,
+    ${glossaryFields},
     "isOpen": ${jobCloses} > dateTime(now()),
     "body": body[]${richTextFields}
   },
@@ -38,6 +40,12 @@ export async function jobBySlug(reader: ContentReader, slug: string): Promise<Jo
   )
   const job = found?.job
   const summary = job && jobSummary(job)
-  if (!job || !summary) return null
-  return { ...summary, __typename: 'Job', isOpen: job.isOpen ?? false, body: richText(job.body, createAnchors()) }
+  if (!job?.publishedAt || !summary) return null
+  return {
+    ...summary,
+    __typename: 'Job',
+    publishedAt: job.publishedAt,
+    isOpen: job.isOpen ?? false,
+    body: createExplainer(glossaryOf(job.glossary), summary.title).richText(richText(job.body, createAnchors())),
+  }
 }

@@ -3,12 +3,14 @@ import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
 import { endOfJob } from './job.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { block } from '#gateway/content/map/blocks.ts'
+import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import {
+  glossaryFields,
   isOpenJob,
   jobSummaryFields,
   linkFields,
@@ -34,6 +36,8 @@ export const shownPage = `*[${isPage} && (!defined(expiresAt) || dateTime(expire
 /** A page, its blocks with everything that they show. */
 export const pageFields = `{
   _id, path, title, lead, description, lastReviewed, expiresAt,
+  ${glossaryFields},
+  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },
   "picture": picture${pictureFields},
   "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,
   "aboveForm": aboveForm[]${richTextFields},
@@ -42,6 +46,7 @@ export const pageFields = `{
     _type == "callToActionBlock" => { heading, text, "links": links[]${linkFields} },
     _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link${linkFields}, text, "picture": picture${pictureFields} } },
     _type == "contactPanelBlock" => { heading, text },
+    _type == "glossaryBlock" => { heading, intro, ${glossaryFields} },
     _type == "heroBlock" => { "picture": picture${pictureFields}, "ways": ways[]{ "link": link${linkFields}, text } },
     _type == "imageBlock" => { "picture": picture${pictureFields} },
     _type == "inShortBlock" => { points },
@@ -63,6 +68,7 @@ export const pageFields = `{
     _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]${richTextFields} } },
     _type == "quoteBlock" => { "quote": text, speaker },
     _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },
+    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },
     _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc)${serviceFields} },
     _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]${richTextFields} } },
     _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc)${storySummaryFields} },
@@ -121,17 +127,56 @@ export async function pageByPath(reader: ContentReader, path: string): Promise<P
 export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQueryResult>): Page | null {
   if (!found?._id || !found.path) return null
   const anchors = createAnchors()
+  const title = found.title ?? ''
+  const explain = createExplainer(glossaryOf(found.glossary), title)
+  // In reading order: what is said in short stands above everything.
+  const lead = explain.words(found.lead ?? '')
+  const aboveForm = found.aboveForm ? richText(found.aboveForm, anchors) : null
+  const blocks = blocksOf(reader, found._id, found.blocks, anchors)
+  const inShort = blocks.map((content) => (content.__typename === 'InShortBlock' ? explain.block(content) : content))
   return {
     __typename: 'Page',
     id: found._id,
     path: found.path,
-    title: found.title ?? '',
-    lead: found.lead ?? '',
+    title,
+    lead,
     description: found.description ?? '',
     picture: image(found.picture),
     lastReviewed: found.lastReviewed,
     easyReadPath: found.easyRead ? `/easy-read/${encodeURIComponent(found.easyRead)}` : null,
-    aboveForm: found.aboveForm ? richText(found.aboveForm, anchors) : null,
-    blocks: blocksOf(reader, found._id, found.blocks, anchors),
+    aboveForm: aboveForm && explain.richText(aboveForm),
+    blocks: withGuide(
+      inShort.map((content) =>
+        content.__typename === 'InShortBlock' || isIndex(content, found.blocks) ? content : explain.block(content),
+      ),
+      found,
+    ),
   }
+}
+
+/** Whether a block is a list of words and their meanings, or of names: there is nothing to explain in it. */
+const isIndex = (content: Block, contents: Blocks): boolean =>
+  content.__typename === 'RichTextBlock' &&
+  usable(contents, ({ _type, _key }) =>
+    _type === 'glossaryBlock' || _type === 'serviceIndexBlock' ? _key : null,
+  ).includes(content.key)
+
+/** The blocks with the ways to the next page of the guide and the one before, above what else there is to do next. */
+function withGuide(blocks: readonly Block[], { _id, guide }: NonNullable<FromOutside<PageByPathQueryResult>>): Block[] {
+  const pages = usable(guide?.pages, (one) => (one._id && one.path && one.title ? one : null))
+  const at = pages.findIndex((one) => one._id === _id)
+  const links = [['Next', at + 1] as const, ['Back', at - 1] as const].flatMap(([word, place]) => {
+    const one = at === -1 ? undefined : pages[place]
+    return one?.path ? [{ __typename: 'Link' as const, label: `${word}: ${one.title}`, href: one.path }] : []
+  })
+  if (!guide?.title || links.length === 0) return [...blocks]
+  const heading = `${guide.title}, page ${at + 1} of ${pages.length}`
+  const next = blocks.findIndex((content) => content.__typename === 'CallToActionBlock')
+  return blocks.toSpliced(next === -1 ? blocks.length : next, 0, {
+    __typename: 'CallToActionBlock',
+    key: 'guide',
+    heading,
+    text: null,
+    links,
+  })
 }

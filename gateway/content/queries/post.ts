@@ -2,12 +2,14 @@ import type { Post, PostPage } from '#gateway/types.generated.ts'
 import type { PostBySlugQueryResult, PostsQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { postSummary } from '#gateway/content/map/blocks.ts'
+import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import {
+  glossaryFields,
   isPublishedPost,
   newestPosts,
   nextPostAt,
@@ -34,6 +36,7 @@ const shownPost = `*[${isPublishedPost} && slug.current == $slug][0]`
 const postBySlugQuery = defineQuery(`{
   "post": ${shownPost}{
     _id, "slug": slug.current, title, summary, publishedAt, topics,
+    ${glossaryFields},
     "author": author->{ _id, name, role },
     "picture": picture${pictureFields},
     "body": body[]${richTextFields}
@@ -86,9 +89,11 @@ export async function postBySlug(reader: ContentReader, slug: string): Promise<P
   const post = found?.post
   const summary = post && postSummary(post)
   if (!post || !summary) return null
+  const explain = createExplainer(glossaryOf(post.glossary), summary.title)
   return {
     ...summary,
     __typename: 'Post',
+    summary: explain.words(summary.summary),
     author: {
       __typename: 'Author',
       id: post.author?._id ?? '',
@@ -96,6 +101,6 @@ export async function postBySlug(reader: ContentReader, slug: string): Promise<P
       role: post.author?.role ?? null,
     },
     picture: image(post.picture),
-    body: richText(post.body, createAnchors()),
+    body: explain.richText(richText(post.body, createAnchors())),
   }
 }

@@ -1,11 +1,12 @@
 import type { Publication } from '#gateway/types.generated.ts'
 import type { PublicationBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { publicationSummary } from '#gateway/content/map/blocks.ts'
+import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { publicationFolders } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
-import { fileFields, textAndTableFields, withDraft } from './fragments.ts'
+import { fileFields, glossaryFields, textAndTableFields, withDraft } from './fragments.ts'
 import { blocksOf } from './page.ts'
 
 const isPublication = `_type == "publication" && kind == $kind && slug.current == $slug`
@@ -14,6 +15,7 @@ const shownPublication = `*[${isPublication}][0]`
 /** A publication by `$kind` and `$slug`. */
 const publicationBySlugQuery = defineQuery(`${shownPublication}{
   _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,
+  ${glossaryFields},
   "file": file${fileFields},
   "blocks": blocks[]{ _type, _key,${textAndTableFields} }
 }`)
@@ -32,9 +34,11 @@ export async function publicationByPath(reader: ContentReader, path: string): Pr
   )
   const summary = found && publicationSummary(found)
   if (!summary) return null
+  const explain = createExplainer(glossaryOf(found.glossary), summary.title)
   return {
     ...summary,
     __typename: 'Publication',
-    blocks: blocksOf(reader, summary.id, found.blocks),
+    summary: explain.words(summary.summary),
+    blocks: blocksOf(reader, summary.id, found.blocks).map(explain.block),
   }
 }

@@ -82,3 +82,18 @@ test('[S4] the provider’s name, numbers and addresses stand in no code', () =>
   })
   expect(found).toEqual([])
 })
+
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+test.each([
+  ['it is on', { startsAt: at(-60_000), endsAt: at(60_000) }, true],
+  ['it has no beginning', { startsAt: null, endsAt: at(60_000) }, true],
+  ['it is still to come', { startsAt: at(30_000), endsAt: at(60_000) }, false],
+  // The copy that is served while the content service is away must end as well.
+  ['it is over', { startsAt: at(-60_000), endsAt: at(-1) }, false],
+  ['nobody said when it ends', { startsAt: null, endsAt: null }, false],
+  ['its end is no time', { startsAt: null, endsAt: 'soon' }, false],
+])('an alert: %s', async (_, times, isShown) => {
+  const { siteAlert } = await siteSettings(readerOf({ ...whole, siteAlert: { message: 'Flooded road', ...times } }))
+  expect(siteAlert?.message).toBe(isShown ? 'Flooded road' : undefined)
+})

@@ -24,8 +24,7 @@ const sharedQuery = defineQuery(`{
   "helpLinks": helpLinks[]${linkFields},
   sampleNote,
   "siteAlert": siteAlert{
-    message, startsAt, endsAt, "link": link${linkFields},
-    "isOn": (!defined(startsAt) || dateTime(startsAt) <= dateTime(now())) && dateTime(endsAt) > dateTime(now())
+    message, startsAt, endsAt, "link": link${linkFields}
   }
   },
   "services": *[_type == "service"] | order(order asc)${serviceFields}
@@ -87,8 +86,12 @@ export async function allServices(reader: ContentReader): Promise<Service[]> {
 
 type AlertContent = NonNullable<NonNullable<FromOutside<SharedQueryResult>['settings']>['siteAlert']>
 
+/**
+ * The alert between its two instants, by our own clock: the copy that is served while the content service is away must end too.
+ * One without an end is not shown: it would stand for ever.
+ */
 const siteAlert = (alert: AlertContent | null | undefined): SiteAlert | null =>
-  alert?.isOn && alert.message
+  alert?.message && alert.endsAt && isToCome(alert.endsAt) && !isToCome(alert.startsAt)
     ? { __typename: 'SiteAlert', message: alert.message, link: link(alert.link ?? null) }
     : null
 

@@ -2,11 +2,12 @@ import type { Story } from '#gateway/types.generated.ts'
 import type { StoryBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { storySummary } from '#gateway/content/map/blocks.ts'
+import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { pictureFields, richTextFields, withDraft } from './fragments.ts'
+import { glossaryFields, pictureFields, richTextFields, withDraft } from './fragments.ts'
 
 const isStory = `_type == "story" && slug.current == $slug`
 const shownStory = `*[${isStory}][0]`
@@ -14,6 +15,7 @@ const shownStory = `*[${isStory}][0]`
 /** A consumer story by `$slug`. */
 const storyBySlugQuery = defineQuery(`${shownStory}{
   _id, "slug": slug.current, name, title, summary,
+  ${glossaryFields},
   "picture": picture${pictureFields},
   "body": body[]${richTextFields}
 }`)
@@ -29,5 +31,11 @@ export async function storyBySlug(reader: ContentReader, slug: string): Promise<
   )
   const summary = found && storySummary(found)
   if (!summary) return null
-  return { ...summary, __typename: 'Story', body: richText(found.body, createAnchors()) }
+  const explain = createExplainer(glossaryOf(found.glossary), summary.title)
+  return {
+    ...summary,
+    __typename: 'Story',
+    summary: explain.words(summary.summary),
+    body: explain.richText(richText(found.body, createAnchors())),
+  }
 }

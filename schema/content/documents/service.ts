@@ -15,6 +15,13 @@ export const service = {
       description: 'What it does for a person, in one sentence.',
     },
     { name: 'page', title: 'Page', type: 'reference', to: [{ type: 'page' }], isRequired: true },
+    {
+      name: 'otherWords',
+      title: 'Other words for it',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'Words by which people look for it in the list from A to Z: "Bathroom changes".',
+    },
     { name: 'picture', title: 'Picture', type: 'picture' },
     { name: 'order', title: 'Place in lists', type: 'number', isRequired: true },
   ],

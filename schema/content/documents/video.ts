@@ -10,6 +10,7 @@ export const video = {
     { name: 'title', title: 'Title', type: 'string', isRequired: true },
     { name: 'summary', title: 'Summary', type: 'text', isRequired: true },
     { name: 'seconds', title: 'Length in seconds', type: 'number', isRequired: true },
+    { name: 'publishedOn', title: 'Published', type: 'date', description: 'Search engines show no video without it.' },
     { name: 'file', title: 'Film', type: 'file', isRequired: true, description: 'MP4.' },
     {
       name: 'captions',

@@ -8,6 +8,7 @@ const video: VideoListBlock_BlockFragment['videos'][number] = {
   anchor: 'opening-a-jar',
   title: 'Opening a jar',
   summary: 'A strip of rubber does what a strong hand does.',
+  publishedOn: '2026-10-06',
   seconds: 80,
   hasIntegratedDescription: true,
   film: {

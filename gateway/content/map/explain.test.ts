@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { Inline, RichText, RichTextNode } from '#gateway/types.generated.ts'
+import { createExplainer, glossaryOf, type Term } from './explain.ts'
+
+const term = (name: string, meaning: string, abbreviation: string | null = null, forms: string[] = []): Term => ({
+  term: name,
+  abbreviation,
+  meaning,
+  forms,
+})
+
+const glossary = glossaryOf([
+  term('National Disability Insurance Scheme', 'The scheme that pays for supports.', 'NDIS'),
+  term('Assistive technology', 'Any thing that helps you.', 'AT'),
+  term('AT-HM scheme', 'The part that pays for equipment.'),
+  term('Hoist', 'A machine with a sling.'),
+  term('Switch', 'A button that you press.', null, ['a switch', 'switches']),
+  term('Switch scanning', 'A way to choose with one switch.'),
+])
+
+const words = (text: string): Inline => ({
+  __typename: 'TextSpan',
+  text,
+  isStrong: false,
+  isEmphasis: false,
+  lang: null,
+})
+const link = (text: string): Inline => ({ __typename: 'LinkSpan', href: '/x', parts: [words(text)] as never })
+const paragraph = (...spans: Inline[]): RichTextNode => ({ __typename: 'Paragraph', spans })
+const text = (...nodes: RichTextNode[]): RichText => ({ __typename: 'RichText', nodes })
+
+const wordsOf = (spans: readonly Inline[]): string =>
+  spans
+    .map((span) =>
+      span.__typename === 'TextSpan'
+        ? span.text
+        : span.__typename === 'LinkSpan'
+          ? `[${span.parts.map((part) => part.text).join('')}]`
+          : span.value,
+    )
+    .join('')
+
+/** A line for each paragraph, heading and item. */
+const linesOf = ({ nodes }: RichText): string[] =>
+  nodes.flatMap((node) => {
+    if (node.__typename === 'Heading') return [`# ${node.text}`]
+    return node.__typename === 'List' ? node.items.map(({ spans }) => `- ${wordsOf(spans)}`) : [wordsOf(node.spans)]
+  })
+
+const explain = (title = 'Home') => createExplainer(glossary, title)
+
+test('an abbreviation is followed by what it stands for, once on a page, and its meaning stands below the paragraph', () => {
+  const { words: inWords, richText } = explain()
+  expect(
+    linesOf(richText(text(paragraph(words('Ask the NDIS. The NDIS answers.')), paragraph(words('NDIS again.'))))),
+  ).toEqual([
+    'Ask the NDIS (National Disability Insurance Scheme). The NDIS answers.',
+    'National Disability Insurance Scheme (NDIS): The scheme that pays for supports.',
+    'NDIS again.',
+  ])
+  expect(inWords('The NDIS and AT.')).toBe('The NDIS and AT (assistive technology).')
+})
+
+test('a word is explained where it is first used, in a sentence of its own, and never in the middle of another', () => {
+  const list: RichTextNode = {
+    __typename: 'List',
+    items: ['Two hoists', 'A switch'].map((one) => ({
+      __typename: 'ListItem',
+      level: 1,
+      isNumbered: false,
+      spans: [words(one)],
+    })),
+  }
+  expect(linesOf(explain().richText(text(list, paragraph(words('The hoist lifts.')))))).toEqual([
+    '- Two hoists',
+    '- A switch',
+    'Hoist: A machine with a sling.',
+    'Switch: A button that you press.',
+    'The hoist lifts.',
+  ])
+})
+
+test('nothing is said within headings, links and words of another language; what stands there counts as not said', () => {
+  const other: Inline = { ...words('hoist'), lang: 'de' } as Inline
+  const heading: RichTextNode = { __typename: 'Heading', level: 2, anchor: 'ndis', text: 'The NDIS and a hoist' }
+  expect(linesOf(explain().richText(text(heading, paragraph(words('See '), link('the NDIS page'), other))))).toEqual([
+    '# The NDIS and a hoist',
+    'See [the NDIS page]hoist',
+  ])
+})
+
+test('what the page says itself is not said twice', () => {
+  for (const said of [
+    'A hoist is a machine that lifts.',
+    'AT means assistive technology.',
+    'The National Disability Insurance Scheme (NDIS) means money for supports.',
+  ])
+    expect(linesOf(explain().richText(text(paragraph(words(said)))))).toEqual([said])
+  // A page about it explains it; what its letters stand for is said all the same.
+  expect(
+    linesOf(explain('Your hoist and the NDIS').richText(text(paragraph(words('The NDIS pays for a hoist.'))))),
+  ).toEqual(['The NDIS (National Disability Insurance Scheme) pays for a hoist.'])
+})
+
+/** What becomes of a paragraph. */
+const lines = (said: string) => linesOf(explain().richText(text(paragraph(words(said)))))
+
+test('a word within a longer one, a name and an everyday word are left alone', () => {
+  expect(lines('Hoisting. Switch it off. Look at it.')).toEqual(['Hoisting. Switch it off. Look at it.'])
+  expect(lines('The NDIS Commission. Our AT-HMX.')[0]).toBe('The NDIS Commission. Our AT-HMX.')
+  // The longer of two words is the one that is meant.
+  expect(lines('Try switch scanning.')).toEqual([
+    'Try switch scanning.',
+    'Switch scanning: A way to choose with one switch.',
+  ])
+})
+
+test('an answer that is closed explains for itself: who never opens it has not read it', () => {
+  const { block } = explain()
+  const answer = text(paragraph(words('Use a hoist.')))
+  const asked = block({
+    __typename: 'QuestionsBlock',
+    key: 'q',
+    heading: 'Questions',
+    questions: [{ __typename: 'Question', id: 'q1', question: 'What?', anchor: 'what', answer }],
+  })
+  expect(asked).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
+  const after = block({ __typename: 'RichTextBlock', key: 't', text: answer })
+  expect(after).toMatchObject({ text: { nodes: [{}, { __typename: 'Paragraph' }] } })
+})
+
+test('without a glossary everything stays as it is', () => {
+  const { richText, words: inWords } = createExplainer(glossaryOf([]), 'Home')
+  const said = text(paragraph(words('The NDIS pays for a hoist.')))
+  expect(richText(said)).toEqual(said)
+  expect(inWords('AT')).toBe('AT')
+})

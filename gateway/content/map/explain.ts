@@ -1,0 +1,181 @@
+import type { Block, Inline, Paragraph, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
+import { type FromOutside, usable } from './outside.ts'
+
+/** A word of the field, with what it means. */
+export interface Term {
+  readonly term: string
+  readonly abbreviation: string | null
+  /** One sentence. */
+  readonly meaning: string
+  /** The words by which texts use it, where its own is also an everyday word; empty for the term itself. */
+  readonly forms: readonly string[]
+}
+
+interface TermContent {
+  term: string
+  abbreviation: string | null
+  meaning: string
+  forms: string[] | null
+}
+
+const escape = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A whole word, of which no part stands in a longer one: `AT`, and not the AT of `AT-HM`. */
+const whole = (words: readonly string[]) => `(?<![\\w’'-])(?:${words.map(escape).join('|')})(?![\\w-])`
+
+const plural = (word: string) => (word.endsWith('s') ? [word] : [word, `${word}s`])
+
+/** 'Assistive technology' within a sentence: 'assistive technology'. Names of schemes keep their capitals. */
+const withinSentence = (term: string) =>
+  /[A-Z]/.test(term.slice(1)) ? term : term.charAt(0).toLowerCase() + term.slice(1)
+
+const longestFirst = (a: string, b: string) => b.length - a.length
+
+/** Finds whole words; nothing where there are none to find. */
+const finder = (words: readonly string[], flags: string) =>
+  words.length > 0 ? new RegExp(whole(words), flags) : /(?!)/g
+
+/** The words of a glossary, ready to be found in texts. Made once for each glossary. */
+export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefined) {
+  const terms = usable(found, ({ term, abbreviation, meaning, forms }): Term | null =>
+    term && meaning ? { term, abbreviation, meaning, forms: usable(forms, (form) => form) } : null,
+  )
+  const byForm = new Map<string, Term>()
+  for (const term of terms)
+    for (const form of term.forms.length > 0 ? term.forms : plural(term.term)) byForm.set(form.toLowerCase(), term)
+  const byAbbreviation = new Map(
+    terms.flatMap((term) => (term.abbreviation ? [[term.abbreviation, term] as const] : [])),
+  )
+  const abbreviations = [...byAbbreviation.keys()].toSorted(longestFirst)
+  const forms = [...byForm.keys()].toSorted(longestFirst)
+  return {
+    byForm,
+    byAbbreviation,
+    /** As it is written: 'at' is no AT. */
+    abbreviation: finder(abbreviations, 'g'),
+    form: finder(forms, 'gi'),
+  }
+}
+
+type Glossary = ReturnType<typeof glossaryOf>
+
+/**
+ * Explains the words of the field where a page first uses them, within the flow of its words, so that nobody has to point, press or
+ * go away for it: an abbreviation is followed by what it stands for (WCAG technique G97), and a word's meaning stands in a sentence
+ * of its own below the paragraph or list (G112), not in the middle of somebody's sentence. Never within headings and links, nor
+ * where the page itself says what the word means.
+ */
+export function createExplainer(glossary: Glossary, title: string) {
+  /** What a page says of itself in its title, it explains itself. */
+  const explained = new Set<Term>(termsIn(title, glossary))
+  const expanded = new Set<Term>()
+
+  /** Words with the first use of each abbreviation followed by what it stands for. `around`: the paragraph they stand in. */
+  const words = (text: string, around = text): string =>
+    text.replaceAll(glossary.abbreviation, (abbreviation, at: number) => {
+      const term = glossary.byAbbreviation.get(abbreviation)
+      if (!term || expanded.has(term)) return abbreviation
+      // A part of a name: 'NDIS Quality and Safeguards Commission'. What it stands for comes at the next.
+      if (/^ (?:&|[A-Z])/.test(text.slice(at + abbreviation.length))) return abbreviation
+      expanded.add(term)
+      const isSaid = around.toLowerCase().includes(term.term.toLowerCase())
+      return isSaid ? abbreviation : `${abbreviation} (${withinSentence(term.term)})`
+    })
+
+  const meaningsOf = (text: string): Paragraph[] =>
+    termsIn(text, glossary).flatMap((term) => {
+      if (explained.has(term)) return []
+      explained.add(term)
+      return saysItself(text, term) ? [] : [meaning(term)]
+    })
+
+  const spans = (of: readonly Inline[], around: string): Inline[] =>
+    of.map((span) =>
+      span.__typename === 'TextSpan' && !span.lang ? { ...span, text: words(span.text, around) } : span,
+    )
+
+  const richText = ({ nodes, ...text }: RichText): RichText => ({
+    ...text,
+    nodes: nodes.flatMap((node): RichTextNode[] => {
+      if (node.__typename === 'Paragraph') {
+        const around = proseOf(node.spans)
+        return [{ ...node, spans: spans(node.spans, around) }, ...meaningsOf(around)]
+      }
+      if (node.__typename !== 'List') return [node]
+      const items = node.items.map((item) => ({ ...item, spans: spans(item.spans, proseOf(item.spans)) }))
+      return [{ ...node, items }, ...meaningsOf(node.items.map((item) => proseOf(item.spans)).join('. '))]
+    }),
+  })
+
+  /** What opens only when somebody asks for it explains for itself: who never opens it has not read it. */
+  const aside = (text: RichText): RichText => {
+    const before = { explained: new Set(explained), expanded: new Set(expanded) }
+    const made = richText(text)
+    for (const [set, old] of [
+      [explained, before.explained],
+      [expanded, before.expanded],
+    ] as const) {
+      set.clear()
+      for (const term of old) set.add(term)
+    }
+    return made
+  }
+
+  const block = (content: Block): Block => {
+    switch (content.__typename) {
+      case 'InShortBlock':
+        return { ...content, points: content.points.map((point) => words(point)) }
+      case 'RichTextBlock':
+        return { ...content, text: richText(content.text) }
+      case 'StepsBlock':
+        return { ...content, steps: content.steps.map((step) => ({ ...step, text: richText(step.text) })) }
+      case 'QuestionsBlock':
+        return {
+          ...content,
+          questions: content.questions.map((question) => ({ ...question, answer: aside(question.answer) })),
+        }
+      case 'VideoListBlock':
+        return {
+          ...content,
+          videos: content.videos.map((video) => ({ ...video, transcript: aside(video.transcript) })),
+        }
+      default:
+        return content
+    }
+  }
+
+  return { words, richText, block }
+}
+
+/** The words in which something can be explained: neither links nor other languages. */
+const proseOf = (spans: readonly Inline[]): string =>
+  spans.map((span) => (span.__typename === 'TextSpan' && !span.lang ? span.text : ' | ')).join('')
+
+/** Each once, in the order of their first use. */
+function termsIn(text: string, { abbreviation, byAbbreviation, form, byForm }: Glossary): Term[] {
+  const found = [
+    ...[...text.matchAll(abbreviation)].map((match) => [match.index, byAbbreviation.get(match[0])] as const),
+    ...[...text.matchAll(form)].map((match) => [match.index, byForm.get(match[0].toLowerCase())] as const),
+  ].toSorted(([a], [b]) => a - b)
+  return [...new Set(found.flatMap(([, term]) => term ?? []))]
+}
+
+/** Whether a text goes on to say what a word means: 'A hoist is a machine', 'AT means assistive technology'. */
+const saysItself = (text: string, { term, abbreviation, forms }: Term): boolean => {
+  const names = whole([...plural(term), ...forms, ...(abbreviation ? [abbreviation] : [])])
+  return new RegExp(String.raw`${names}(?:\)| \([^)]*\))? (?:is an?|are|is the|means?)\b`, 'i').test(text)
+}
+
+const span = (text: string, isLabel = false): TextSpan => ({
+  __typename: 'TextSpan',
+  text,
+  isStrong: isLabel,
+  // Strong and stressed at the beginning of a paragraph: by that the page's style knows such a paragraph.
+  isEmphasis: isLabel,
+  lang: null,
+})
+
+const meaning = ({ term, abbreviation, meaning: said }: Term): Paragraph => ({
+  __typename: 'Paragraph',
+  spans: [span(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, true), span(` ${said}`)],
+})

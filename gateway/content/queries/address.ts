@@ -1,0 +1,43 @@
+import type { Address } from '#gateway/types.generated.ts'
+import type { AddressesQueryResult } from '#gateway/content/groq.generated.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { documentAddress } from '#schema/document-address.ts'
+import { defineQuery } from 'groq'
+import { isOpenJob, isPublishedPost, nextJobAt, nextPostAt } from './fragments.ts'
+import { endOfJob } from './job.ts'
+
+/** Every document that has a page of its own, and when the first of them comes or goes. */
+const addressesQuery = defineQuery(`{
+  "shown": *[
+    _type in ["easyRead", "product", "publication", "story"] ||
+    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||
+    ${isPublishedPost} ||
+    ${isOpenJob}
+  ] | order(_type asc, _id asc){
+    _type, _updatedAt,
+    "path": select(_type == "page" => path),
+    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),
+    "kind": select(_type == "publication" => kind),
+    "expiresAt": select(_type == "page" => expiresAt),
+    "closesOn": select(_type == "job" => closesOn)
+  },
+  "nextPostAt": ${nextPostAt},
+  "nextJobAt": ${nextJobAt}
+}`)
+
+/** Every page that has a document and is shown now. */
+export async function addresses(reader: ContentReader): Promise<Address[]> {
+  const found: FromOutside<AddressesQueryResult> = await reader.read(
+    addressesQuery,
+    {},
+    {
+      validUntil: ({ shown, nextPostAt: postAt, nextJobAt: jobAt }) =>
+        nearest(postAt, jobAt, ...shown.flatMap((one) => [one.expiresAt, endOfJob(one)])),
+    },
+  )
+  return usable(found?.shown, (one) => {
+    const path = documentAddress({ ...one, type: one._type })
+    return path && one._updatedAt ? { __typename: 'Address', path, updatedAt: one._updatedAt } : null
+  })
+}

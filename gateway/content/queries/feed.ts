@@ -1,0 +1,56 @@
+import type { FeedEntry, FeedKind } from '#gateway/types.generated.ts'
+import type { JobFeedQueryResult, NewsFeedQueryResult } from '#gateway/content/groq.generated.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { feeds } from '#schema/endpoints.ts'
+import { defineQuery } from 'groq'
+import { isOpenJob, newestPosts, nextJobAt, nextPostAt } from './fragments.ts'
+import { endOfJob } from './job.ts'
+
+const newsFeedQuery = defineQuery(`{
+  "entries": ${newestPosts}[0...30]{
+    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name
+  },
+  "nextAt": ${nextPostAt}
+}`)
+
+const jobFeedQuery = defineQuery(`{
+  "entries": *[${isOpenJob}] | order(dateTime(publishedAt) desc, _id asc)[0...30]{
+    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn
+  },
+  "nextAt": ${nextJobAt}
+}`)
+
+type Entry = NonNullable<
+  NonNullable<NonNullable<FromOutside<NewsFeedQueryResult | JobFeedQueryResult>>['entries']>[number]
+>
+
+const entryIn =
+  (folder: string) =>
+  ({ _id, slug, title, summary, publishedAt, _updatedAt, author }: Entry): FeedEntry | null =>
+    _id && slug && title && publishedAt
+      ? {
+          __typename: 'FeedEntry',
+          id: _id,
+          path: `${folder}/${encodeURIComponent(slug)}`,
+          title,
+          summary: summary ?? '',
+          author,
+          publishedAt,
+          // What was written ahead of its day has changed, for a reader, when it appeared.
+          updatedAt: _updatedAt && Date.parse(_updatedAt) > Date.parse(publishedAt) ? _updatedAt : publishedAt,
+        }
+      : null
+
+/** The newest thirty posts or open jobs, newest first. */
+export async function feed(reader: ContentReader, kind: FeedKind): Promise<FeedEntry[]> {
+  const found: FromOutside<NewsFeedQueryResult | JobFeedQueryResult> =
+    kind === 'NEWS'
+      ? await reader.read(newsFeedQuery, {}, { validUntil: ({ nextAt }) => nearest(nextAt) })
+      : await reader.read(
+          jobFeedQuery,
+          {},
+          { validUntil: ({ entries, nextAt }) => nearest(nextAt, ...entries.map(endOfJob)) },
+        )
+  return usable<Entry, FeedEntry>(found?.entries, entryIn(feeds[kind].page))
+}

@@ -1,0 +1,25 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** Pages that are read one after the other. Each leads to the one after it and the one before it. */
+export const guide = {
+  name: 'guide',
+  title: 'Guide',
+  type: 'document',
+  fields: [
+    {
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      isRequired: true,
+      description: 'Stands above the links to the next page and the one before: "Support at Home, part by part".',
+    },
+    {
+      name: 'pages',
+      title: 'Pages',
+      type: 'array',
+      isRequired: true,
+      of: [{ type: 'reference', to: [{ type: 'page' }] }],
+      description: 'In the order in which they are read. A page belongs to one guide.',
+    },
+  ],
+} as const satisfies ContentType

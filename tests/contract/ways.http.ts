@@ -1,0 +1,137 @@
+import { siteMap } from '#schema/site-map.ts'
+import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { tagsIn } from '#tests/helpers/html-head.ts'
+import { expect, test } from '#tests/e2e/test.ts'
+
+/** The paths of this site that a served document leads to; of queries only pages of a list. */
+const linksIn = (html: string): string[] =>
+  tagsIn(html, 'a').flatMap(({ href = '' }) => {
+    const address = href.replace(/#.*$/, '')
+    return /^\/(?!\/)[^?]*(\?page=\d+)?$/.test(address) ? [address] : []
+  })
+
+test('[S44] without scripts every route is within three links of the home page, and every document can be reached', async ({
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const pages = new Set([...staticPaths, ...documentPaths()])
+  const distance = new Map([['/', 0]])
+  // A map goes on to what is added while it is gone through.
+  for (const [address, steps] of distance) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status(), address).toBe(200)
+    for (const next of linksIn(await response.text()))
+      if (!distance.has(next) && (pages.has(next) || next.includes('?'))) distance.set(next, steps + 1)
+  }
+  for (const path of staticPaths) expect(distance.get(path), path).toBeLessThanOrEqual(3)
+  for (const path of documentPaths()) expect(distance.has(path), path).toBe(true)
+})
+
+/** Every page of a template. */
+const pathsOf = (...templates: string[]): string[] => {
+  const rows = siteMap.filter(({ template }) => templates.includes(template))
+  return [...staticPaths, ...documentPaths()].filter((path) =>
+    rows.some((row) => row.path === path || row.path === path.replace(/[^/]+$/, ':slug')),
+  )
+}
+
+test('below the first level every page says where it stands, and each step is a page', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  for (const path of [...staticPaths, ...documentPaths()]) {
+    const html = await (await request.get(path)).text()
+    const crumbs = await page.evaluate((text) => {
+      const nav = new DOMParser().parseFromString(text, 'text/html').querySelector('nav[aria-label=Breadcrumb]')
+      return (
+        nav && {
+          links: Array.from(nav.querySelectorAll('a'), (link) => link.getAttribute('href') ?? ''),
+          here: nav.querySelectorAll('[aria-current=page]').length,
+        }
+      )
+    }, html)
+    const parts = path.split('/').filter(Boolean)
+    // The menu says it of the pages at the first level; an Easy Read version hangs below its page.
+    if (parts.length < 2) continue
+    // No page stands at `/contact-us`: what stands above is the home page.
+    const parents = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    const known = parents.filter((parent) => staticPaths.includes(parent))
+    if (known.length === 0 && parts[0] !== 'easy-read') continue
+    expect(crumbs?.here, path).toBe(1)
+    expect(crumbs?.links[0], path).toBe('/')
+    for (const link of crumbs?.links ?? []) expect(staticPaths, path).toContain(link)
+    if (parts[0] !== 'easy-read') expect(crumbs?.links.slice(1), path).toEqual(known)
+  }
+})
+
+test('a page with three headings or more begins with links to them, in their order', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  let long = 0
+  for (const path of pathsOf('page', 'post', 'job', 'story', 'publication')) {
+    const html = await (await request.get(path)).text()
+    const found = await page.evaluate((text) => {
+      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+      const idsOf = (selector: string) =>
+        Array.from(main?.querySelectorAll(selector) ?? [], ({ id }) => id).filter((id) => id !== 'on-this-page')
+      // What is said in short stands above the links.
+      const short = Array.from(main?.querySelectorAll('h2') ?? []).find(
+        ({ textContent }) => textContent === 'In short',
+      )?.id
+      return {
+        // Help and related pages stand in a column of their own.
+        headings: idsOf('[class*=_layout_] > :not([class*=_side_]) h2').filter((id) => id !== short),
+        links: Array.from(main?.querySelectorAll('nav[aria-labelledby=on-this-page] a') ?? [], (link) =>
+          decodeURIComponent((link.getAttribute('href') ?? '').slice(1)),
+        ),
+      }
+    }, html)
+    if (found.headings.length >= 3) long++
+    expect(found.links, path).toEqual(found.headings.length >= 3 ? found.headings : [])
+  }
+  expect(long).toBeGreaterThan(30)
+})
+
+/** Where a page leads on to and back to. */
+const wayOf = (text: string) =>
+  [...text.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*(Next|Back): ([^<]+)/g)].map(
+    ([, href = '', word = '']) => `${word} ${href}`,
+  )
+
+test('the pages of a guide lead to the next one and back', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text()
+  const scheme = '/services/support-at-home-program'
+  expect(wayOf(await html(scheme))).toEqual([`Next ${scheme}/at-hm-scheme`])
+  expect(wayOf(await html(`${scheme}/at-hm-scheme`))).toEqual([
+    `Next ${scheme}/restorative-care-pathway`,
+    `Back ${scheme}`,
+  ])
+  expect(wayOf(await html(`${scheme}/end-of-life-pathway`))).toEqual([`Back ${scheme}/restorative-care-pathway`])
+  expect(wayOf(await html('/about/our-people'))).toEqual([])
+})
+
+test('services stand in a list from A to Z, by their names and by the words people use', async ({ request }) => {
+  const html = await (await request.get('/services')).text()
+  const [, list = ''] = /Services from A to Z<\/h2>[\s\S]*?<ul\b[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? []
+  const names = [...list.matchAll(/<a\b[^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
+  expect(names).toContain('Bathroom changes: Home modifications')
+  expect(names).toContain('Home modifications')
+  for (const path of pathsOf('page').filter((one) => /^\/services\/[^/]+$/.test(one)))
+    expect(list, path).toContain(`href="${path}"`)
+})
+
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll(/&[a-z#0-9]+;/g, '’')
+
+test('a word of the field is explained where a page first uses it, and the glossary has them all', async ({
+  request,
+}) => {
+  const glossary = words(await (await request.get('/resources/assistive-technology-explained')).text())
+  expect(glossary).toContain('Hoist: A machine with a sling that lifts a person from one place to another.')
+  expect(glossary).toContain('National Disability Insurance Scheme (NDIS): ')
+
+  const html = await (await request.get('/services/chsp')).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const stood = [...words(main).matchAll(/NDIS \(National Disability Insurance Scheme\)/g)]
+  expect(stood).toHaveLength(1)
+  expect(words(main)).toContain('My Aged Care: The Australian Government’s phone line')
+  // In the words themselves: nothing to point at, and nothing to press.
+  expect(main).not.toMatch(/<abbr|title="/)
+})
