@@ -1,5 +1,6 @@
 import type { ContentFacts, ContentReader } from './content/reader.ts'
 import type { Counted } from './guards/rate-limit.ts'
+import type { Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 /** What every resolver gets: one for each request. */
@@ -10,6 +11,7 @@ export interface GatewayContext {
   readonly content: ContentReader
   /** What the answers were made from. */
   readonly facts: ContentFacts
+  readonly search: Search
   readonly submissions: Submissions
   /** Counts one form, or one step of one, from where the request came. Seconds until the next one is taken; undefined: this one may pass. */
   readonly secondsToWait: (what: Counted) => Promise<number | undefined>

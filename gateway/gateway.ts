@@ -17,6 +17,7 @@ import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/s
 import type { Logger } from './logger.ts'
 import { mutation } from './resolvers/mutation.ts'
 import { query } from './resolvers/query.ts'
+import { createSearch, type Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 const sdl = new URL('../schema/graphql/', import.meta.url)
@@ -29,6 +30,7 @@ export interface Gateway {
   readonly server: ApolloServer<GatewayContext>
   /** Whether somebody outside may ask this operation. */
   readonly mayAsk: (operation: string) => boolean
+  readonly search: Pick<Search, 'refresh'>
   /** The context of one request; `facts` is filled while it is answered. */
   readonly context: (request: {
     readonly requestId: string
@@ -111,8 +113,10 @@ export async function createGateway({
     },
   })
   await server.start()
+  const search = createSearch()
   return {
     server,
+    search,
     mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
     context({ requestId, isTrusted, address, previewOf, facts = noFacts() }) {
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
@@ -121,6 +125,7 @@ export async function createGateway({
         isTrusted,
         facts,
         content: createContentReader(read, facts, logger),
+        search,
         // What is typed into a draft is a trial, and reaches nobody.
         submissions: previewOf === undefined ? submissions : { ...submissions, submit: refuseInPreview },
         secondsToWait: (what) => rateLimit.secondsToWait(what, address),

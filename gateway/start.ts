@@ -76,6 +76,9 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
     running.defer(() => rateLimit.stop())
     const safelist = readSafelist()
     const gateway = await createGateway({ config, source, previewSource, submissions, rateLimit, safelist, logger })
+    // Soon, and again after what changed; a search that comes before waits for it, and what fails is told by the source.
+    const refreshSearch = () => void gateway.search.refresh(content).catch(() => {})
+    source.onTouched(refreshSearch)
     const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, brief: 0 } })
     running.defer(() => gateway.server.stop())
     return {

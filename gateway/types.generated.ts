@@ -968,6 +968,8 @@ export type Query = {
   products: Maybe<ProductPage>
   /** One publication; null when there is none at this path. */
   publication: Maybe<Publication>
+  /** What the site has about some words; null when there is no such page of it. */
+  search: Maybe<SearchPage>
   /** Every service, in its order. */
   services: Array<Service>
   /** What stands on every page. */
@@ -1044,6 +1046,12 @@ export type QueryPublicationArgs = {
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QuerySearchArgs = {
+  page?: Scalars['Int']['input']
+  query: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryStoryArgs = {
   slug: Scalars['String']['input']
 }
@@ -1112,6 +1120,61 @@ export type RichTextBlock = {
 
 /** A part of a text. */
 export type RichTextNode = Heading | List | Paragraph
+
+/** What a search finds. */
+export type SearchKind =
+  /** A version of a page in Easy Read. */
+  | 'EASY_READ'
+  /** A job that one can apply for. */
+  | 'JOB'
+  /** A page. */
+  | 'PAGE'
+  /** Somebody who works for the provider. */
+  | 'PERSON'
+  /** A post of Blogs & News. */
+  | 'POST'
+  /** A product. */
+  | 'PRODUCT'
+  /** A document such as an annual report or a fact sheet. */
+  | 'PUBLICATION'
+  /** A question with its answer. */
+  | 'QUESTION'
+  /** A consumer story. */
+  | 'STORY'
+  /** A video. */
+  | 'VIDEO'
+
+/** One page of what a search found. Whoever asks gets it alone: no query of a person is kept. */
+export type SearchPage = {
+  __typename: 'SearchPage'
+  /** Where nothing was found: what comes nearest, three at the most. */
+  nearest: Array<SearchResult>
+  /** From 1. */
+  page: Scalars['Int']['output']
+  /** How many pages there are; at least 1. */
+  pageCount: Scalars['Int']['output']
+  /** The best first. */
+  results: Array<SearchResult>
+  /** The query as it may have been meant, where it has words that the site does not know. */
+  suggestion: Maybe<Scalars['String']['output']>
+  /** How many results there are. */
+  total: Scalars['Int']['output']
+}
+
+/** Something that the site can show. */
+export type SearchResult = {
+  __typename: 'SearchResult'
+  /** A path of this site, with a hash where it is a part of a page. */
+  address: Scalars['String']['output']
+  /** The content document's `_id`. */
+  id: Scalars['ID']['output']
+  /** What it is. */
+  kind: SearchKind
+  /** Words of it in which what was looked for stands; together they are the text. */
+  snippet: Array<SnippetPart>
+  /** Its title. */
+  title: Scalars['String']['output']
+}
 
 /** A service. */
 export type Service = {
@@ -1187,6 +1250,15 @@ export type SiteSettings = {
   supportPhone: Phone
   /** What the provider does, in one sentence. */
   tagline: Scalars['String']['output']
+}
+
+/** A run of words of a snippet. */
+export type SnippetPart = {
+  __typename: 'SnippetPart'
+  /** Whether it is a word that was looked for. */
+  isMatch: Scalars['Boolean']['output']
+  /** The words, with their spaces. */
+  text: Scalars['String']['output']
 }
 
 /** One step. */
@@ -1767,10 +1839,14 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<Omit<RichText, 'nodes'> & { nodes: Array<ResolversTypes['RichTextNode']> }>
   RichTextBlock: ResolverTypeWrapper<Omit<RichTextBlock, 'text'> & { text: ResolversTypes['RichText'] }>
   RichTextNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextNode']>
+  SearchKind: SearchKind
+  SearchPage: ResolverTypeWrapper<SearchPage>
+  SearchResult: ResolverTypeWrapper<SearchResult>
   Service: ResolverTypeWrapper<Service>
   ServiceListBlock: ResolverTypeWrapper<ServiceListBlock>
   SiteAlert: ResolverTypeWrapper<SiteAlert>
   SiteSettings: ResolverTypeWrapper<SiteSettings>
+  SnippetPart: ResolverTypeWrapper<SnippetPart>
   Step: ResolverTypeWrapper<Omit<Step, 'text'> & { text: ResolversTypes['RichText'] }>
   StepsBlock: ResolverTypeWrapper<Omit<StepsBlock, 'steps'> & { steps: Array<ResolversTypes['Step']> }>
   Story: ResolverTypeWrapper<Omit<Story, 'body'> & { body: ResolversTypes['RichText'] }>
@@ -1879,10 +1955,13 @@ export type ResolversParentTypes = {
   RichText: Omit<RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> }
   RichTextBlock: Omit<RichTextBlock, 'text'> & { text: ResolversParentTypes['RichText'] }
   RichTextNode: ResolversUnionTypes<ResolversParentTypes>['RichTextNode']
+  SearchPage: SearchPage
+  SearchResult: SearchResult
   Service: Service
   ServiceListBlock: ServiceListBlock
   SiteAlert: SiteAlert
   SiteSettings: SiteSettings
+  SnippetPart: SnippetPart
   Step: Omit<Step, 'text'> & { text: ResolversParentTypes['RichText'] }
   StepsBlock: Omit<StepsBlock, 'steps'> & { steps: Array<ResolversParentTypes['Step']> }
   Story: Omit<Story, 'body'> & { body: ResolversParentTypes['RichText'] }
@@ -2643,6 +2722,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryPublicationArgs, 'path'>
   >
+  search?: Resolver<
+    Maybe<ResolversTypes['SearchPage']>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchArgs, 'page' | 'query'>
+  >
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'slug'>>
@@ -2711,6 +2796,29 @@ export type RichTextNodeResolvers<
   __resolveType: TypeResolveFn<'Heading' | 'List' | 'Paragraph', ParentType, ContextType>
 }
 
+export type SearchPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage'],
+> = {
+  nearest?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  results?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SearchResultResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>
+  snippet?: Resolver<Array<ResolversTypes['SnippetPart']>, ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type ServiceResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service'],
@@ -2762,6 +2870,14 @@ export type SiteSettingsResolvers<
   subscribeLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
   supportPhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SnippetPartResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SnippetPart'] = ResolversParentTypes['SnippetPart'],
+> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type StepResolvers<
@@ -3009,10 +3125,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RichText?: RichTextResolvers<ContextType>
   RichTextBlock?: RichTextBlockResolvers<ContextType>
   RichTextNode?: RichTextNodeResolvers<ContextType>
+  SearchPage?: SearchPageResolvers<ContextType>
+  SearchResult?: SearchResultResolvers<ContextType>
   Service?: ServiceResolvers<ContextType>
   ServiceListBlock?: ServiceListBlockResolvers<ContextType>
   SiteAlert?: SiteAlertResolvers<ContextType>
   SiteSettings?: SiteSettingsResolvers<ContextType>
+  SnippetPart?: SnippetPartResolvers<ContextType>
   Step?: StepResolvers<ContextType>
   StepsBlock?: StepsBlockResolvers<ContextType>
   Story?: StoryResolvers<ContextType>

@@ -18,6 +18,7 @@ type Template =
   | 'product'
   | 'sitemap'
   | 'finder'
+  | 'search'
 
 export interface SiteMapRow {
   /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
@@ -146,6 +147,8 @@ export const siteMap = [
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
   { path: '/services/finder/:slug', template: 'finder', title: 'Find a Service: next step', cache: 'public' },
+  // What a person looks for is kept by nobody.
+  { path: '/search', template: 'search', title: 'Search', cache: 'private' },
   { path: '/careers/:slug', template: 'job', title: 'Job', cache: 'public' },
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
   { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },

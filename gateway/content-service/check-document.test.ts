@@ -39,12 +39,12 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'an unknown type',
     { _type: 'pge' },
-    '_type is "pge", which is no type of document (author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, service, siteSettings, story, supplier, video).',
+    '_type is "pge", which is no type of document (author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, searchWords, service, siteSettings, story, supplier, video).',
   ],
   [
     'no type',
     { _type: undefined },
-    '_type is missing; write one of author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, service, siteSettings, story, supplier, video.',
+    '_type is missing; write one of author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, searchWords, service, siteSettings, story, supplier, video.',
   ],
   ['a missing field', { lead: undefined }, 'lead is missing; write it: Lead.'],
   ['an empty field', { lead: '' }, 'lead is missing; write it: Lead.'],

@@ -14,6 +14,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string
+  }
+>
+
 export type FactReference = {
   _ref: string
   _type: 'reference'
@@ -426,6 +432,62 @@ export type Service = {
   otherWords?: Array<string>
   picture?: Picture
   order: number
+}
+
+export type ProductReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'product'
+}
+
+export type JobReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'job'
+}
+
+export type PublicationReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'publication'
+}
+
+export type StoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'story'
+}
+
+export type EasyReadReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'easyRead'
+}
+
+export type SearchWords = {
+  _id: string
+  _type: 'searchWords'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  words: Array<string>
+  leadsTo: ArrayOf<
+    | PageReference
+    | QuestionReference
+    | ProductReference
+    | PostReference
+    | PersonReference
+    | JobReference
+    | PublicationReference
+    | StoryReference
+    | EasyReadReference
+    | VideoReference
+  >
 }
 
 export type Redirect = {
@@ -911,6 +973,12 @@ export type AllSanitySchemaTypes =
   | Story
   | SiteSettings
   | Service
+  | ProductReference
+  | JobReference
+  | PublicationReference
+  | StoryReference
+  | EasyReadReference
+  | SearchWords
   | Redirect
   | Question
   | Publication
@@ -3218,6 +3286,1164 @@ export type RedirectsQueryResult = Array<{
   isOffSite: boolean | null
 }>
 
+// Source: gateway/content/queries/search.ts
+// Variable: searchablePagesQuery
+// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+export type SearchablePagesQueryResult = Array<{
+  _id: string
+  path: string
+  title: string
+  lead: string
+  description: string
+  lastReviewed: string | null
+  expiresAt: string | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+  guide: {
+    title: string
+    pages: Array<{
+      _id: string
+      path: string
+      title: string
+    }>
+  } | null
+  picture: {
+    asset: string | null
+    alt: string | null
+    isDecorative: boolean | null
+    caption: string | null
+  } | null
+  easyRead: string | null
+  aboveForm: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
+            href: string | null
+            asAt: string
+            isDated: boolean | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }> | null
+  blocks: Array<
+    | {
+        _type: 'callToActionBlock'
+        _key: string
+        heading: string
+        text: string | null
+        links: Array<{
+          label: string
+          href: string | null
+          hash: string | null
+          to:
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }>
+      }
+    | {
+        _type: 'cardGridBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        cards: Array<{
+          link: {
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+          text: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'contactPanelBlock'
+        _key: string
+        heading: string
+        text: string | null
+      }
+    | {
+        _type: 'glossaryBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        glossary: Array<{
+          term: string
+          abbreviation: string | null
+          meaning: string
+          forms: Array<string> | null
+        }>
+      }
+    | {
+        _type: 'heroBlock'
+        _key: string
+        picture: {
+          asset: string | null
+          alt: string | null
+          isDecorative: boolean | null
+          caption: string | null
+        } | null
+        ways: Array<{
+          link: {
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+          text: string
+        }>
+      }
+    | {
+        _type: 'imageBlock'
+        _key: string
+        picture: {
+          asset: string | null
+          alt: string | null
+          isDecorative: boolean | null
+          caption: string | null
+        }
+      }
+    | {
+        _type: 'inShortBlock'
+        _key: string
+        points: Array<string>
+      }
+    | {
+        _type: 'jobListBlock'
+        _key: string
+        heading: string
+        emptyText: string
+        jobs: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
+          hours: string
+          closesOn: string
+        }>
+        nextJobAt: string | null
+      }
+    | {
+        _type: 'latestPostsBlock'
+        _key: string
+        heading: string
+        posts: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          publishedAt: string
+          topics: Array<string> | null
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+        nextPostAt: string | null
+      }
+    | {
+        _type: 'peopleBlock'
+        _key: string
+        heading: string
+        people: Array<{
+          _id: string
+          name: string
+          role: string
+          about: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'publicationListBlock'
+        _key: string
+        heading: string
+        publications: Array<{
+          _id: string
+          slug: string
+          kind: 'annualReport' | 'factSheet'
+          title: string
+          summary: string
+          publishedOn: string
+          pageCount: number | null
+          file: {
+            asset: string | null
+            size: number | null
+          }
+        }>
+      }
+    | {
+        _type: 'questionsBlock'
+        _key: string
+        heading: string
+        questions: Array<{
+          _id: string
+          question: string
+          answer: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'quoteBlock'
+        _key: string
+        quote: string
+        speaker: string
+      }
+    | {
+        _type: 'relatedPagesBlock'
+        _key: string
+        heading: string
+        pages: Array<{
+          _id: string
+          path: string
+          title: string
+          lead: string
+        }>
+      }
+    | {
+        _type: 'richTextBlock'
+        _key: string
+        richText: Array<{
+          _type: 'block'
+          _key: string
+          style: 'h2' | 'h3' | 'h4' | 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<
+            | {
+                _type: 'factValue'
+                _key: string
+                text: null
+                marks: null
+                fact: {
+                  value: string
+                  href: string | null
+                  asAt: string
+                  isDated: boolean | null
+                  sourceName: string
+                  sourceUrl: string
+                } | null
+              }
+            | {
+                _type: 'span'
+                _key: string
+                text: string | null
+                marks: Array<string> | null
+                fact: null
+              }
+          > | null
+          markDefs: Array<
+            | {
+                _type: 'externalLink'
+                _key: string
+                href: string | null
+                hash: null
+                code: null
+                to: null
+              }
+            | {
+                _type: 'internalLink'
+                _key: string
+                href: null
+                hash: string | null
+                code: null
+                to:
+                  | {
+                      _type: 'page'
+                      path: string
+                      slug: null
+                    }
+                  | {
+                      _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | null
+              }
+            | {
+                _type: 'language'
+                _key: string
+                href: null
+                hash: null
+                code: string | null
+                to: null
+              }
+          > | null
+        }>
+      }
+    | {
+        _type: 'serviceIndexBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        index: Array<{
+          name: string
+          otherWords: Array<string> | null
+          path: string
+        }>
+      }
+    | {
+        _type: 'serviceListBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        services: Array<{
+          _id: string
+          name: string
+          summary: string
+          path: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'stepsBlock'
+        _key: string
+        heading: string
+        steps: Array<{
+          title: string
+          text: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'storyListBlock'
+        _key: string
+        heading: string
+        stories: Array<{
+          _id: string
+          slug: string
+          name: string
+          title: string
+          summary: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'tableBlock'
+        _key: string
+        caption: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<{
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }>
+      }
+    | {
+        _type: 'videoListBlock'
+        _key: string
+        heading: string
+        videos: Array<{
+          _id: string
+          title: string
+          summary: string
+          seconds: number
+          publishedOn: string | null
+          hasIntegratedDescription: boolean | null
+          file: {
+            asset: string | null
+            size: number | null
+          }
+          captions: {
+            asset: string | null
+            size: number | null
+          }
+          poster: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+          transcript: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+  > | null
+}>
+
+// Source: gateway/content/queries/search.ts
+// Variable: searchableDocumentsQuery
+// Query: {  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "publications": *[_type == "publication"] | order(_id asc){    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,    "file": file{ "asset": asset._ref, "size": asset->size },    "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }  },  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "easyReads": *[_type == "easyRead"] | order(_id asc){    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }}
+export type SearchableDocumentsQueryResult = {
+  posts: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    topics: Array<string> | null
+    author: string
+    body: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+  }>
+  nextPostAt: string | null
+  jobs: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
+    hours: string
+    closesOn: string
+    body: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+  }>
+  nextJobAt: string | null
+  publications: Array<{
+    _id: string
+    slug: string
+    kind: 'annualReport' | 'factSheet'
+    title: string
+    summary: string
+    publishedOn: string
+    pageCount: number | null
+    file: {
+      asset: string | null
+      size: number | null
+    }
+    blocks: Array<
+      | {
+          _type: 'richTextBlock'
+          _key: string
+          richText: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }
+      | {
+          _type: 'tableBlock'
+          _key: string
+          caption: string
+          columns: Array<string>
+          rows: Array<{
+            cells: Array<{
+              text: Array<{
+                _type: 'block'
+                _key: string
+                style: 'h2' | 'h3' | 'h4' | 'normal' | null
+                listItem: 'bullet' | 'number' | null
+                level: number | null
+                children: Array<
+                  | {
+                      _type: 'factValue'
+                      _key: string
+                      text: null
+                      marks: null
+                      fact: {
+                        value: string
+                        href: string | null
+                        asAt: string
+                        isDated: boolean | null
+                        sourceName: string
+                        sourceUrl: string
+                      } | null
+                    }
+                  | {
+                      _type: 'span'
+                      _key: string
+                      text: string | null
+                      marks: Array<string> | null
+                      fact: null
+                    }
+                > | null
+                markDefs: Array<
+                  | {
+                      _type: 'externalLink'
+                      _key: string
+                      href: string | null
+                      hash: null
+                      code: null
+                      to: null
+                    }
+                  | {
+                      _type: 'internalLink'
+                      _key: string
+                      href: null
+                      hash: string | null
+                      code: null
+                      to:
+                        | {
+                            _type: 'page'
+                            path: string
+                            slug: null
+                          }
+                        | {
+                            _type: 'post'
+                            path: null
+                            slug: string
+                          }
+                        | null
+                    }
+                  | {
+                      _type: 'language'
+                      _key: string
+                      href: null
+                      hash: null
+                      code: string | null
+                      to: null
+                    }
+                > | null
+              }>
+            }>
+          }>
+        }
+    >
+  }>
+  stories: Array<{
+    _id: string
+    slug: string
+    name: string
+    title: string
+    summary: string
+    body: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+  }>
+  easyReads: Array<{
+    _id: string
+    slug: string
+    title: string
+    of: string
+    lines: Array<{
+      sentences: Array<string>
+    }>
+  }>
+  searchWords: Array<{
+    words: Array<string>
+    leadsTo: Array<string>
+  }>
+}
+
 // Source: gateway/content/queries/site-settings.ts
 // Variable: sharedQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },  acknowledgement,  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },  sampleNote,  "siteAlert": siteAlert{    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }  },  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }}
@@ -3469,6 +4695,8 @@ declare global {
     '*[_type == "product" && slug.current in $slugs]{\n  _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,\n  lastReviewed,\n  "category": category->{ "slug": slug.current, name, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, isoGroups[]{ code, name } },\n  "supplier": supplier->{ _id, name, about, phone, website },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n}': ProductsBySlugQueryResult
     '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
     '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
+    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePagesQueryResult
+    '{\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "publications": *[_type == "publication"] | order(_id asc){\n    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n    "file": file{ "asset": asset._ref, "size": asset->size },\n    "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n  },\n  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "easyReads": *[_type == "easyRead"] | order(_id asc){\n    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }\n}': SearchableDocumentsQueryResult
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } }\n}': SharedQueryResult
     '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
   }

@@ -170,7 +170,8 @@ export function createContentSource({
       ...question,
       id,
       digest,
-      result,
+      // The same object too, so that what was made of it need not be made again.
+      result: before && !isNew ? before.result : result,
       tags,
       fetchedAt,
       isStale,

@@ -25,6 +25,11 @@ export const query: Required<QueryResolvers> = {
   products: (_, { filter, sort, page }, { content }) => productPage(content, filter, sort, page),
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
+  search(_, { query: text, page }, { content, search, facts }) {
+    // Nobody keeps what somebody looked for.
+    facts.isPrivate = true
+    return search.find(content, text, page)
+  },
   services: (_, __, { content }) => allServices(content),
   finder: (_, { answers }, { content }) => finderStep(content, answers),
   movedTo: (_, { path }, { content }) => movedTo(content, path),

@@ -16,6 +16,7 @@ import { product } from './documents/product.ts'
 import { publication } from './documents/publication.ts'
 import { question } from './documents/question.ts'
 import { redirect } from './documents/redirect.ts'
+import { searchWords } from './documents/search-words.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { story } from './documents/story.ts'
@@ -43,6 +44,7 @@ const documentTypes = [
   publication,
   question,
   redirect,
+  searchWords,
   service,
   siteSettings,
   story,

@@ -14,6 +14,7 @@ export const rooms: readonly Room[] = [
   { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/content/**', mayImport: [config, ...gatewayTypes, '#gateway/content/**', schema] },
+  { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
   { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
   {
     files: 'gateway/guards/**',
@@ -81,4 +82,5 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   pg: ['gateway/*.ts'],
   'rate-limiter-flexible': ['gateway/guards/**'],
   'groq-js': ['gateway/content-service/**'],
+  minisearch: ['gateway/search/**'],
 }

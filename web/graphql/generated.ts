@@ -77,6 +77,29 @@ export type ProductSort =
   /** By name. */
   | 'NAME'
 
+/** What a search finds. */
+export type SearchKind =
+  /** A version of a page in Easy Read. */
+  | 'EASY_READ'
+  /** A job that one can apply for. */
+  | 'JOB'
+  /** A page. */
+  | 'PAGE'
+  /** Somebody who works for the provider. */
+  | 'PERSON'
+  /** A post of Blogs & News. */
+  | 'POST'
+  /** A product. */
+  | 'PRODUCT'
+  /** A document such as an annual report or a fact sheet. */
+  | 'PUBLICATION'
+  /** A question with its answer. */
+  | 'QUESTION'
+  /** A consumer story. */
+  | 'STORY'
+  /** A video. */
+  | 'VIDEO'
+
 /**
  * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
  * validation speaks and not the GraphQL parser.
@@ -7707,6 +7730,735 @@ export type PublicationQuery = {
   } | null
 }
 
+export type SearchQueryVariables = Exact<{
+  path: string
+  query: string
+  number: number
+}>
+
+export type SearchQuery = {
+  readonly __typename: 'Query'
+  readonly page: {
+    readonly __typename: 'Page'
+    readonly id: string
+    readonly title: string
+    readonly lead: string
+    readonly description: string
+    readonly lastReviewed: string | null
+    readonly easyReadPath: string | null
+    readonly picture: {
+      readonly __typename: 'Image'
+      readonly url: string
+      readonly srcset: string | null
+      readonly width: number
+      readonly height: number
+      readonly alt: string
+      readonly caption: string | null
+    } | null
+    readonly blocks: ReadonlyArray<
+      | {
+          readonly __typename: 'CallToActionBlock'
+          readonly key: string
+          readonly heading: string
+          readonly text: string | null
+          readonly links: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
+        }
+      | {
+          readonly __typename: 'CardGridBlock'
+          readonly key: string
+          readonly heading: string
+          readonly intro: string | null
+          readonly cards: ReadonlyArray<{
+            readonly __typename: 'Card'
+            readonly text: string
+            readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'ContactPanelBlock'
+          readonly key: string
+          readonly heading: string
+          readonly text: string | null
+        }
+      | {
+          readonly __typename: 'HeroBlock'
+          readonly key: string
+          readonly picture: {
+            readonly __typename: 'Image'
+            readonly url: string
+            readonly srcset: string | null
+            readonly width: number
+            readonly height: number
+            readonly alt: string
+            readonly caption: string | null
+          } | null
+          readonly ways: ReadonlyArray<{
+            readonly __typename: 'Way'
+            readonly text: string
+            readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
+          }>
+        }
+      | {
+          readonly __typename: 'ImageBlock'
+          readonly key: string
+          readonly image: {
+            readonly __typename: 'Image'
+            readonly url: string
+            readonly srcset: string | null
+            readonly width: number
+            readonly height: number
+            readonly alt: string
+            readonly caption: string | null
+          }
+        }
+      | { readonly __typename: 'InShortBlock'; readonly key: string; readonly points: ReadonlyArray<string> }
+      | {
+          readonly __typename: 'JobListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly emptyText: string
+          readonly jobs: ReadonlyArray<{
+            readonly __typename: 'JobSummary'
+            readonly id: string
+            readonly slug: string
+            readonly title: string
+            readonly summary: string
+            readonly place: string
+            readonly hours: string
+            readonly closesOn: string
+          }>
+        }
+      | {
+          readonly __typename: 'LatestPostsBlock'
+          readonly key: string
+          readonly heading: string
+          readonly posts: ReadonlyArray<{
+            readonly __typename: 'PostSummary'
+            readonly id: string
+            readonly slug: string
+            readonly title: string
+            readonly summary: string
+            readonly publishedAt: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'PeopleBlock'
+          readonly key: string
+          readonly heading: string
+          readonly people: ReadonlyArray<{
+            readonly __typename: 'Person'
+            readonly id: string
+            readonly name: string
+            readonly role: string
+            readonly about: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'PublicationListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly publications: ReadonlyArray<{
+            readonly __typename: 'PublicationSummary'
+            readonly id: string
+            readonly path: string
+            readonly title: string
+            readonly summary: string
+            readonly publishedOn: string | null
+            readonly pageCount: number | null
+            readonly file: {
+              readonly __typename: 'Download'
+              readonly url: string
+              readonly typeAndSize: string
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'QuestionsBlock'
+          readonly key: string
+          readonly heading: string
+          readonly questions: ReadonlyArray<{
+            readonly __typename: 'Question'
+            readonly id: string
+            readonly question: string
+            readonly anchor: string
+            readonly answer: {
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }
+          }>
+        }
+      | { readonly __typename: 'QuoteBlock'; readonly key: string; readonly speaker: string; readonly words: string }
+      | {
+          readonly __typename: 'RelatedPagesBlock'
+          readonly key: string
+          readonly heading: string
+          readonly pages: ReadonlyArray<{
+            readonly __typename: 'PageSummary'
+            readonly id: string
+            readonly path: string
+            readonly title: string
+            readonly lead: string
+          }>
+        }
+      | {
+          readonly __typename: 'RichTextBlock'
+          readonly key: string
+          readonly body: {
+            readonly __typename: 'RichText'
+            readonly nodes: ReadonlyArray<
+              | {
+                  readonly __typename: 'Heading'
+                  readonly level: number
+                  readonly anchor: string
+                  readonly text: string
+                }
+              | {
+                  readonly __typename: 'List'
+                  readonly items: ReadonlyArray<{
+                    readonly __typename: 'ListItem'
+                    readonly level: number
+                    readonly isNumbered: boolean
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }>
+                }
+              | {
+                  readonly __typename: 'Paragraph'
+                  readonly spans: ReadonlyArray<
+                    | {
+                        readonly __typename: 'FactSpan'
+                        readonly value: string
+                        readonly asAt: string
+                        readonly isDated: boolean
+                        readonly sourceName: string
+                        readonly sourceUrl: string
+                        readonly factHref: string | null
+                      }
+                    | {
+                        readonly __typename: 'LinkSpan'
+                        readonly href: string
+                        readonly parts: ReadonlyArray<{
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }>
+                      }
+                    | {
+                        readonly __typename: 'TextSpan'
+                        readonly text: string
+                        readonly isStrong: boolean
+                        readonly isEmphasis: boolean
+                        readonly lang: string | null
+                      }
+                  >
+                }
+            >
+          }
+        }
+      | {
+          readonly __typename: 'ServiceListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly intro: string | null
+          readonly services: ReadonlyArray<{
+            readonly __typename: 'Service'
+            readonly id: string
+            readonly name: string
+            readonly summary: string
+            readonly path: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'StepsBlock'
+          readonly key: string
+          readonly heading: string
+          readonly steps: ReadonlyArray<{
+            readonly __typename: 'Step'
+            readonly title: string
+            readonly text: {
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }
+          }>
+        }
+      | {
+          readonly __typename: 'StoryListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly stories: ReadonlyArray<{
+            readonly __typename: 'StorySummary'
+            readonly id: string
+            readonly slug: string
+            readonly name: string
+            readonly title: string
+            readonly summary: string
+            readonly picture: {
+              readonly __typename: 'Image'
+              readonly url: string
+              readonly srcset: string | null
+              readonly width: number
+              readonly height: number
+              readonly alt: string
+              readonly caption: string | null
+            } | null
+          }>
+        }
+      | {
+          readonly __typename: 'TableBlock'
+          readonly key: string
+          readonly caption: string
+          readonly columns: ReadonlyArray<string>
+          readonly rows: ReadonlyArray<{
+            readonly __typename: 'TableRow'
+            readonly cells: ReadonlyArray<{
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }>
+          }>
+        }
+      | {
+          readonly __typename: 'VideoListBlock'
+          readonly key: string
+          readonly heading: string
+          readonly videos: ReadonlyArray<{
+            readonly __typename: 'Video'
+            readonly id: string
+            readonly anchor: string
+            readonly title: string
+            readonly summary: string
+            readonly seconds: number
+            readonly publishedOn: string | null
+            readonly hasIntegratedDescription: boolean
+            readonly film: {
+              readonly __typename: 'Film'
+              readonly url: string
+              readonly captionsUrl: string
+              readonly typeAndSize: string
+            } | null
+            readonly poster: { readonly __typename: 'Image'; readonly url: string } | null
+            readonly transcript: {
+              readonly __typename: 'RichText'
+              readonly nodes: ReadonlyArray<
+                | {
+                    readonly __typename: 'Heading'
+                    readonly level: number
+                    readonly anchor: string
+                    readonly text: string
+                  }
+                | {
+                    readonly __typename: 'List'
+                    readonly items: ReadonlyArray<{
+                      readonly __typename: 'ListItem'
+                      readonly level: number
+                      readonly isNumbered: boolean
+                      readonly spans: ReadonlyArray<
+                        | {
+                            readonly __typename: 'FactSpan'
+                            readonly value: string
+                            readonly asAt: string
+                            readonly isDated: boolean
+                            readonly sourceName: string
+                            readonly sourceUrl: string
+                            readonly factHref: string | null
+                          }
+                        | {
+                            readonly __typename: 'LinkSpan'
+                            readonly href: string
+                            readonly parts: ReadonlyArray<{
+                              readonly __typename: 'TextSpan'
+                              readonly text: string
+                              readonly isStrong: boolean
+                              readonly isEmphasis: boolean
+                              readonly lang: string | null
+                            }>
+                          }
+                        | {
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }
+                      >
+                    }>
+                  }
+                | {
+                    readonly __typename: 'Paragraph'
+                    readonly spans: ReadonlyArray<
+                      | {
+                          readonly __typename: 'FactSpan'
+                          readonly value: string
+                          readonly asAt: string
+                          readonly isDated: boolean
+                          readonly sourceName: string
+                          readonly sourceUrl: string
+                          readonly factHref: string | null
+                        }
+                      | {
+                          readonly __typename: 'LinkSpan'
+                          readonly href: string
+                          readonly parts: ReadonlyArray<{
+                            readonly __typename: 'TextSpan'
+                            readonly text: string
+                            readonly isStrong: boolean
+                            readonly isEmphasis: boolean
+                            readonly lang: string | null
+                          }>
+                        }
+                      | {
+                          readonly __typename: 'TextSpan'
+                          readonly text: string
+                          readonly isStrong: boolean
+                          readonly isEmphasis: boolean
+                          readonly lang: string | null
+                        }
+                    >
+                  }
+              >
+            }
+          }>
+        }
+    >
+  } | null
+  readonly search: {
+    readonly __typename: 'SearchPage'
+    readonly page: number
+    readonly pageCount: number
+    readonly total: number
+    readonly suggestion: string | null
+    readonly results: ReadonlyArray<{
+      readonly __typename: 'SearchResult'
+      readonly id: string
+      readonly kind: SearchKind
+      readonly title: string
+      readonly address: string
+      readonly snippet: ReadonlyArray<{
+        readonly __typename: 'SnippetPart'
+        readonly text: string
+        readonly isMatch: boolean
+      }>
+    }>
+    readonly nearest: ReadonlyArray<{
+      readonly __typename: 'SearchResult'
+      readonly id: string
+      readonly kind: SearchKind
+      readonly title: string
+      readonly address: string
+      readonly snippet: ReadonlyArray<{
+        readonly __typename: 'SnippetPart'
+        readonly text: string
+        readonly isMatch: boolean
+      }>
+    }>
+  } | null
+}
+
+export type SearchResult_ResultFragment = {
+  readonly __typename: 'SearchResult'
+  readonly id: string
+  readonly kind: SearchKind
+  readonly title: string
+  readonly address: string
+  readonly snippet: ReadonlyArray<{
+    readonly __typename: 'SnippetPart'
+    readonly text: string
+    readonly isMatch: boolean
+  }>
+}
+
 export type StoryQueryVariables = Exact<{
   slug: string
 }>
@@ -11726,6 +12478,36 @@ export const ProductResults_ResultsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductResults_ResultsFragment, unknown>
+export const SearchResult_ResultFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SearchResult_result' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SearchResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'snippet' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isMatch' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SearchResult_ResultFragment, unknown>
 export const FeedDocument = {
   kind: 'Document',
   definitions: [
@@ -18885,6 +19667,914 @@ export const PublicationDocument = {
     },
   ],
 } as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>
+export const SearchDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Search' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'path' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'query' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'page' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'path' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'path' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Page_page' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'search' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'query' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'query' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'results' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SearchResult_result' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pageCount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'suggestion' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nearest' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SearchResult_result' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Picture_picture' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'srcset' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'caption' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CallToActionBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CallToActionBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'links' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CardGridBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'CardGridBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'intro' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cards' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'link' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ContactPanelBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ContactPanelBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'HeroBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HeroBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ways' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'link' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ImageBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'image' },
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'InShortBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'InShortBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'JobListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'JobListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emptyText' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'jobs' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'closesOn' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PostCard_post' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PostSummary' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishedAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LatestPostsBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LatestPostsBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'posts' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PostCard_post' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PeopleBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PeopleBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'people' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'about' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DownloadLink_file' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Download' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'typeAndSize' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PublicationListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicationListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'publications' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'pageCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'file' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DownloadLink_file' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_words' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStrong' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmphasis' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lang' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Inline_span' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Inline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TextSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LinkSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parts' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_words' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'InlineFragment',
+            typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FactSpan' } },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+                { kind: 'Field', alias: { kind: 'Name', value: 'factHref' }, name: { kind: 'Name', value: 'href' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'asAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isDated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sourceUrl' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RichText_text' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichText' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Paragraph' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'spans' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Heading' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'InlineFragment',
+                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'List' } },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'items' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'isNumbered' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'spans' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Inline_span' } }],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QuestionsBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionsBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'questions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'question' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'answer' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QuoteBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'QuoteBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', alias: { kind: 'Name', value: 'words' }, name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'speaker' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RelatedPagesBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RelatedPagesBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'pages' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lead' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RichTextBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RichTextBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'body' },
+            name: { kind: 'Name', value: 'text' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ServiceListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ServiceListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'intro' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'services' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StepsBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StepsBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'steps' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'text' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'StoryListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StoryListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'stories' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'picture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TableBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TableBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'caption' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'columns' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rows' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cells' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'VideoListBlock_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoListBlock' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'videos' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'anchor' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publishedOn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hasIntegratedDescription' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'film' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'captionsUrl' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'typeAndSize' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'poster' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'url' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'transcript' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichText_text' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Blocks_block' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Block' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CallToActionBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CardGridBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContactPanelBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HeroBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'InShortBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'JobListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'LatestPostsBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PeopleBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PublicationListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionsBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuoteBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RelatedPagesBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RichTextBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ServiceListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StepsBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StoryListBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'TableBlock_block' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VideoListBlock_block' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Page_page' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Page' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lead' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastReviewed' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'easyReadPath' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'picture' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'blocks' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Blocks_block' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SearchResult_result' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SearchResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'snippet' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isMatch' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SearchQuery, SearchQueryVariables>
 export const StoryDocument = {
   kind: 'Document',
   definitions: [

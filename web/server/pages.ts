@@ -99,7 +99,8 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
       asked.method !== 'POST' &&
       status === 200 &&
       !(answer.headers.get('cache-control') ?? '').startsWith('private')
-    const keeping = status >= 500 ? 'failed' : status === 404 ? 'brief' : isShared && isPublic ? 'long' : 'not'
+    const keeping =
+      status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isShared && isPublic ? 'long' : 'not'
     const headers = new Map(answer.headers)
     if (keeping === 'long') headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)

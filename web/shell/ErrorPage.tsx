@@ -36,6 +36,9 @@ export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
         )}
         <ul className={styles['list']}>
           <li>
+            <SiteLink to="/search">Search this website</SiteLink>
+          </li>
+          <li>
             <SiteLink to="/">Go to the home page</SiteLink>
           </li>
           <li>

@@ -96,4 +96,16 @@ export const templateStates: readonly PageState[] = [
     steps: [],
     shows: { role: 'heading', name: 'What may suit you' },
   },
+  {
+    name: 'search results',
+    path: '/search?q=shower+chiar',
+    steps: [],
+    shows: { role: 'link', name: 'Shower chair' },
+  },
+  {
+    name: 'search, nothing found',
+    path: '/search?q=xqzvw',
+    steps: [],
+    shows: { role: 'heading', name: 'No results for ‘xqzvw’' },
+  },
 ]

@@ -30,8 +30,13 @@ import {
 
 export const isPage = `_type == "page" && path == $path`
 
+/** A page that has not run out. */
+const isCurrent = `(!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))`
+
+export const isShownPage = `_type == "page" && ${isCurrent}`
+
 /** The page at `$path` while it is shown. */
-export const shownPage = `*[${isPage} && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]`
+export const shownPage = `*[${isPage} && ${isCurrent}][0]`
 
 /** A page, its blocks with everything that they show. */
 export const pageFields = `{

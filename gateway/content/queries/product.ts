@@ -17,7 +17,7 @@ import { defineQuery } from 'groq'
 import { pictureFields } from './fragments.ts'
 
 /** Every product as the list needs it, once for every filter: what is chosen is found in memory. */
-const productListQuery = defineQuery(`{
+export const productListQuery = defineQuery(`{
   "products": *[_type == "product"] | order(_id asc){
     _id, "slug": slug.current, name, otherWords, summary, "category": category._ref, about, helps, features,
     needs, funding, price, "picture": picture${pictureFields}

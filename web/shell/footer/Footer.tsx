@@ -111,6 +111,11 @@ export function Footer({ settings }: { readonly settings: Settings }) {
             <nav aria-label="This website">
               <ul className={styles['links']} role="list">
                 <li>
+                  <SiteLink className={styles['link']} to="/search">
+                    Search
+                  </SiteLink>
+                </li>
+                <li>
                   <SiteLink className={styles['link']} to="/accessibility">
                     Accessibility
                   </SiteLink>

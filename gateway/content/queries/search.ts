@@ -1,0 +1,306 @@
+import type { Block, RichText, RichTextNode, SearchKind } from '#gateway/types.generated.ts'
+import type {
+  ProductListQueryResult,
+  SearchableDocumentsQueryResult,
+  SearchablePagesQueryResult,
+} from '#gateway/content/groq.generated.ts'
+import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { publicationSummary } from '#gateway/content/map/blocks.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
+import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { defineQuery } from 'groq'
+import {
+  fileFields,
+  isOpenJob,
+  newestPosts,
+  nextJobAt,
+  nextPostAt,
+  richTextFields,
+  textAndTableFields,
+} from './fragments.ts'
+import { endOfJob } from './job.ts'
+import { blocksOf, isShownPage, pageFields, pageFrom, pageValidUntil } from './page.ts'
+import { productListQuery } from './product.ts'
+
+/** Something that can be found, in plain words. */
+export interface Searchable {
+  /** The document's `_id`. */
+  readonly id: string
+  readonly kind: SearchKind
+  readonly title: string
+  /** A path, with a hash for a part of a page. */
+  readonly address: string
+  /** What it is in a sentence or two. */
+  readonly summary: string
+  readonly headings: readonly string[]
+  /** Paragraphs, items of lists, cells. */
+  readonly body: readonly string[]
+  /** What else it is called. */
+  readonly otherWords: readonly string[]
+}
+
+/** Words that people type, and the documents that they look for, the best first. */
+export interface SearchWords {
+  readonly words: readonly string[]
+  readonly leadsTo: readonly string[]
+}
+
+export interface SearchableContent {
+  readonly entries: readonly Searchable[]
+  readonly words: readonly SearchWords[]
+}
+
+/** Every page as it is shown, with the questions, people and videos on it. */
+const searchablePagesQuery = defineQuery(`*[${isShownPage}] | order(path asc)${pageFields}`)
+
+/** All else that has an address, products apart, which are asked for with their list; and the words of editors. */
+const searchableDocumentsQuery = defineQuery(`{
+  "posts": ${newestPosts}{ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]${richTextFields} },
+  "nextPostAt": ${nextPostAt},
+  "jobs": *[${isOpenJob}] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]${richTextFields} },
+  "nextJobAt": ${nextJobAt},
+  "publications": *[_type == "publication"] | order(_id asc){
+    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,
+    "file": file${fileFields},
+    "blocks": blocks[]{ _type, _key,${textAndTableFields} }
+  },
+  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]${richTextFields} },
+  "easyReads": *[_type == "easyRead"] | order(_id asc){
+    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }
+  },
+  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }
+}`)
+
+interface Text {
+  readonly headings: string[]
+  readonly body: string[]
+}
+
+const lineOf = (spans: Extract<RichTextNode, { __typename: 'Paragraph' }>['spans']): string =>
+  spans
+    .map((span) => {
+      if (span.__typename === 'TextSpan') return span.text
+      return span.__typename === 'FactSpan' ? span.value : span.parts.map(({ text }) => text).join('')
+    })
+    .join('')
+
+function addRichText({ headings, body }: Text, { nodes }: RichText): void {
+  for (const node of nodes)
+    if (node.__typename === 'Heading') headings.push(node.text)
+    else if (node.__typename === 'List') body.push(...node.items.map(({ spans }) => lineOf(spans)))
+    else body.push(lineOf(node.spans))
+}
+
+/** What stands on a page itself. Its questions, people and videos are found by themselves, what it only leads to where it leads. */
+function addBlock(text: Text, block: Block): void {
+  const { headings, body } = text
+  switch (block.__typename) {
+    case 'CardGridBlock':
+      headings.push(block.heading)
+      body.push(...block.cards.map((card) => `${card.link.label}: ${card.text}`))
+      break
+    case 'HeroBlock':
+      body.push(...block.ways.map((way) => `${way.link.label}: ${way.text}`))
+      break
+    case 'InShortBlock':
+      body.push(...block.points)
+      break
+    case 'RichTextBlock':
+      addRichText(text, block.text)
+      break
+    case 'ServiceListBlock':
+      body.push(...block.services.map(({ name, summary }) => `${name}: ${summary}`))
+      break
+    case 'StepsBlock':
+      headings.push(block.heading, ...block.steps.map(({ title }) => title))
+      for (const step of block.steps) addRichText(text, step.text)
+      break
+    case 'TableBlock':
+      headings.push(block.caption)
+      for (const { cells } of block.rows) for (const cell of cells) addRichText(text, cell)
+      break
+    default:
+  }
+}
+
+const textOf = (...texts: readonly (RichTextContent | undefined)[]): Text => {
+  const text: Text = { headings: [], body: [] }
+  for (const one of texts) addRichText(text, richText(one, createAnchors()))
+  return text
+}
+
+const words = (...list: readonly (string | null | undefined)[]): string[] =>
+  usable(list, (word) => word?.trim() || null)
+
+function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>, reader: ContentReader): Searchable[] {
+  const entries = new Map<string, Searchable>()
+  const add = (entry: Searchable) => {
+    // A question may stand on several pages: the first is enough.
+    if (!entries.has(entry.id)) entries.set(entry.id, entry)
+  }
+  for (const page of usable(found, (one) => pageFrom(reader, one))) {
+    const text: Text = { headings: [], body: [] }
+    if (page.aboveForm) addRichText(text, page.aboveForm)
+    for (const block of page.blocks) addBlock(text, block)
+    const { id, path, title, lead, description } = page
+    add({ ...text, id, kind: 'PAGE', title, address: path, summary: lead, otherWords: words(description) })
+    for (const block of page.blocks) {
+      if (block.__typename === 'QuestionsBlock')
+        for (const { id: questionId, question, anchor, answer } of block.questions) {
+          const said: Text = { headings: [], body: [] }
+          addRichText(said, answer)
+          const address = `${path}#${encodeURIComponent(anchor)}`
+          add({ ...said, id: questionId, kind: 'QUESTION', title: question, address, summary: '', otherWords: [] })
+        }
+      else if (block.__typename === 'PeopleBlock')
+        for (const { id: personId, name, role, about } of block.people)
+          add({
+            id: personId,
+            kind: 'PERSON',
+            title: role ? `${name}, ${role}` : name,
+            address: `${path}#${encodeURIComponent(block.key)}`,
+            summary: about,
+            headings: [],
+            body: [],
+            otherWords: words(name, role),
+          })
+      else if (block.__typename === 'VideoListBlock')
+        for (const { id: videoId, title: name, anchor, summary, transcript } of block.videos) {
+          const said: Text = { headings: [], body: [] }
+          addRichText(said, transcript)
+          const address = `${path}#${encodeURIComponent(anchor)}`
+          add({ ...said, id: videoId, kind: 'VIDEO', title: name, address, summary, otherWords: [] })
+        }
+    }
+  }
+  return [...entries.values()]
+}
+
+function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>): Searchable[] {
+  const categories = new Map(usable(found.categories, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
+  return usable(found.products, ({ _id: id, slug, name, category, summary, about, helps, features, otherWords }) =>
+    id && slug && name
+      ? {
+          id,
+          kind: 'PRODUCT',
+          title: name,
+          address: `/resources/product-database/${encodeURIComponent(slug)}`,
+          summary: summary ?? '',
+          headings: words(categories.get(category ?? '')),
+          body: words(about, ...(helps ?? []), ...(features ?? [])),
+          otherWords: words(...(otherWords ?? [])),
+        }
+      : null,
+  )
+}
+
+/** What a publication of a kind is called. */
+const kindWords: Readonly<Record<string, string>> = { annualReport: 'Annual report', factSheet: 'Fact sheet' }
+
+type Documents = NonNullable<FromOutside<SearchableDocumentsQueryResult>>
+
+function documentEntries(found: Documents, reader: ContentReader): Searchable[] {
+  const titled = (
+    kind: SearchKind,
+    folder: string,
+    {
+      _id: id,
+      slug,
+      title,
+      summary,
+    }: { _id: string | null; slug: string | null; title: string | null; summary?: string | null },
+    text: Text,
+    otherWords: readonly string[],
+  ): Searchable | null =>
+    id && slug && title
+      ? {
+          ...text,
+          id,
+          kind,
+          title,
+          address: `${folder}/${encodeURIComponent(slug)}`,
+          summary: summary ?? '',
+          otherWords,
+        }
+      : null
+  return [
+    ...usable(found.posts, (post) =>
+      titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)),
+    ),
+    ...usable(found.jobs, (job) =>
+      titled('JOB', '/careers', job, textOf(job.body), words('Job', job.place, job.hours)),
+    ),
+    ...usable(found.publications, (publication): Searchable | null => {
+      const summary = publicationSummary(publication)
+      if (!summary) return null
+      const text: Text = { headings: [], body: [] }
+      for (const block of blocksOf(reader, summary.id, publication.blocks)) addBlock(text, block)
+      const { id, title, path } = summary
+      return {
+        ...text,
+        id,
+        kind: 'PUBLICATION',
+        title,
+        address: path,
+        summary: summary.summary,
+        otherWords: words(kindWords[publication.kind ?? '']),
+      }
+    }),
+    ...usable(found.stories, (story) =>
+      titled('STORY', '/resources/consumer-stories', story, textOf(story.body), words(story.name)),
+    ),
+    ...usable(found.easyReads, (version) =>
+      titled(
+        'EASY_READ',
+        '/easy-read',
+        version,
+        { headings: [], body: usable(version.lines, ({ sentences }) => words(...(sentences ?? [])).join(' ') || null) },
+        words('Easy Read', version.of && `Easy Read ${version.of}`),
+      ),
+    ),
+  ]
+}
+
+/** A result stays the same object while it is fresh, so that what is made of it is made once. */
+function onceFor<Found extends object, Made>(make: (found: Found, reader: ContentReader) => readonly Made[]) {
+  const made = new WeakMap<Found, readonly Made[]>()
+  const nothing: readonly Made[] = []
+  return (found: Found | null, reader: ContentReader): readonly Made[] => {
+    if (!found) return nothing
+    const known = made.get(found) ?? make(found, reader)
+    made.set(found, known)
+    return known
+  }
+}
+
+const pagesIn = onceFor(pageEntries)
+const productsIn = onceFor(productEntries)
+const documentsIn = onceFor(documentEntries)
+const searchWordsIn = onceFor((found: Documents) =>
+  usable(found.searchWords, (one) => ({
+    words: words(...(one.words ?? [])),
+    leadsTo: usable(one.leadsTo, (id) => id),
+  })),
+)
+
+/** Everything that can be found. What did not change since the last time are the same objects. */
+export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
+  const [pages, products, documents]: [
+    FromOutside<SearchablePagesQueryResult>,
+    FromOutside<ProductListQueryResult>,
+    FromOutside<SearchableDocumentsQueryResult>,
+  ] = await Promise.all([
+    reader.read(searchablePagesQuery, {}, { validUntil: (found) => Math.min(...found.map(pageValidUntil)) }),
+    reader.read(productListQuery, {}),
+    reader.read(
+      searchableDocumentsQuery,
+      {},
+      { validUntil: ({ jobs, ...next }) => nearest(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
+    ),
+  ])
+  return {
+    entries: [...pagesIn(pages, reader), ...productsIn(products, reader), ...documentsIn(documents, reader)],
+    words: searchWordsIn(documents, reader),
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Searchable } from '#gateway/content/queries/search.ts'
+import { SearchIndex } from './search-index.ts'
+
+const entry = (id: string, title: string, rest: Partial<Searchable> = {}): Searchable => ({
+  id,
+  kind: 'PRODUCT',
+  title,
+  address: `/${id}`,
+  summary: '',
+  headings: [],
+  body: [],
+  otherWords: [],
+  ...rest,
+})
+
+const entries = [
+  entry('chair', 'Shower chair', { summary: 'Sit while you wash.' }),
+  entry('lift', 'Stairlift'),
+  entry('wheel', 'Manual wheelchair'),
+  entry('scooter', 'Mobility scooter', { otherWords: ['gopher'] }),
+  entry('complaints', 'Feedback, Compliments & Complaints', { kind: 'PAGE', body: ['Call 1800 035 544.'] }),
+  entry('modifications', 'Home Modifications', { kind: 'PAGE', body: ['We organise the builder.'] }),
+  entry('about', 'About us', { kind: 'PAGE', body: ['A shower, a chair and much else.'] }),
+]
+
+async function indexOf(content = entries, words: { words: string[]; leadsTo: string[] }[] = []) {
+  const index = new SearchIndex()
+  await index.update({ entries: content, words })
+  return index
+}
+
+const ids = (index: SearchIndex, query: string) => index.find(query).hits.map((hit) => hit.entry.id)
+
+test.each([
+  ['shower chair', 'chair'],
+  ['shower chiar', 'chair'],
+  ['showerchair', 'chair'],
+  ['stair lift', 'lift'],
+  ['stairlfit', 'lift'],
+  ['wheel chair', 'wheel'],
+  ['wheelchairs', 'wheel'],
+  ['gophers', 'scooter'],
+  ['complane', 'complaints'],
+  ['complai', 'complaints'],
+  ['home mods', 'modifications'],
+  ['organize', 'modifications'],
+  ['1800035544', 'complaints'],
+  ['1800 035 544', 'complaints'],
+  ['how do i get a mobility scooter please', 'scooter'],
+  ['MODIFICATIONS', 'modifications'],
+])('%j finds %j first', async (query, id) => {
+  expect(ids(await indexOf(), query)[0]).toBe(id)
+})
+
+test('what a title says comes before what a text mentions', async () => {
+  expect(ids(await indexOf(), 'chair shower')).toEqual(['chair', 'about'])
+})
+
+test('words of editors lead where they say, the first before the second, and small words alone too', async () => {
+  const index = await indexOf(entries, [
+    { words: ['buggy', 'who are you'], leadsTo: ['wheel', 'scooter'] },
+    { words: ['loo seat'], leadsTo: ['chair'] },
+  ])
+  expect(ids(index, 'buggy')).toEqual(['wheel', 'scooter'])
+  expect(ids(index, 'bugy')).toEqual(['wheel', 'scooter'])
+  expect(ids(index, 'who are you')).toEqual(['wheel', 'scooter'])
+  expect(ids(index, 'loo seats')).toEqual(['chair'])
+})
+
+test('a word that nobody writes is asked back in the spelling of the content', async () => {
+  const index = await indexOf()
+  expect(index.find('Shower chiar!').suggestion).toBe('Shower chair!')
+  expect(index.find('shower chair').suggestion).toBeNull()
+  expect(index.find('xylophonist').suggestion).toBeNull()
+})
+
+test.each(['', '   ', '?!', '"', '\\', '*', '🙂', 'a'.repeat(100), '\u0000', '<script>'])(
+  '%j finds nothing, and harms nothing',
+  async (query) => {
+    expect((await indexOf()).find(query)).toEqual({ hits: [], suggestion: null })
+  },
+)
+
+test('what finds nothing has something near', async () => {
+  const index = await indexOf()
+  expect(ids(index, 'skuuter')).toEqual([])
+  expect(index.nearest('skuuter', 3).map((hit) => hit.entry.id)).toEqual(['scooter'])
+})
+
+test('the index follows the content: what is new, what is other, what is gone, and other words for it', async () => {
+  const index = await indexOf(entries, [{ words: ['buggy'], leadsTo: ['scooter'] }])
+  const changed = [
+    ...entries.filter(({ id }) => id !== 'lift' && id !== 'chair'),
+    entry('chair', 'Bath board'),
+    entry('rail', 'Grab rail'),
+  ]
+  await index.update({ entries: changed, words: [{ words: ['buggy'], leadsTo: ['rail'] }] })
+  expect(ids(index, 'stairlift')).toEqual([])
+  expect(ids(index, 'shower')).toEqual(['about'])
+  expect(ids(index, 'bath board')).toEqual(['chair'])
+  expect(ids(index, 'buggy')).toEqual(['rail'])
+  // Forgotten words are no corrections either.
+  expect(index.find('stairlit').suggestion).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { snippetOf } from './snippet.ts'
+
+const textOf = (parts: ReturnType<typeof snippetOf>) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+test('a snippet is the paragraph with most of what was looked for, its words marked as they are written', () => {
+  const entry = { summary: 'About doors.', body: ['A ramp.', 'Ramps & <b>rails</b> for a front step.'] }
+  expect(textOf(snippetOf(entry, new Set(['ramp', 'rail'])))).toBe('[Ramps] & <b>[rails]</b> for a front step.')
+})
+
+test('what was found by its name alone is shown by its summary', () => {
+  expect(textOf(snippetOf({ summary: 'About doors.', body: ['A lever.'] }, new Set(['gate'])))).toBe('About doors.')
+  expect(textOf(snippetOf({ summary: '', body: ['A lever.'] }, new Set(['gate'])))).toBe('A lever.')
+  expect(snippetOf({ summary: '', body: [] }, new Set(['gate']))).toEqual([])
+})
+
+test('a long paragraph is cut between words, around what was looked for', () => {
+  const body = [`${'some words before it '.repeat(20)}ramp ${'and many more after it '.repeat(20)}`]
+  const text = textOf(snippetOf({ summary: '', body }, new Set(['ramp'])))
+  expect(text).toMatch(/^… \w.*\[ramp\].*\w …$/)
+  expect(text.length).toBeLessThan(220)
+})
+
+test('a word without end is cut too', () => {
+  expect(textOf(snippetOf({ summary: 'a'.repeat(1000), body: [] }, new Set())).length).toBeLessThan(220)
+})

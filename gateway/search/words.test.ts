@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { indexTerms, phraseOf, termOf, termsIn } from './words.ts'
+
+test.each([
+  ['modifications', 'modification'],
+  ['applies', 'apply'],
+  ['organize', 'organise'],
+  ['organizations', 'organisation'],
+  ['programs', 'programme'],
+  ['driving', 'drive'],
+  ['running', 'run'],
+  ['complained', 'complain'],
+  ['glasses', 'glass'],
+  ['Café’s', 'cafes'],
+  ['ROLLATORS', 'rollator'],
+])('%j and %j are one term', (a, b) => {
+  expect(termOf(a)).toBe(termOf(b))
+})
+
+test.each([
+  ['community', 'communication'],
+  ['caring', 'car'],
+  ['bus', 'bu'],
+  ['needed', 'nee'],
+])('%j and %j are two', (a, b) => {
+  expect(termOf(a)).not.toBe(termOf(b))
+})
+
+test('small words fall away, unless there are no others, or they are acronyms', () => {
+  const terms = (text: string) => termsIn(text).map(({ word }) => word)
+  expect(terms('How do I get a ramp?')).toEqual(['ramp'])
+  expect(terms('who are you')).toEqual(['who', 'are', 'you'])
+  expect(terms('Learning with AT at home')).toEqual(['Learning', 'AT', 'home'])
+  expect(terms('RAMP AT HOME')).toEqual(['RAMP', 'HOME'])
+  expect(terms('')).toEqual([])
+})
+
+test('numbers in groups and words with hyphens are found joined as well', () => {
+  expect(indexTerms('Call 13 11 14')).toEqual(['call', '13', '11', '14', '131114'])
+  expect(indexTerms('The AT-HM scheme')).toEqual(['AT', 'HM', 'scheme'].map(termOf).concat('athm'))
+})
+
+test('a phrase is the same however its words are joined', () => {
+  expect(phraseOf('stair lifts')).toBe(phraseOf('Stairlift'))
+  expect(phraseOf('a chair for the shower')).not.toBe(phraseOf('shower chair'))
+})

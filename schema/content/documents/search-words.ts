@@ -1,0 +1,43 @@
+import type { ContentType } from '#schema/content/content-type.ts'
+
+/** Words that people type who do not know ours, and what they are looking for. The site's search reads them; no page shows them. */
+export const searchWords = {
+  name: 'searchWords',
+  title: 'Search words',
+  type: 'document',
+  fields: [
+    {
+      name: 'words',
+      title: 'What people type',
+      type: 'array',
+      of: [{ type: 'string' }],
+      isRequired: true,
+      description:
+        'A word, a few words or a question each. Small and capital letters, plurals and typing errors are the search’s own.',
+    },
+    {
+      name: 'leadsTo',
+      title: 'What they look for',
+      type: 'array',
+      of: [
+        {
+          type: 'reference',
+          to: [
+            { type: 'page' },
+            { type: 'question' },
+            { type: 'product' },
+            { type: 'post' },
+            { type: 'person' },
+            { type: 'job' },
+            { type: 'publication' },
+            { type: 'story' },
+            { type: 'easyRead' },
+            { type: 'video' },
+          ],
+        },
+      ],
+      isRequired: true,
+      description: 'The best answer first, and no more than five.',
+    },
+  ],
+} as const satisfies ContentType

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { searchableContent } from '#gateway/content/queries/search.ts'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { createSearch, type Search } from '#gateway/search/search.ts'
+import { datasetReader } from '#tests/helpers/dataset-reader.ts'
+
+/**
+ * What people type, and the pages of which one must be among the first three results. Every second line is held back: the search
+ * is tuned by the other half alone, so this half says how it does with what it was not made for. It tells no line, or somebody
+ * would tune by it.
+ */
+const lines = readFileSync(new URL('search-queries.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [query = '', pages = ''] = line.split(' => ')
+    return { query, pages: pages.split(' ') }
+  })
+const tuning = lines.filter((_, place) => place % 2 === 0)
+const heldBack = lines.filter((_, place) => place % 2 === 1)
+
+const share = 0.95
+
+let content: ContentReader
+let search: Search
+
+beforeAll(async () => {
+  content = await datasetReader()
+  search = createSearch()
+  await search.refresh(content)
+}, 60_000)
+
+const firstThree = async (query: string) =>
+  (await search.find(content, query, 1))?.results.slice(0, 3).map(({ address }) => address.replace(/#.*$/, '')) ?? []
+
+async function missed(half: typeof lines): Promise<string[]> {
+  const misses: string[] = []
+  for (const { query, pages } of half) {
+    const found = await firstThree(query)
+    if (!found.some((address) => pages.includes(address))) misses.push(`${query} => ${found.join(' ')}`)
+  }
+  return misses
+}
+
+test('there are 150 queries and more, each once, with pages that there are', async () => {
+  expect(lines.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(lines.map(({ query }) => query)).size).toBe(lines.length)
+  const { entries } = await searchableContent(content)
+  const known = new Set(entries.map(({ address }) => address.replace(/#.*$/, '')))
+  expect(lines.flatMap(({ pages }) => pages).filter((page) => !known.has(page))).toEqual([])
+})
+
+test('of the queries that it is tuned by, 95 % find the right page among the first three', async () => {
+  const misses = await missed(tuning)
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(tuning.length * (1 - share))
+})
+
+test('of the queries that are held back, 95 % do too', async () => {
+  expect((await missed(heldBack)).length).toBeLessThanOrEqual(heldBack.length * (1 - share))
+})
+
+test('editors have given 200 lay words and more', async () => {
+  const { words } = await searchableContent(content)
+  expect(new Set(words.flatMap((one) => one.words)).size).toBeGreaterThanOrEqual(200)
+})
+
+test('what editors lead to can be found', async () => {
+  const { entries, words } = await searchableContent(content)
+  const ids = new Set(entries.map(({ id }) => id))
+  expect(words.flatMap(({ leadsTo }) => leadsTo).filter((id) => !ids.has(id))).toEqual([])
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import type { SearchQuery, SearchResult_ResultFragment } from '#web/graphql/generated.ts'
+import { renderRoute } from './render-route.tsx'
+import * as search from './search.tsx'
+
+// jsdom lays nothing out, so it cannot scroll.
+Element.prototype.scrollIntoView = () => {}
+
+const page: SearchQuery['page'] = {
+  __typename: 'Page',
+  id: 'page-search',
+  title: 'Search',
+  lead: 'In your own words.',
+  description: 'Search everything.',
+  lastReviewed: null,
+  easyReadPath: null,
+  picture: null,
+  blocks: [],
+}
+
+const result: SearchResult_ResultFragment = {
+  __typename: 'SearchResult',
+  id: 'product-grab-rail',
+  kind: 'PRODUCT',
+  title: 'Grab rail',
+  address: '/resources/product-database/grab-rail',
+  snippet: [
+    { __typename: 'SnippetPart', text: 'A <b>', isMatch: false },
+    { __typename: 'SnippetPart', text: 'rail', isMatch: true },
+    { __typename: 'SnippetPart', text: ' to hold.', isMatch: false },
+  ],
+}
+
+const nothing: NonNullable<SearchQuery['search']> = {
+  __typename: 'SearchPage',
+  results: [],
+  page: 1,
+  pageCount: 1,
+  total: 0,
+  suggestion: null,
+  nearest: [],
+}
+
+const show = (address: string, answer: Partial<NonNullable<SearchQuery['search']>> | null) =>
+  renderRoute(search, {
+    pattern: '/search',
+    address,
+    answer: { page, search: answer && { ...nothing, ...answer } },
+  })
+
+test('results have their kind, a link in a heading, and a snippet in which what was looked for is marked', async () => {
+  const { asked, container } = show('/search?q=rail&page=2', {
+    results: [result],
+    total: 12,
+    page: 2,
+    pageCount: 2,
+  })
+  expect((await screen.findByRole('heading', { level: 2, name: '12 results for ‘rail’, page 2 of 2' })).tabIndex).toBe(
+    -1,
+  )
+  expect(asked).toEqual([{ path: '/search', query: 'rail', number: 2 }])
+  const [item] = within(screen.getByRole('region')).getAllByRole('listitem')
+  expect(item?.textContent).toBe('Grab railProductA <b>rail to hold.')
+  expect(item?.querySelector('mark')?.textContent).toBe('rail')
+  expect(
+    within(screen.getByRole('heading', { level: 3 }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/resources/product-database/grab-rail')
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/search?q=rail')
+  expect(document.title).toBe('Search: 12 results for ‘rail’, page 2 of 2 – Wide Verandah')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://site.example/search')
+  await expectNoViolations(container)
+})
+
+test('without words the page says what one can look for, and search engines may have it', async () => {
+  const { container } = show('/search', {})
+  expect(await screen.findByRole('heading', { level: 2, name: 'What you can look for' })).toBeTruthy()
+  expect(screen.queryByText(/nothing/)).toBeNull()
+  expect(document.title).toBe('Search – Wide Verandah')
+  expect(document.querySelector('meta[name="robots"]')).toBeNull()
+  await expectNoViolations(container)
+})
+
+test('where nothing is found there are other words, the phone, ways to write and look, and what comes nearest', async () => {
+  const { container } = show('/search?q=railz', { suggestion: 'rail', nearest: [result] })
+  expect(await screen.findByRole('heading', { level: 2, name: 'No results for ‘railz’' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'rail' }).getAttribute('href')).toBe('/search?q=rail')
+  expect(
+    within(screen.getByRole('region', { name: /^No results/ }))
+      .getByRole('link', { name: /^1800/ })
+      .getAttribute('href'),
+  ).toMatch(/^tel:/)
+  expect(screen.getByRole('link', { name: 'write to us' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Grab rail' })).toBeTruthy()
+  await expectNoViolations(container)
+})
+
+test('it is a GET form with a name and a label, and asks again without a reload: the results take the focus', async () => {
+  const { asked } = show('/search?q=rail', { results: [result], total: 1 })
+  const form = await screen.findByRole('search', { name: 'Search this website' })
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', null])
+  const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
+  expect(field.getAttribute('maxlength')).toBe('100')
+  await userEvent.clear(field)
+  await userEvent.type(field, ' ramp & step {Enter}')
+  const heading = await screen.findByRole('heading', { level: 2, name: '1 result for ‘ramp & step’' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(asked.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ramp & step')
+})
+
+test('what is longer than anybody types is cut, and what is no page is 404', async () => {
+  const { asked } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
+  expect(await screen.findByText('Status 404')).toBeTruthy()
+  expect(asked).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
+})

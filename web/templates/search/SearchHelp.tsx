@@ -1,0 +1,39 @@
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
+import type { SearchResult_ResultFragment } from '#web/graphql/generated.ts'
+import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+/** Ways on, for somebody who found nothing. */
+export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResult_ResultFragment[] }) {
+  const phone = useSiteSettings()?.supportPhone
+  return (
+    <>
+      <p>
+        <strong>We found nothing for these words.</strong> You can:
+      </p>
+      <ul>
+        <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
+        {phone && (
+          <li>
+            call <a href={phone.href}>{phone.display}</a>: tell us what you need, and we look with you
+          </li>
+        )}
+        <li>
+          <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink>
+        </li>
+        <li>
+          look through our <SiteLink to="/services">services</SiteLink>, the{' '}
+          <SiteLink to="/resources/product-database">products</SiteLink>, the{' '}
+          <SiteLink to="/resources/faq">questions that people ask</SiteLink> or{' '}
+          <SiteLink to="/sitemap">every page of this website</SiteLink>
+        </li>
+      </ul>
+      {nearest.length > 0 && (
+        <>
+          <h3>What comes nearest</h3>
+          <SearchResults results={nearest} />
+        </>
+      )}
+    </>
+  )
+}
