@@ -6,6 +6,13 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import styles from './ErrorPage.module.css'
 import type { Settings } from './settings.ts'
 
+const ways = [
+  ['/search', 'Search this website'],
+  ['/', 'Go to the home page'],
+  ['/services', 'See our services'],
+  ['/contact-us/general-enquiry', 'Send us an enquiry'],
+] as const
+
 interface Props {
   /** 404, or anything else for a fault of ours. */
   readonly status?: number
@@ -35,18 +42,11 @@ export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
           </p>
         )}
         <ul className={styles['list']}>
-          <li>
-            <SiteLink to="/search">Search this website</SiteLink>
-          </li>
-          <li>
-            <SiteLink to="/">Go to the home page</SiteLink>
-          </li>
-          <li>
-            <SiteLink to="/services">See our services</SiteLink>
-          </li>
-          <li>
-            <SiteLink to="/contact-us/general-enquiry">Send us an enquiry</SiteLink>
-          </li>
+          {ways.map(([to, words]) => (
+            <li key={to}>
+              <SiteLink to={to}>{words}</SiteLink>
+            </li>
+          ))}
         </ul>
         {settings && (
           <ButtonLink href={settings.supportPhone.href} icon="phone">

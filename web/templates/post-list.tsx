@@ -5,7 +5,6 @@ import { PostListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post-list.ts'
-import { crumbsTo } from './crumbs.ts'
 import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
@@ -46,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 export default function PostList({ loaderData: { page, path, posts } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)}>
+      <PageHeader title={page.title} lead={page.lead}>
         <EasyReadLink path={page.easyReadPath} />
       </PageHeader>
       <PageLayout

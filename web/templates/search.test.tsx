@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import type { SearchQuery, SearchResult_ResultFragment } from '#web/graphql/generated.ts'
 import { renderRoute } from './render-route.tsx'
 import * as search from './search.tsx'
+
+// It comes late, and on a busy machine later than a test waits.
+beforeAll(() => import('./search/SearchBody.tsx'))
 
 // jsdom lays nothing out, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {}

@@ -1,3 +1,4 @@
+import { siteMapRow } from '#schema/site-map.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
@@ -110,21 +111,13 @@ export function Footer({ settings }: { readonly settings: Settings }) {
             {settings.sampleNote && <p className={styles['sample']}>{settings.sampleNote}</p>}
             <nav aria-label="This website">
               <ul className={styles['links']} role="list">
-                <li>
-                  <SiteLink className={styles['link']} to="/search">
-                    Search
-                  </SiteLink>
-                </li>
-                <li>
-                  <SiteLink className={styles['link']} to="/accessibility">
-                    Accessibility
-                  </SiteLink>
-                </li>
-                <li>
-                  <SiteLink className={styles['link']} to="/sitemap">
-                    Sitemap
-                  </SiteLink>
-                </li>
+                {(['/search', '/accessibility', '/sitemap'] as const).map((to) => (
+                  <li key={to}>
+                    <SiteLink className={styles['link']} to={to}>
+                      {siteMapRow(to).title}
+                    </SiteLink>
+                  </li>
+                ))}
               </ul>
             </nav>
             <Notifications />

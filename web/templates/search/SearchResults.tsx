@@ -1,6 +1,5 @@
 import type { SearchResult_ResultFragment } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import styles from './SearchResults.module.css'
 
 /** What each kind is called. A kind that is not here does not compile. */
 const kinds: Readonly<Record<SearchResult_ResultFragment['kind'], string>> = {
@@ -19,13 +18,13 @@ const kinds: Readonly<Record<SearchResult_ResultFragment['kind'], string>> = {
 /** What was found, the best first: a heading each, so that one can go from one to the next. */
 export function SearchResults({ results }: { readonly results: readonly SearchResult_ResultFragment[] }) {
   return (
-    <ul role="list" className={styles['results']}>
+    <ul role="list" className="search-results">
       {results.map(({ id, kind, title, address, snippet }) => (
         <li key={id}>
           <h3>
             <ContentLink href={address}>{title}</ContentLink>
           </h3>
-          <p className={styles['kind']}>{kinds[kind]}</p>
+          <p className="search-kind">{kinds[kind]}</p>
           {snippet.length > 0 && (
             <p>
               {snippet.map(({ text, isMatch }, place) =>

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { longestSearch } from '#schema/product-terms.ts'
+import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { Paging } from '#web/templates/paging/Paging.tsx'
+import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
+import { Button } from '#web/ui/button/Button.tsx'
+import { headingOf, searchPath, type SearchState } from './search-state.ts'
+import { SearchHelp } from './SearchHelp.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+const addressOf = (query: string) => (query ? `${searchPath}?${new URLSearchParams({ q: query })}` : searchPath)
+
+/** The form and what was found. A GET form and links: every state has an address, and works without scripts. */
+export function SearchBody({ query, search }: SearchState) {
+  const navigate = useNavigate()
+  // With scripts the page stays, and the focus goes to the results (S14).
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = new FormData(event.currentTarget).get('q')
+    void navigate(addressOf(typeof asked === 'string' ? asked.trim() : ''))
+  }
+  return (
+    <div className="container search-body">
+      <form
+        className="search-form"
+        action={searchPath}
+        role="search"
+        aria-label="Search this website"
+        onSubmit={onSubmit}
+      >
+        <label htmlFor="search-words">What are you looking for?</label>
+        <p id="search-words-hint">Such as ‘ramp for front steps’, ‘who pays’ or ‘talker’</p>
+        <div className="search-row">
+          <input
+            // Another query, also by Back, brings its own words.
+            key={query}
+            id="search-words"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={longestSearch}
+            autoComplete="off"
+            aria-describedby="search-words-hint"
+          />
+          <Button type="submit">Search</Button>
+        </div>
+      </form>
+      <section className="flow" aria-labelledby="results">
+        <ResultsHeading>{query ? headingOf({ query, search }) : 'What you can look for'}</ResultsHeading>
+        {query ? (
+          <>
+            {search.suggestion !== null && (
+              <p>
+                Did you mean <ContentLink href={addressOf(search.suggestion)}>{search.suggestion}</ContentLink>?
+              </p>
+            )}
+            {search.total > 0 ? <SearchResults results={search.results} /> : <SearchHelp nearest={search.nearest} />}
+            <Paging path={addressOf(query)} page={search.page} pageCount={search.pageCount} />
+          </>
+        ) : (
+          <p className="measure">
+            Services, equipment, who may pay, people, jobs, documents, news, and answers to questions. Use your own
+            words: the name of a thing, a task that is hard, or a whole question. Small mistakes in spelling do not
+            matter.
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
