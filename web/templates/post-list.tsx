@@ -14,7 +14,6 @@ import { Paging } from './paging/Paging.tsx'
 import './paging/paging.css'
 import { pageAddress, pageNumberOf } from './paging/page-number.ts'
 import { ResultsHeading } from './paging/ResultsHeading.tsx'
-import styles from './post-list.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname
@@ -51,7 +50,7 @@ export default function PostList({ loaderData: { page, path, posts } }: Route.Co
       <PageLayout
         blocks={page.blocks}
         before={
-          <section className={styles['posts']}>
+          <section className="flow">
             <ResultsHeading>
               {posts.pageCount > 1 ? `Posts, page ${posts.page} of ${posts.pageCount}` : 'Posts'}
             </ResultsHeading>
