@@ -16,6 +16,7 @@ import { siteMap } from '#schema/site-map.ts'
 import { errorTitle } from '#web/lib/page-title.ts'
 import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
 import { PrintedFrom } from '#web/shell/PrintedFrom.tsx'
+import type { Settings } from '#web/shell/settings.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import type { Route } from './+types/root.ts'
 import { ShellDocument } from './graphql/generated.ts'
@@ -98,24 +99,23 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // This loader does not run again: a link from a draft leads to what everybody sees.
   const isPreview = loaderData.isPreview && new URLSearchParams(search).has('preview')
   useHydrated()
-  const { settings } = loaderData
-  // Without them no script is sent either: entry.server.
-  if (import.meta.env.SSR && !settings)
+  // Without the settings no script is sent either: entry.server.
+  if (import.meta.env.SSR && !loaderData.settings)
     return (
       <main id="main">
         <Outlet />
       </main>
     )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the branch above, which no browser needs
+  const settings = loaderData.settings as Settings
   return (
-    settings && (
-      <Shell settings={settings}>
-        {isPreview && <PreviewNotice />}
-        {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
-        <Outlet key={pathname} />
-        {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
-        {!isPreview && <PrintedFrom />}
-      </Shell>
-    )
+    <Shell settings={settings}>
+      {isPreview && <PreviewNotice />}
+      {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
+      <Outlet key={pathname} />
+      {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
+      {!isPreview && <PrintedFrom />}
+    </Shell>
   )
 }
 
@@ -125,6 +125,6 @@ export function ErrorBoundary() {
   // Without it, the shell's own content could not be read: the page still says what happened and how to reach us.
   const settings = useRouteLoaderData<typeof loader>('root')?.settings
   useHydrated()
-  const page = <ErrorPage status={status} path={pathname} {...(settings && { settings })} />
+  const page = <ErrorPage status={status} path={pathname} settings={settings} />
   return settings ? <Shell settings={settings}>{page}</Shell> : <main id="main">{page}</main>
 }

@@ -21,7 +21,7 @@ interface Props {
   /** Where to try again, in full. */
   readonly href?: string
   /** Missing when the content could not be read. */
-  readonly settings?: Settings
+  readonly settings?: Settings | null | undefined
 }
 
 /** Says what happened in plain words, and gives ways on. */
