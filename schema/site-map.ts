@@ -19,6 +19,7 @@ type Template =
   | 'sitemap'
   | 'finder'
   | 'search'
+  | 'statement'
 
 export interface SiteMapRow {
   /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
@@ -143,7 +144,7 @@ export const siteMap = [
     form: 'feedback',
   },
   // Beyond the specification: what the footer leads to, what the lists of the pages above lead to, and the Easy Read versions.
-  { path: '/accessibility', template: 'page', title: 'Accessibility', cache: 'public' },
+  { path: '/accessibility', template: 'statement', title: 'Accessibility', cache: 'public' },
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
   { path: '/services/finder/:slug', template: 'finder', title: 'Find a Service: next step', cache: 'public' },

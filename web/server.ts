@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'graphql'
 import { type Config, ConfigError, readConfig } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { createOutsideIcons } from '#gateway/icons.ts'
@@ -13,9 +14,11 @@ import { createMetrics } from '#gateway/metrics.ts'
 import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
+import { newVisit } from '#web/graphql/visit.ts'
 import { canonicalPath } from './server/canonical-path.ts'
 import { createCspReports } from './server/csp-reports.ts'
 import { createPages } from './server/pages.ts'
+import { createReportPages } from './server/report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './server/preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import { send, store, type Stored } from '#gateway/send.ts'
@@ -40,6 +43,16 @@ const executeIn =
     if (body.kind !== 'single') throw new Error('The gateway answered in parts')
     return body.singleResult
   }
+
+/** Who answers for the website, as its content says. */
+const publisherOf = (execute: Execute, url: string) => async () => {
+  const query = parse('query Publisher { siteSettings { providerName contactEmail } }')
+  const { data } = await execute({ query, variables: {} }, newVisit(randomUUID()))
+  const { providerName, contactEmail } = (data?.['siteSettings'] ?? {}) as Record<string, unknown>
+  if (typeof providerName !== 'string' || typeof contactEmail !== 'string')
+    throw new Error('The content has no provider')
+  return { name: providerName, email: contactEmail, url }
+}
 
 /** Puts the site on its port; settles when it answers there. */
 async function serve(config: Config, logger: Logger, running: RunningGateway) {
@@ -85,6 +98,7 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
     isStopping,
   })
   const cspReport = createCspReports(logger)
+  const reportPages = createReportPages(publisherOf(needs.execute, config.siteUrl))
   const assets = createAssets({
     origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
@@ -135,6 +149,7 @@ async function serve(config: Config, logger: Logger, running: RunningGateway) {
         .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
         .end(text())
     if (await assets(request, response)) return
+    if (await reportPages(request, response)) return
     if (vite) {
       // The pages' own policy is for production; Vite's scripts have none.
       response.removeHeader('content-security-policy')

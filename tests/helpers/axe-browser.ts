@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 
 /** WCAG 2.0 to 2.2, A and AA, the best practices, and target size, which axe leaves off by default. */
-const options: RunOptions = {
+export const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 }
 
 /** What axe finds wrong on a page, a line each; empty when it finds nothing. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options(options).analyze()
+  const { violations } = await new AxeBuilder({ page }).options(axeOptions).analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
 }

@@ -69,7 +69,13 @@ export const rooms: readonly Room[] = [
   { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**'] },
   {
     files: 'web/server.ts',
-    mayImport: ['#gateway/*.ts', '#gateway/content/assets.ts', '#web/server/**', '#web/graphql/link.ts'],
+    mayImport: [
+      '#gateway/*.ts',
+      '#gateway/content/assets.ts',
+      '#web/server/**',
+      '#web/graphql/link.ts',
+      '#web/graphql/visit.ts',
+    ],
   },
 ]
 

@@ -1,0 +1,183 @@
+/**
+ * `npm run audit:orca`: Orca, a real screen reader, with Chromium on a display that nobody sees. What it would speak is taken as
+ * text and compared with the reviewed transcripts of tests/audit/orca. `--update` writes them, for review; `--task=ID` hears one.
+ */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import type { OrcaResult } from '#web/lib/audit/audit-result.ts'
+import { handsOn, type Hands, tasks } from './audit/tasks.ts'
+import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
+import { freePort, startSite } from './helpers/site.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const programs = ['orca', 'Xvfb', 'openbox', 'xdotool', 'dbus-run-session']
+const missing = programs.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
+if (missing.length > 0) {
+  console.error(
+    `A real screen reader cannot be heard here: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. On Debian: apt-get install orca xvfb openbox dbus at-spi2-core xdotool`,
+  )
+  process.exit(3)
+}
+// Everything below needs a message bus of its own.
+if (!process.env['AUDIT_ORCA_BUS']) {
+  const { status } = spawnSync('dbus-run-session', ['--', process.execPath, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, AUDIT_ORCA_BUS: '1' },
+  })
+  process.exit(status ?? 1)
+}
+
+const only = process.argv.find((one) => one.startsWith('--task='))?.slice(7)
+const isUpdate = process.argv.includes('--update')
+const home = mkdtempSync(join(tmpdir(), 'orca-'))
+const transcript = join(home, 'transcript.txt')
+const display = `:${90 + (process.pid % 400)}`
+const env = {
+  ...process.env,
+  DISPLAY: display,
+  HOME: home,
+  XDG_DATA_HOME: join(home, 'data'),
+  XDG_CONFIG_HOME: join(home, 'config'),
+  XDG_RUNTIME_DIR: home,
+  ORCA_TRANSCRIPT: transcript,
+  PYTHONPATH: join(root, 'tests/audit/orca'),
+  PYTHONDONTWRITEBYTECODE: '1',
+  NO_AT_BRIDGE: '0',
+  GTK_MODULES: '',
+  LC_ALL: 'C.UTF-8',
+}
+mkdirSync(join(home, 'data/orca'), { recursive: true })
+writeFileSync(
+  join(home, 'data/orca/orca-customizations.py'),
+  'import orca.settings\norca.settings.speechServerFactory = "text_speech"\norca.settings.speechFactoryModules = ["text_speech"]\norca.settings.enableEchoByWord = False\norca.settings.enableKeyEcho = False\n',
+)
+writeFileSync(
+  join(home, 'data/orca/user-settings.conf'),
+  JSON.stringify({
+    general: {
+      speechServerFactory: 'text_speech',
+      enableSpeech: true,
+      enableKeyEcho: false,
+      enableBraille: false,
+      startingProfile: ['Default', 'default'],
+      profile: ['Default', 'default'],
+    },
+    profiles: { default: { profile: ['Default', 'default'], speechServerFactory: 'text_speech' } },
+    pronunciations: {},
+    keybindings: {},
+  }),
+)
+
+const children: ChildProcess[] = []
+const start = (command: string, ...args: readonly string[]) => {
+  const child = spawn(command, args, {
+    env,
+    stdio: ['ignore', 'ignore', process.env['AUDIT_ORCA_LOG'] ? 'inherit' : 'ignore'],
+  })
+  children.push(child)
+  return child
+}
+const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8') : '')
+/** Until nothing new has been said for a while. */
+const quiet = async (forMs = 1500) => {
+  let before = said()
+  for (let since = Date.now(); Date.now() - since < forMs;) {
+    await wait(100)
+    const now = said()
+    if (now !== before) since = Date.now()
+    before = now
+  }
+}
+
+const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space', 'Alt+ArrowLeft': 'alt+Left' }
+const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
+
+const site = await startSite()
+const heard: OrcaResult['tasks'][number][] = []
+let browserVersion = ''
+try {
+  start('Xvfb', display, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp')
+  await wait(1500)
+  start('openbox')
+  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--screen-reader=1')
+  await wait(1000)
+  start('orca', '--replace', '--disable', 'braille')
+  for (let count = 0; said() === ''; count++) {
+    if (count > 300)
+      throw new Error(
+        'Orca says nothing: its speech server was not loaded, or it has not started (AUDIT_ORCA_LOG=1 shows why)',
+      )
+    await wait(100)
+  }
+  for (const { id, task, path, before, act } of tasks.filter((one) => only === undefined || one.id === only)) {
+    const port = await freePort()
+    const profile = mkdtempSync(join(home, 'profile-'))
+    const program = start(
+      ensureChromium(),
+      ...chromiumArguments,
+      '--force-renderer-accessibility',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+      '--window-size=1280,1000',
+      '--force-prefers-reduced-motion',
+      '--lang=en-AU',
+      `--app=${site.url}${path}`,
+    )
+    let connected: Awaited<ReturnType<typeof chromium.connectOverCDP>> | undefined
+    for (let count = 0; !connected; count++) {
+      connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch((error: unknown) => {
+        if (count > 100) throw error
+        return undefined
+      })
+      if (!connected) await wait(200)
+    }
+    browserVersion = connected.version()
+    const page = connected.contexts()[0]?.pages()[0]
+    if (!page) throw new Error('The browser shows no page')
+    page.setDefaultTimeout(30_000)
+    await page.getByRole('button', { name: 'Display', exact: true }).waitFor()
+    await quiet()
+    const hands: Hands = {
+      ...handsOn(page, async (key) => {
+        xdotool('key', '--clearmodifiers', keys[key] ?? key)
+        await wait(150)
+      }),
+      type: async (words) => void xdotool('type', '--delay', '60', words),
+    }
+    await before?.(hands)
+    await quiet()
+    writeFileSync(transcript, '')
+    await act(hands)
+    await quiet()
+    const text = said()
+    const file = join(root, 'tests/audit/orca', `${id}.txt`)
+    if (isUpdate) writeFileSync(file, text)
+    const isAsReviewed = existsSync(file) && readFileSync(file, 'utf8') === text
+    console.log(`${isAsReviewed ? 'as reviewed' : 'OTHERWISE  '}  ${task}\n${text.replaceAll(/^/gm, '    ')}`)
+    heard.push({ task, phrases: text.trim().split('\n').length, isAsReviewed })
+    await connected.close()
+    program.kill()
+    await wait(500)
+  }
+} finally {
+  for (const child of children.toReversed()) child.kill()
+  await site.stop()
+  await wait(500)
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+}
+
+const orca = `Orca ${execFileSync('orca', ['--version'], { env: process.env, encoding: 'utf8' })
+  .trim()
+  .replace(/^orca\s*/i, '')}`
+const result: OrcaResult = { date: new Date().toISOString(), orca, browser: `Chromium ${browserVersion}`, tasks: heard }
+mkdirSync(join(root, 'audit-report'), { recursive: true })
+writeFileSync(join(root, 'audit-report/orca.json'), JSON.stringify(result))
+if (process.argv.includes('--keep'))
+  writeFileSync(join(root, 'web/lib/audit/last-orca.json'), `${JSON.stringify(result)}\n`)
+if (heard.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1

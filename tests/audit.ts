@@ -1,0 +1,205 @@
+/**
+ * `npm run audit`: every route and state in every rendition, by every layer; the result and the report go to `audit-report/`.
+ *
+ * --route=/about      one address
+ * --state='a toast'   one state
+ * --rendition=wide    one rendition; may be given with the others
+ * --sample            one page of each template and every named state, wide and narrow
+ * --changed           what the changes since the main branch touch
+ * --update-transcripts  writes what the simulated screen reader says, for review
+ * --fresh             does not go on with a run that was interrupted
+ * --keep              makes this the released version's result, which the site serves
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import type { AuditResult } from '#web/lib/audit/audit-result.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { singCanary } from './audit/canary.ts'
+import { collect } from './audit/collect.ts'
+import { renditions } from './audit/renditions.ts'
+import { writeReport } from './audit/report.ts'
+import { type Cell, type CellResult, cellsOf, examine } from './audit/run.ts'
+import { auditStates } from './audit/states.ts'
+import { countSteps, hearTasks, readPages } from './audit/tasks.ts'
+import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
+import { startSite } from './helpers/site.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const flag = (name: string) => process.argv.includes(`--${name}`)
+const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+
+const git = (...args: readonly string[]): string => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** One page of each template, and the states that somebody has named. */
+const sampled = new Set<string>([
+  ...new Map(siteMap.filter(({ path }) => !path.includes(':')).map((row) => [row.template, row.path])).values(),
+  ...auditStates.filter(({ isPlain }) => !isPlain).map(({ name }) => name),
+])
+
+/** A changed template touches its routes; a changed document its page; anything else the sample. */
+function touched(): ReadonlySet<string> {
+  const files = git('diff', '--name-only', 'origin/main')
+    .split('\n')
+    .concat(
+      git('status', '--porcelain')
+        .split('\n')
+        .map((line) => line.slice(3)),
+    )
+  const names = new Set<string>()
+  for (const file of files.filter((one) => /^(web|schema|gateway)\//.test(one) && !/\.test\.|README/.test(one))) {
+    const template = /^web\/templates\/([a-z-]+)\.(tsx|graphql|module\.css)$/.exec(file)?.[1]
+    const isDocument = file.includes('/dataset/page/') && existsSync(join(root, file))
+    if (template) for (const row of siteMap) if (row.template === template) names.add(row.path)
+    if (isDocument) names.add(String(JSON.parse(readFileSync(join(root, file), 'utf8')).path))
+    if (!template && !isDocument) for (const name of sampled) names.add(name)
+  }
+  return names
+}
+
+const wanted = (() => {
+  const route = option('route')
+  const state = option('state')
+  const rendition = option('rendition')
+  const changed = flag('changed') ? touched() : undefined
+  const chosen = auditStates.filter(
+    ({ name, path }) =>
+      (route === undefined || path.split('?')[0] === route) &&
+      (state === undefined || name === state) &&
+      (!flag('sample') || sampled.has(name)) &&
+      (!changed || changed.has(name)),
+  )
+  const ways = renditions.filter(
+    ({ name }) =>
+      (rendition === undefined || name === rendition) && (!flag('sample') || name === 'wide' || name === 'narrow'),
+  )
+  return cellsOf(chosen, ways)
+})()
+const isWhole = wanted.length === cellsOf(auditStates, renditions).length
+
+if (wanted.length === 0) {
+  console.error('Nothing to examine: no route or state has that name.')
+  process.exit(flag('changed') ? 0 : 2)
+}
+
+const folder = join(root, 'audit-report')
+const progress = join(folder, 'progress.jsonl')
+
+/** Of what is built and of the audit itself: an interrupted run goes on only where neither has changed. */
+const fingerprint = (() => {
+  const hash = createHash('sha256')
+  for (const file of globSync(
+    ['build/server/**', 'build/client/assets/**', 'tests/audit/**/*.ts', 'gateway/content-service/dataset/**/*.json'],
+    { cwd: root, withFileTypes: true },
+  ))
+    if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)))
+  return hash.digest('hex')
+})()
+
+const keyOf = ({ state, rendition }: Cell) => `${state.name} · ${rendition.name}`
+
+const done = new Map<string, CellResult>()
+mkdirSync(folder, { recursive: true })
+if (existsSync(progress) && !flag('fresh')) {
+  const [head = '{}', ...lines] = readFileSync(progress, 'utf8').trim().split('\n')
+  if (JSON.parse(head).fingerprint === fingerprint)
+    for (const line of lines) {
+      const result: CellResult = JSON.parse(line)
+      done.set(`${result.cell.state} · ${result.cell.rendition}`, result)
+    }
+}
+if (done.size === 0) writeFileSync(progress, `${JSON.stringify({ fingerprint })}\n`)
+
+const startedAt = Date.now()
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
+const site = await startSite()
+let result: AuditResult
+try {
+  const canary = await singCanary(browser)
+  const mute = canary.filter(({ isFound }) => !isFound)
+  if (mute.length > 0) {
+    console.error(
+      `This run would prove nothing. Found nothing on a page that has the fault: ${mute.map(({ what }) => what).join(', ')}`,
+    )
+    process.exitCode = 2
+  }
+  console.log(`Canary: ${canary.length - mute.length} of ${canary.length} engines and checks find their fault`)
+
+  const seen = new Set<string>()
+  const isNew = (kind: string) => !seen.has(kind) && Boolean(seen.add(kind))
+  const waiting = wanted.filter((cell) => !done.has(keyOf(cell)))
+  if (waiting.length < wanted.length)
+    console.log(`Going on: ${wanted.length - waiting.length} of ${wanted.length} are done`)
+  let count = wanted.length - waiting.length
+  await Promise.all(
+    Array.from({ length: Math.max(2, cpus().length) }, async () => {
+      for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+        let line: CellResult
+        try {
+          line = await examine(cell, { browser, baseURL: site.url, isNew })
+        } catch (error) {
+          const message = `It could not be examined: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`
+          const { state, rendition } = cell
+          line = {
+            cell: { state: state.name, path: state.path, rendition: rendition.name, ms: 0 },
+            faults: [{ rule: 'check/examined', message, target: '', html: '' }],
+            open: [],
+            applied: [],
+            rules: [],
+            facts: {},
+            isPlain: false,
+          }
+        }
+        done.set(keyOf(cell), line)
+        appendFileSync(progress, `${JSON.stringify(line)}\n`)
+        const found = line.faults.length === 0 ? '' : `  ${line.faults.length} found`
+        console.log(
+          `${String((count += 1)).padStart(4)} of ${wanted.length}  ${(line.cell.ms / 1000).toFixed(1).padStart(5)} s  ${keyOf(cell)}${found}`,
+        )
+      }
+    }),
+  )
+  // The site as a whole: with --route or --state it was not asked for.
+  const isForAll = option('route') === undefined && option('state') === undefined && !flag('changed')
+  result = await collect({
+    spoken: isForAll ? await hearTasks(browser, site.url, flag('update-transcripts'), console.log) : [],
+    switchCost: isForAll ? await countSteps(browser, site.url) : [],
+    reading: isForAll ? await readPages(browser, site.url) : [],
+    cells: wanted.flatMap((cell) => done.get(keyOf(cell)) ?? []),
+    canary,
+    isWhole,
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    browserVersion: browser.version(),
+  })
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+writeReport(folder, result, process.env['SITE_URL'] ?? 'http://localhost:3000')
+if (process.exitCode === undefined) rmSync(progress, { force: true })
+
+for (const { rule, cell, message, target } of result.findings) {
+  const { state = 'the site', rendition = '' } = result.cells[cell] ?? {}
+  console.log(`${rule}  ${state} ${rendition}\n    ${message}\n    ${target}`)
+}
+console.log(
+  `${result.cells.length} cells, ${result.findings.length} findings, ${result.undecided.length} undecided, ${result.adjudicated} decided, in ${result.seconds} s`,
+)
+if (result.findings.length + result.undecided.length > 0) process.exitCode ??= 1
+if (flag('keep')) {
+  const kept = join(root, 'web/lib/audit/last-audit.json')
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, `${JSON.stringify(result)}\n`)
+}

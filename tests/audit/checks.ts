@@ -1,0 +1,105 @@
+import { askedOnce } from './checks/asked-once.ts'
+import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
+import { errorsTied } from './checks/errors-tied.ts'
+import { fakedHeadings } from './checks/faked-headings.ts'
+import { fakedLists } from './checks/faked-lists.ts'
+import { fieldEdges } from './checks/field-edges.ts'
+import { filmsComplete } from './checks/films.ts'
+import { focusChangesNothing } from './checks/focus-changes-nothing.ts'
+import { focusChangesPixels } from './checks/focus-changes-pixels.ts'
+import { focusNotObscured } from './checks/focus-not-obscured.ts'
+import { focusOrderSeen } from './checks/focus-order-seen.ts'
+import { focusRing } from './checks/focus-ring.ts'
+import { forcedColours } from './checks/forced-colours.ts'
+import { groupsNamed } from './checks/groups-named.ts'
+import { hiddenWords } from './checks/hidden-words.ts'
+import { hoverContent } from './checks/hover-content.ts'
+import { hoverContrast } from './checks/hover-contrast.ts'
+import { iconsStandOut } from './checks/icons-stand-out.ts'
+import { inputPurpose } from './checks/input-purpose.ts'
+import { keyboardCan } from './checks/keyboard-can.ts'
+import { labelInName } from './checks/label-in-name.ts'
+import { labelsSeen } from './checks/labels-seen.ts'
+import { language } from './checks/language.ts'
+import { linkWords } from './checks/link-words.ts'
+import { linksToldApart } from './checks/links-told-apart.ts'
+import { liveRegion } from './checks/live-region.ts'
+import { newTabs } from './checks/new-tabs.ts'
+import { noMotionInput } from './checks/no-motion-input.ts'
+import { noShortcuts } from './checks/no-shortcuts.ts'
+import { noTrap } from './checks/no-trap.ts'
+import { nothingCovered } from './checks/nothing-covered.ts'
+import { nothingCut } from './checks/nothing-cut.ts'
+import { nothingMissing } from './checks/nothing-missing.ts'
+import { nothingMoves } from './checks/nothing-moves.ts'
+import { oneH1 } from './checks/one-h1.ts'
+import { orientation } from './checks/orientation.ts'
+import { pointerCanLeave } from './checks/pointer-can-leave.ts'
+import { primaryTargets } from './checks/primary-targets.ts'
+import { prints } from './checks/prints.ts'
+import { sameHelp } from './checks/same-help.ts'
+import { sameNavigation } from './checks/same-navigation.ts'
+import { skipLink } from './checks/skip-link.ts'
+import { spacingFree } from './checks/spacing-free.ts'
+import { statesTold } from './checks/states-told.ts'
+import { tabReachesAll } from './checks/tab-reaches-all.ts'
+import { textGrows } from './checks/text-grows.ts'
+import { titleInStep } from './checks/title-in-step.ts'
+import { titleUnique } from './checks/title-unique.ts'
+import { usefulAlternatives } from './checks/useful-alternatives.ts'
+import { visualOrder } from './checks/visual-order.ts'
+import type { Check } from './check.ts'
+
+/** Every scripted check. Those that leave the page changed come last. */
+export const checks: readonly Check[] = [
+  askedOnce,
+  errorsTied,
+  fakedHeadings,
+  fakedLists,
+  fieldEdges,
+  filmsComplete,
+  focusChangesNothing,
+  focusNotObscured,
+  focusOrderSeen,
+  focusRing,
+  forcedColours,
+  groupsNamed,
+  hiddenWords,
+  iconsStandOut,
+  inputPurpose,
+  keyboardCan,
+  labelInName,
+  labelsSeen,
+  language,
+  linkWords,
+  linksToldApart,
+  liveRegion,
+  newTabs,
+  noMotionInput,
+  noTrap,
+  nothingMoves,
+  oneH1,
+  primaryTargets,
+  prints,
+  sameHelp,
+  sameNavigation,
+  skipLink,
+  statesTold,
+  tabReachesAll,
+  titleInStep,
+  titleUnique,
+  usefulAlternatives,
+  visualOrder,
+  hoverContent,
+  hoverContrast,
+  pointerCanLeave,
+  focusChangesPixels,
+  noShortcuts,
+  spacingFree,
+  textGrows,
+  nothingCut,
+  nothingCovered,
+  orientation,
+  nothingMissing,
+  choicesChangeNothing,
+]

@@ -1,0 +1,47 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const fakedHeadings: Check = {
+  id: 'faked-headings',
+  title: 'What looks like a heading is one',
+  criteria: ['1.3.1'],
+  source: failure('F2'),
+  renditions: ['wide'],
+  judge() {
+    const headings = audit.all('main h2, main h3').filter(audit.isSeen)
+    const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
+    const weight = (one: Element) => Number(getComputedStyle(one).fontWeight)
+    const least = Math.min(...headings.map(size), 2 * size(document.body))
+    const texts = audit
+      .all('main p, main div:not(:has(*))')
+      .filter(
+        (one) =>
+          audit.isThere(one) &&
+          !one.closest(
+            'a, button, label, li, dd, dt, td, th, figure, summary, blockquote, [role=group], [role=status], [aria-live]',
+          ),
+      )
+    return {
+      applied: texts.length,
+      faults: texts
+        .filter((one) => {
+          const words = (one.textContent ?? '').trim()
+          const inner =
+            one.children.length === 1 && one.firstElementChild?.textContent?.trim() === words
+              ? one.firstElementChild
+              : one
+          return (
+            /\p{L}/u.test(words) &&
+            words.split(/\s+/).length <= 12 &&
+            !/[.:!?]$/.test(words) &&
+            weight(inner) >= 600 &&
+            size(inner) >= least &&
+            !inner.matches('a, button') &&
+            one.nextElementSibling !== null
+          )
+        })
+        .map((one) => audit.fault(one, 'It looks like a heading and is a paragraph')),
+    }
+  },
+  good: '<main><h1>Services</h1><h2>Ramps</h2><p>They slope.</p></main>',
+  bad: '<main><h1>Services</h1><h2>Rails</h2><p>They hold.</p><p style="font-size:1.5em;font-weight:700">Ramps</p><p>They slope.</p></main>',
+}

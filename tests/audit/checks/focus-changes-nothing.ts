@@ -1,0 +1,28 @@
+import { type Check, general } from '#tests/audit/check.ts'
+
+export const focusChangesNothing: Check = {
+  id: 'focus-changes-nothing',
+  title: 'The focus alone leads nowhere, and stays where it has come to',
+  criteria: ['3.2.1'],
+  source: general('G107'),
+  renditions: ['wide', 'narrow'],
+  async run({ page, walk }) {
+    const { from, to, places } = await walk()
+    const faults = from === to ? [] : [{ what: `The walk ended at ${to}`, target: '', html: '' }]
+    const lost = await page.evaluate(() =>
+      audit
+        .controls()
+        .filter((one) => audit.isThere(one) && one.tabIndex >= 0)
+        .filter((one) => {
+          one.focus({ preventScroll: true })
+          const isThere = document.activeElement === one
+          one.blur()
+          return !isThere
+        })
+        .map((one) => audit.fault(one, 'It does not keep the focus')),
+    )
+    return { applied: places.length, faults: [...faults, ...lost] }
+  },
+  good: '<label>Name <input></label>',
+  bad: '<label>Name <input onfocus="this.blur()"></label>',
+}

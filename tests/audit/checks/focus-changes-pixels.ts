@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { type Check, general } from '#tests/audit/check.ts'
+
+/** Colours in an image of 3 bytes a pixel, as relative luminance. */
+const luminances = async (png: Buffer) => {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const part = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const values = new Float32Array(info.width * info.height)
+  for (let index = 0; index < values.length; index++)
+    values[index] =
+      0.2126 * part(data[3 * index] ?? 0) +
+      0.7152 * part(data[3 * index + 1] ?? 0) +
+      0.0722 * part(data[3 * index + 2] ?? 0)
+  return values
+}
+
+export const focusChangesPixels: Check = {
+  id: 'focus-changes-pixels',
+  title: 'For each kind of control, the focus changes as many pixels as its edge has, at 3:1 between with and without',
+  criteria: ['2.4.7'],
+  source: general('G195'),
+  renditions: ['wide', 'forced-colours'],
+  async run({ page, isNew }) {
+    const controls = await page.evaluate(() =>
+      audit
+        .controls()
+        .filter(
+          (one) =>
+            audit.isThere(one) &&
+            one.tabIndex >= 0 &&
+            one.getBoundingClientRect().width < 1100 &&
+            one.getBoundingClientRect().height < 500,
+        )
+        .map((one) => ({
+          kind: `${one.tagName} ${one.getAttribute('type')} ${one.className} ${one.closest('main, header, footer')?.tagName} ${matchMedia('(forced-colors: active)').matches}`,
+          target: audit.selector(one),
+        })),
+    )
+    const faults = []
+    let applied = 0
+    // The browser shows the ring while the keyboard is in use.
+    await page.keyboard.press('Tab')
+    for (const { kind, target } of controls) {
+      if (!isNew(`pixels ${kind}`)) continue
+      const control = page.locator(target).first()
+      const settle = () =>
+        page.evaluate(
+          () =>
+            new Promise((done) =>
+              requestAnimationFrame(() => {
+                for (const motion of document.getAnimations()) motion.finish()
+                requestAnimationFrame(done)
+              }),
+            ),
+        )
+      await control.focus({ timeout: 2000 }).catch(() => undefined)
+      await settle()
+      const box = await control.boundingBox({ timeout: 2000 }).catch(() => null)
+      const size = page.viewportSize()
+      if (!box || !size || box.y < 0 || box.y + box.height > size.height) continue
+      applied += 1
+      const x = Math.max(0, box.x - 12)
+      const y = Math.max(0, box.y - 12)
+      const clip = {
+        x,
+        y,
+        width: Math.min(size.width - x, box.width + 24),
+        height: Math.min(size.height - y, box.height + 24),
+      }
+      const focused = await luminances(await page.screenshot({ clip, caret: 'hide' }))
+      await control.evaluate((one) => one.blur())
+      await settle()
+      const plain = await luminances(await page.screenshot({ clip, caret: 'hide' }))
+      let changed = 0
+      for (const [index, one] of focused.entries()) {
+        const other = plain[index] ?? 0
+        if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1
+      }
+      // 1 px all round: 2.4.13, at AAA, wants two.
+      if (changed < box.width + box.height)
+        faults.push(
+          await page.evaluate(
+            ([where = '', count = '']) =>
+              audit.fault(document.querySelector(where), `The focus changes ${count} pixels`),
+            [target, String(changed)],
+          ),
+        )
+    }
+    return { applied, faults }
+  },
+  good: '<style>:focus { outline: 3px solid #222 }</style><p style="padding:20px"><a href="/a">Ramps</a></p>',
+  bad: '<style>:focus { outline: 1px solid #eee }</style><p style="padding:20px"><a href="/a">Ramps</a></p>',
+}

@@ -1,0 +1,37 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const focusOrderSeen: Check = {
+  id: 'focus-order-seen',
+  title: 'The focus goes down and across the screen, never up the same column',
+  criteria: ['2.4.3'],
+  source: failure('F44'),
+  renditions: ['wide', 'narrow'],
+  async run({ page, walk }) {
+    const { forward } = await walk()
+    // What sticks to the window or floats over the page has no place of its own in it.
+    const loose = new Set(
+      await page.evaluate(
+        (targets) =>
+          targets.filter((target) => {
+            for (let one = document.querySelector(target); one && one !== document.body; one = one.parentElement)
+              if (/fixed|sticky|absolute/.test(getComputedStyle(one).position)) return true
+            return false
+          }),
+        forward.map(({ target }) => target),
+      ),
+    )
+    const stops = forward.filter(({ target }) => !loose.has(target))
+    const faults = stops.slice(1).flatMap((stop, index) => {
+      const before = stops[index]
+      const isUp =
+        before &&
+        stop.rect.bottom <= before.rect.top + 1 &&
+        stop.rect.left < before.rect.right - 1 &&
+        stop.rect.right > before.rect.left + 1
+      return isUp ? [{ what: 'The focus goes up to it', target: stop.target, html: stop.html }] : []
+    })
+    return { applied: stops.length, faults }
+  },
+  good: '<p><a href="/a">Ramps</a></p><p><a href="/b">Rails</a></p>',
+  bad: '<div style="display:flex;flex-direction:column-reverse"><a href="/a">Ramps</a><a href="/b">Rails</a></div>',
+}

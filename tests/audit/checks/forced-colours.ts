@@ -1,0 +1,41 @@
+import { type Check, general } from '#tests/audit/check.ts'
+
+export const forcedColours: Check = {
+  id: 'forced-colours',
+  title: 'The person’s own colours apply to all words, and fields keep an edge',
+  criteria: ['1.4.11', '1.4.3'],
+  source: general('G148'),
+  renditions: ['forced-colours'],
+  judge() {
+    const texts = audit
+      .all('body *')
+      .filter(
+        (one) =>
+          !(one instanceof SVGElement) &&
+          audit.isSeen(one) &&
+          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+      )
+    const boxes = audit
+      .all('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
+      .filter(audit.isThere)
+    return {
+      applied: texts.length + boxes.length,
+      faults: [
+        ...texts
+          .filter((one) => getComputedStyle(one).getPropertyValue('forced-color-adjust') === 'none')
+          .map((one) => audit.fault(one, 'It refuses the person’s own colours')),
+        ...boxes
+          .filter((one) => {
+            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(one)
+            return (
+              (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) &&
+              !textDecorationLine.includes('underline')
+            )
+          })
+          .map((one) => audit.fault(one, 'It has no edge in the person’s own colours')),
+      ],
+    }
+  },
+  good: '<button style="border:1px solid">Ramps</button>',
+  bad: '<p style="forced-color-adjust:none">Ramps</p>',
+}

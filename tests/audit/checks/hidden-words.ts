@@ -1,0 +1,34 @@
+import { type Check, aria } from '#tests/audit/check.ts'
+
+export const hiddenWords: Check = {
+  id: 'hidden-words',
+  title: 'Words that are seen are told to assistive technology too',
+  criteria: ['1.3.1', '4.1.2'],
+  source: aria('ARIA24'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const hidden = audit
+      .all('[aria-hidden=true], [role=presentation][inert]')
+      .filter((one) => !(one instanceof SVGElement) && audit.isSeen(one))
+    // A header that is clipped away for the eye is told all the same.
+    const told = audit
+      .all('main *, header *, footer *')
+      .filter(audit.isTold)
+      .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      .map((node) => node.nodeValue ?? '')
+      .join(' ')
+      .toLowerCase()
+    return {
+      applied: hidden.length,
+      faults: hidden
+        .filter((one) => {
+          const words = (one.innerText ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+          // A label that repeats a header, a mark beside its word: said elsewhere.
+          return /\p{L}{2}/u.test(words) && !told.includes(words)
+        })
+        .map((one) => audit.fault(one, 'These words are seen and not told')),
+    }
+  },
+  good: '<main><p>Ramps</p><p aria-hidden="true">→</p></main>',
+  bad: '<main><p aria-hidden="true">Ramps and rails</p></main>',
+}

@@ -1,0 +1,32 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const labelsSeen: Check = {
+  id: 'labels-seen',
+  title: 'Each field has a label that is seen, and that stays while one types',
+  criteria: ['3.3.2', '1.3.1'],
+  source: failure('F82'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const fields = audit
+      .all('input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea')
+      .filter((one) => audit.isTold(one) && !one.closest('[aria-hidden=true]')) as (
+      HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+    )[]
+    return {
+      applied: fields.length,
+      faults: fields
+        .filter(
+          (one) =>
+            ![
+              ...(one.labels ?? []),
+              ...(one.getAttribute('aria-labelledby') ?? '')
+                .split(/\s+/)
+                .flatMap((id) => document.getElementById(id) ?? []),
+            ].some((label) => audit.isSeen(label) && /\p{L}|\d/u.test(audit.words(label))),
+        )
+        .map((one) => audit.fault(one, 'No label of it is seen')),
+    }
+  },
+  good: '<label for="a">Your name</label><input id="a">',
+  bad: '<input aria-label="Your name" placeholder="Your name">',
+}

@@ -1,0 +1,69 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const nothingCut: Check = {
+  id: 'nothing-cut',
+  title: 'No words are cut off, and the page scrolls one way only',
+  criteria: ['1.4.4', '1.4.10', '1.4.12'],
+  source: failure('F102'),
+  renditions: ['wide', 'narrow', 'text-200', 'text-spacing'],
+  async run({ page }) {
+    return page.evaluate(() => {
+      const texts = audit
+        .all('body *')
+        .filter(
+          (one) =>
+            !(one instanceof SVGElement) &&
+            audit.isSeen(one) &&
+            [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+        )
+      const isScroller = (one: Element) =>
+        /auto|scroll/.test(getComputedStyle(one).overflowX + getComputedStyle(one).overflowY)
+      const faults = []
+      const width = document.documentElement.clientWidth
+      for (const one of texts) {
+        if (one.matches('option, title, textarea')) continue
+        // Its own words alone: what is within it is judged by itself.
+        const boxes = [...one.childNodes].flatMap((node) => {
+          if (node.nodeType !== Node.TEXT_NODE || !/\S/.test(node.nodeValue ?? '')) return []
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return [range.getBoundingClientRect()]
+        })
+        const box = {
+          left: Math.min(...boxes.map(({ left }) => left)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+          top: Math.min(...boxes.map(({ top }) => top)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        }
+        if (box.right - box.left <= 0) continue
+        let isWithinScroller = false
+        for (let around: Element | null = one; around && around !== document.body; around = around.parentElement) {
+          const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
+          if (isScroller(around)) isWithinScroller = true
+          if (isWithinScroller) break
+          const frame = around.getBoundingClientRect()
+          if (
+            (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
+            (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3)) ||
+            (textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth + 1) ||
+            (webkitLineClamp !== 'none' && around.scrollHeight > around.clientHeight + 1)
+          ) {
+            faults.push(audit.fault(one, 'Its words are cut off'))
+            break
+          }
+        }
+        if (!isWithinScroller && (box.right > width + 2 || box.left < -2) && getComputedStyle(one).position !== 'fixed')
+          faults.push(
+            audit.fault(one, `It reaches from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width} px`),
+          )
+      }
+      if (document.documentElement.scrollWidth > width + 1)
+        faults.push(
+          audit.fault(null, `The page is ${document.documentElement.scrollWidth} px wide in a window of ${width}`),
+        )
+      return { applied: texts.length, faults }
+    })
+  },
+  good: '<main><p>Ramps and rails for houses of every kind</p></main>',
+  bad: '<main><p style="width:2000px">Ramps</p></main>',
+}

@@ -1,0 +1,32 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const nothingMoves: Check = {
+  id: 'nothing-moves',
+  title: 'Nothing moves by itself for more than five seconds; with less movement wanted, nothing moves',
+  criteria: ['2.2.2', '2.3.1'],
+  source: failure('F50'),
+  renditions: ['wide', 'reduced-motion'],
+  judge() {
+    const isLess = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const moving = document.getAnimations().filter((motion) => {
+      const { endTime = 0, duration = 0 } = motion.effect?.getComputedTiming() ?? {}
+      const isQuiet = (motion.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : []).every((frame) =>
+        Object.keys(frame).every((name) =>
+          /^(opacity|color|backgroundColor|borderColor|outlineColor|offset|computedOffset|easing|composite)$/i.test(
+            name,
+          ),
+        ),
+      )
+      return Number(endTime) > 5000 || (isLess && !isQuiet && Number(duration) > 20)
+    })
+    const faults = moving.map((motion) =>
+      audit.fault(motion.effect instanceof KeyframeEffect ? motion.effect.target : null, 'It moves'),
+    )
+    for (const one of audit.all('marquee, blink')) faults.push(audit.fault(one, 'It moves'))
+    if (isLess && getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
+      faults.push(audit.fault(null, 'The page scrolls smoothly'))
+    return { applied: 1, faults }
+  },
+  good: '<p>Ramps</p>',
+  bad: '<style>@keyframes a { to { transform: translateX(9px) } } p { animation: a 1s infinite }</style><p>Ramps</p>',
+}

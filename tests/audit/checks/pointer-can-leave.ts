@@ -1,0 +1,57 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const pointerCanLeave: Check = {
+  id: 'pointer-can-leave',
+  title: 'A press can be taken back by moving away before letting go',
+  criteria: ['2.5.2'],
+  source: failure('F101'),
+  renditions: ['wide'],
+  async run({ page, isNew }) {
+    const buttons = await page.evaluate(() =>
+      audit
+        .all('button, [role=button], summary')
+        .filter(audit.isThere)
+        .map((one) => ({ kind: `${one.tagName} ${one.className} ${audit.name(one)}`, target: audit.selector(one) })),
+    )
+    const state = () =>
+      page.evaluate(() =>
+        [
+          location.href,
+          audit
+            .all('main, header, footer')
+            .map((one) => one.innerText)
+            .join('|'),
+          audit.all('[aria-expanded=true], details[open], dialog[open]').length,
+        ].join(),
+      )
+    const faults = []
+    let applied = 0
+    for (const { kind, target } of buttons) {
+      if (!isNew(`leave ${kind}`)) continue
+      const button = page.locator(target).first()
+      await button.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
+      const box = await button.boundingBox({ timeout: 2000 }).catch(() => null)
+      if (!box) continue
+      applied += 1
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForTimeout(kind.includes('more pages') ? 400 : 30)
+      const before = await state()
+      await page.mouse.down()
+      await page.waitForTimeout(30)
+      const after = await state()
+      await page.mouse.move(2, 2)
+      await page.mouse.up()
+      if (before !== after)
+        faults.push(
+          await page.evaluate(
+            (where) => audit.fault(document.querySelector(where), 'It acts before one lets go'),
+            target,
+          ),
+        )
+      await page.keyboard.press('Escape')
+    }
+    return { applied, faults }
+  },
+  good: '<main><button onclick="this.textContent = \'Prices\'">Show</button></main>',
+  bad: '<main><button onpointerdown="this.textContent = \'Prices\'">Show</button></main>',
+}

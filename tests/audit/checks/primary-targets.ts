@@ -1,0 +1,33 @@
+import { type Check, css } from '#tests/audit/check.ts'
+
+export const primaryTargets: Check = {
+  id: 'primary-targets',
+  title: 'Buttons and fields are 44 px high or more, all other targets but links in sentences 24 px',
+  criteria: ['2.5.8'],
+  source: css('C42'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const targets = audit.controls().filter((one) => audit.isThere(one) && one.tabIndex >= 0)
+    const box = (one: HTMLElement) => {
+      // A label is part of its box's target.
+      const label = one instanceof HTMLInputElement && /radio|checkbox/.test(one.type) ? one.labels?.[0] : undefined
+      const own = one.getBoundingClientRect()
+      const more = label?.getBoundingClientRect()
+      return more ? { width: Math.max(own.width, more.width), height: Math.max(own.height, more.height) } : own
+    }
+    return {
+      applied: targets.length,
+      faults: targets.flatMap((one) => {
+        const { width, height } = box(one)
+        const isPrimary = one.matches('button, input:not([type=radio], [type=checkbox]), select')
+        const least = isPrimary ? 44 : 24
+        const isInSentence = one.matches('a') && getComputedStyle(one).display === 'inline'
+        return !isInSentence && (height < least - 0.5 || width < 23.5)
+          ? [audit.fault(one, `It is ${Math.round(width)} by ${Math.round(height)} px`)]
+          : []
+      }),
+    }
+  },
+  good: '<button style="min-height:48px;min-width:48px">Send</button>',
+  bad: '<button style="width:16px;height:16px">S</button>',
+}

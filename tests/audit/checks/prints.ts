@@ -1,0 +1,24 @@
+import { type Check, general } from '#tests/audit/check.ts'
+
+export const prints: Check = {
+  id: 'prints',
+  title: 'On paper stand the title and all words of the main area',
+  criteria: [],
+  source: general('G18'),
+  renditions: ['print'],
+  judge() {
+    const parts = audit
+      .all('main h1, main h2, main p, main li, main td')
+      .filter((one) => !one.closest('[hidden], details:not([open]) > :not(summary), nav, form, [aria-live]'))
+    const seen = parts.filter((one) => audit.isSeen(one))
+    return {
+      applied: parts.length,
+      faults:
+        parts.length > 0 && seen.length < parts.length * 0.5
+          ? [audit.fault(null, `Of ${parts.length} parts ${seen.length} are printed`)]
+          : [],
+    }
+  },
+  good: '<main><h1>Ramps</h1><p>They slope.</p></main>',
+  bad: '<style>@media print { main { display: none } }</style><main><h1>Ramps</h1><p>They slope.</p></main>',
+}

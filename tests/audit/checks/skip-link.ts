@@ -1,0 +1,35 @@
+import { type Check, general } from '#tests/audit/check.ts'
+
+export const skipLink: Check = {
+  id: 'skip-link',
+  title: 'The first stop is a link that is seen and leads into the main area; at most 16 stops are before it',
+  criteria: ['2.4.1'],
+  source: general('G1'),
+  renditions: ['wide', 'narrow'],
+  async run({ page, walk }) {
+    const { forward } = await walk()
+    const target = forward[0]?.target
+    if (!target) return { applied: 0, faults: [] }
+    const tell = (what: string) => ({ applied: 1, faults: [{ what, target, html: forward[0]?.html ?? '' }] })
+    const size = {
+      width: (forward[0]?.rect.right ?? 0) - (forward[0]?.rect.left ?? 0),
+      height: (forward[0]?.rect.bottom ?? 0) - (forward[0]?.rect.top ?? 0),
+    }
+    const leads = await page.evaluate((where) => {
+      const link = document.querySelector(where)
+      const hash = link instanceof HTMLAnchorElement ? link.hash : ''
+      const to = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+      return { isLink: hash !== '', isIn: to?.closest('main') != null || to?.matches('main') === true }
+    }, target)
+    if (!leads.isLink) return tell('The first stop is no skip link')
+    if (!leads.isIn) return tell('The skip link leads to nothing in the main area')
+    if (size.width < 24 || size.height < 24) return tell('The skip link is not seen when it has the focus')
+    const inMain = await page.evaluate(
+      (targets) => targets.findIndex((where) => document.querySelector(where)?.closest('main')),
+      forward.map((stop) => stop.target),
+    )
+    return inMain > 17 ? tell(`${inMain} stops are before the main area`) : { applied: 1, faults: [] }
+  },
+  good: '<a href="#t" style="display:inline-block;padding:12px">Skip to main content</a><nav><a href="/a">Home</a></nav><main><h1 id="t" tabindex="-1">Ramps</h1><a href="/b">Rails</a></main>',
+  bad: '<nav><a href="/a">Home</a></nav><main><h1 id="t">Ramps</h1><a href="/b">Rails</a></main>',
+}

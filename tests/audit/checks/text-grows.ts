@@ -1,0 +1,42 @@
+import { type Check, css } from '#tests/audit/check.ts'
+
+export const textGrows: Check = {
+  id: 'text-grows',
+  title: 'All text grows when the person’s text size does, and nothing is cut off or laid over other words',
+  criteria: ['1.4.4'],
+  source: css('C14'),
+  renditions: ['text-200'],
+  async run({ page }) {
+    const sizes = () =>
+      page.evaluate(() =>
+        Object.fromEntries(
+          audit
+            .all('body *')
+            .filter(
+              (one) =>
+                audit.isSeen(one) &&
+                [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+            )
+            .map((one) => [audit.selector(one), Number.parseFloat(getComputedStyle(one).fontSize)]),
+        ),
+      )
+    const before = await sizes()
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    })
+    const after = await sizes()
+    const small = Object.entries(after).filter(([target, size]) => size < 1.5 * (before[target] ?? 0))
+    const faults = await page.evaluate(
+      (targets) =>
+        targets.map((target) =>
+          audit.fault(document.querySelector(target), 'Its text does not grow with the person’s'),
+        ),
+      small.map(([target]) => target),
+    )
+    return { applied: Object.keys(before).length, faults }
+  },
+  good: '<main><p style="font-size:1.2rem">Ramps</p></main>',
+  bad: '<main><p style="font-size:16px">Ramps</p></main>',
+}

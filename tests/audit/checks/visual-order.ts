@@ -1,0 +1,36 @@
+import { type Check, css } from '#tests/audit/check.ts'
+
+export const visualOrder: Check = {
+  id: 'visual-order',
+  title: 'The order on screen is the order of the document',
+  criteria: ['1.3.2', '2.4.3'],
+  source: css('C27'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    let applied = 0
+    const faults = audit.all('body, body *').flatMap((parent) => {
+      if (parent instanceof SVGElement || parent.children.length < 2 || !audit.isTold(parent)) return []
+      const blocks = [...parent.children].filter(
+        (one) =>
+          one instanceof HTMLElement &&
+          audit.isSeen(one) &&
+          !/absolute|fixed|sticky/.test(getComputedStyle(one).position) &&
+          getComputedStyle(one).display !== 'contents' &&
+          (one.textContent ?? '').trim() !== '',
+      )
+      return blocks.slice(1).flatMap((one, index) => {
+        const before = blocks[index]
+        if (!before) return []
+        applied += 1
+        const a = before.getBoundingClientRect()
+        const b = one.getBoundingClientRect()
+        const isAbove = b.bottom <= a.top + 1 && b.left < a.right - 1
+        const isLeft = b.right <= a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1
+        return isAbove || isLeft ? [audit.fault(one, 'It stands before what comes before it')] : []
+      })
+    })
+    return { applied, faults }
+  },
+  good: '<main><p>One</p><p>Two</p><div style="display:flex"><p>Three</p><p>Four</p></div></main>',
+  bad: '<main style="display:flex;flex-direction:column-reverse"><p>One</p><p>Two</p></main>',
+}

@@ -1,0 +1,129 @@
+import axe from 'axe-core'
+import type { AuditResult, AuditRule, Finding } from '#web/lib/audit/audit-result.ts'
+import { isDecided } from './adjudications.ts'
+import { ibmVersion } from './layers/ibm.ts'
+import type { RuleFacts } from './layers/layer.ts'
+import { checkFacts, compareFacts } from './layers/scripted.ts'
+import { type CellResult, findingOf } from './run.ts'
+
+interface Collected {
+  readonly cells: readonly CellResult[]
+  readonly canary: AuditResult['canary']
+  readonly isWhole: boolean
+  readonly seconds: number
+  readonly commit: string
+  readonly browserVersion: string
+  readonly spoken: AuditResult['spoken']
+  readonly switchCost: AuditResult['switchCost']
+  readonly reading: AuditResult['reading']
+}
+
+const ofTheSite: readonly AuditRule[] = [
+  {
+    id: 'spoken/as-reviewed',
+    layer: 'spoken',
+    title: 'Tasks done by keyboard are spoken as somebody has reviewed them',
+    criteria: ['2.1.1', '4.1.2', '4.1.3', '2.4.3'],
+    source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G202',
+    applied: 0,
+  },
+  {
+    id: 'switch/within-budget',
+    layer: 'switch',
+    title: 'Somebody who scans with a switch needs no more steps than the budget',
+    criteria: ['2.4.1'],
+    source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1',
+    applied: 0,
+  },
+  {
+    id: 'reading/within-budget',
+    layer: 'reading',
+    title: 'A page reads at its grade or below',
+    criteria: [],
+    source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G153',
+    applied: 0,
+  },
+]
+
+/** Makes one result of all cells, and compares the pages with each other. */
+export async function collect({
+  cells,
+  canary,
+  isWhole,
+  seconds,
+  commit,
+  browserVersion,
+  spoken,
+  switchCost,
+  reading,
+}: Collected): Promise<AuditResult> {
+  const facts = new Map<string, RuleFacts>(checkFacts)
+  const applied = new Map<string, number>()
+  for (const cell of cells) {
+    for (const [id, rule] of cell.rules) facts.set(id, rule)
+    for (const id of new Set(cell.applied)) applied.set(id, (applied.get(id) ?? 0) + 1)
+  }
+  const plain = cells.flatMap((cell, index) =>
+    cell.isPlain && cell.cell.rendition === 'wide' ? [{ path: cell.cell.path, facts: cell.facts, index }] : [],
+  )
+  const compared = compareFacts(plain).map((said) => findingOf(said, plain[said.page]?.index ?? -1))
+  const own = (rule: string, message: string): Finding => ({ rule, cell: -1, message, target: '', html: '' })
+  const ofSite = [
+    ...spoken
+      .filter(({ isAsReviewed }) => !isAsReviewed)
+      .map(({ task }) => own('spoken/as-reviewed', `“${task}” is spoken otherwise`)),
+    ...switchCost
+      .filter(({ stops, budget }) => stops > budget)
+      .map(({ task, stops, budget }) => own('switch/within-budget', `${task}: ${stops} steps, at most ${budget}`)),
+    ...reading
+      .filter(({ grade, budget }) => grade > budget)
+      .map(({ path, grade, budget }) =>
+        own('reading/within-budget', `${path} reads at grade ${grade}, at most ${budget}`),
+      ),
+  ]
+  const counts = [spoken.length, switchCost.length, reading.length]
+  const open = cells.flatMap((cell, index) => cell.open.map((said) => ({ said, index })))
+  const rules = [
+    ...[...facts].map(([id, rule]): AuditRule => ({ id, ...rule, applied: applied.get(id) ?? 0 })),
+    ...ofTheSite.map((rule, place) => ({ ...rule, applied: counts[place] ?? 0 })),
+  ].toSorted((a, b) => a.id.localeCompare(b.id))
+  const placeOf = new Map(rules.map(({ id }, place) => [id, place]))
+  const ruleSets = new Map<string, number>()
+  const setOf = (ids: readonly string[]): number => {
+    const key = [...new Set(ids)]
+      .flatMap((id) => placeOf.get(id) ?? [])
+      .toSorted((a, b) => a - b)
+      .join()
+    const place = ruleSets.get(key) ?? ruleSets.size
+    ruleSets.set(key, place)
+    return place
+  }
+  const judged = cells.map((cell) => ({ ...cell.cell, ruleSet: setOf(cell.applied) }))
+  return {
+    format: 1,
+    date: new Date().toISOString(),
+    seconds,
+    commit,
+    isWhole,
+    tools: [
+      { name: 'axe-core', version: axe.version },
+      { name: 'IBM Equal Access', version: ibmVersion },
+      { name: 'html-validate', version: (await import('html-validate')).version },
+      { name: 'Chromium', version: browserVersion },
+    ],
+    rules,
+    cells: judged,
+    ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
+    findings: [
+      ...cells.flatMap(({ faults }, index) => faults.map((said) => findingOf(said, index))),
+      ...compared,
+      ...ofSite,
+    ],
+    undecided: open.filter(({ said }) => !isDecided(said)).map(({ said, index }) => findingOf(said, index)),
+    adjudicated: open.filter(({ said }) => isDecided(said)).length,
+    canary,
+    spoken,
+    switchCost,
+    reading,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core'
+import { axeOptions } from '#tests/helpers/axe-browser.ts'
+import type { Report, RuleFacts, Said } from './layer.ts'
+
+/** 'wcag1410' is 1.4.10. */
+const criterionOf = (tag: string): string[] => {
+  const digits = /^wcag(\d)(\d)(\d+)$/.exec(tag)
+  return digits ? [`${digits[1]}.${digits[2]}.${digits[3]}`] : []
+}
+
+const said = ({ id, help }: Result, { target, html, any, all, none }: NodeResult): Said => ({
+  rule: `axe/${id}`,
+  message: [help, ...[...any, ...all, ...none].map(({ message }) => message)].join('. ').slice(0, 300),
+  target: target.join(' '),
+  html: html.replaceAll(/\s+/g, ' ').slice(0, 160),
+})
+
+/** axe-core: WCAG 2.0 to 2.2 at A and AA, best practices, and target size. The page is equipped already (`page-tools.ts`). */
+export async function askAxe(page: Page): Promise<Report> {
+  const { violations, incomplete, passes }: AxeResults = await page.evaluate((options) => audit.axe(options), {
+    ...axeOptions,
+    resultTypes: ['violations', 'incomplete'],
+  } satisfies RunOptions)
+  const rules = new Map<string, RuleFacts>()
+  for (const { id, help, helpUrl, tags } of [...violations, ...incomplete, ...passes])
+    rules.set(`axe/${id}`, {
+      layer: 'axe',
+      title: help,
+      criteria: tags.flatMap(criterionOf),
+      source: helpUrl.replace(/\?.*/, ''),
+    })
+  return {
+    faults: violations.flatMap((rule) => rule.nodes.map((node) => said(rule, node))),
+    open: incomplete.flatMap((rule) => rule.nodes.map((node) => said(rule, node))),
+    applied: [...rules.keys()],
+    rules,
+  }
+}

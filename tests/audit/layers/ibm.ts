@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { Report, RuleFacts, Said } from './layer.ts'
+
+const require = createRequire(import.meta.url)
+
+/** What the engine answers, as far as it is used here. https://www.npmjs.com/package/accessibility-checker-engine */
+interface IbmReport {
+  readonly results: readonly {
+    readonly ruleId: string
+    readonly value: readonly [string, string]
+    readonly message: string
+    readonly snippet: string
+    readonly path: { readonly dom: string }
+  }[]
+}
+
+interface IbmRuleset {
+  readonly id: string
+  readonly checkpoints: readonly { readonly num: string; readonly rules?: readonly { readonly id: string }[] }[]
+}
+
+interface IbmEngine {
+  readonly Checker: new () => {
+    readonly check: (document: Document, rulesets: readonly string[]) => Promise<IbmReport>
+    readonly rulesets: readonly IbmRuleset[]
+  }
+}
+
+declare global {
+  // eslint-disable-next-line no-var
+  var ace: IbmEngine
+}
+
+const ruleset = 'WCAG_2_2'
+
+export const ibmVersion: string = JSON.parse(
+  readFileSync(require.resolve('accessibility-checker-engine/package.json'), 'utf8'),
+).version
+const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')
+
+/** IBM's equal-access engine with its WCAG 2.2 rules, put into the page: nothing is asked of another host. */
+export async function askIbm(page: Page): Promise<Report> {
+  // The source begins with `var ace`, which is then the page's.
+  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(source)
+  const { results, checkpoints } = await page.evaluate(async (id) => {
+    const checker = new ace.Checker()
+    const report = await checker.check(document, [id])
+    return {
+      results: report.results.map(({ ruleId, value, message, snippet, path }) => ({
+        ruleId,
+        value,
+        message,
+        snippet,
+        dom: path.dom,
+      })),
+      checkpoints: (checker.rulesets.find((one) => one.id === id)?.checkpoints ?? []).map(({ num, rules = [] }) => ({
+        num,
+        rules: rules.map((rule) => rule.id),
+      })),
+    }
+  }, ruleset)
+  const rules = new Map<string, RuleFacts>()
+  for (const { ruleId } of results)
+    rules.set(`ibm/${ruleId}`, {
+      layer: 'ibm',
+      title: ruleId.replaceAll('_', ' '),
+      criteria: checkpoints.filter((one) => one.rules.includes(ruleId)).map(({ num }) => num),
+      source: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
+    })
+  const said = ({ ruleId, message, snippet, dom }: (typeof results)[number]): Said => ({
+    rule: `ibm/${ruleId}`,
+    message,
+    target: dom,
+    html: snippet.replaceAll(/\s+/g, ' ').slice(0, 160),
+  })
+  return {
+    faults: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(said),
+    open: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'POTENTIAL').map(said),
+    applied: [...rules.keys()],
+    rules,
+  }
+}

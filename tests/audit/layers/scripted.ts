@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import type { Check, Scene, Verdict } from '#tests/audit/check.ts'
+import { checks } from '#tests/audit/checks.ts'
+import { equip } from '#tests/audit/page-tools.ts'
+import type { RenditionName } from '#tests/audit/renditions.ts'
+import { type Walk, walkPage } from '#tests/audit/walk.ts'
+import type { Report, RuleFacts, Said } from './layer.ts'
+
+export const checkId = ({ id }: Check): string => `check/${id}`
+
+export const checkFacts: ReadonlyMap<string, RuleFacts> = new Map(
+  checks.map((check) => [
+    checkId(check),
+    { layer: 'check', title: check.title, criteria: check.criteria, source: check.source },
+  ]),
+)
+
+/** What the checks that compare pages take from one. */
+export type PageFacts = Readonly<Record<string, string>>
+
+/** Runs axe's set-up around what asks for names. */
+const judgeIn = (page: Page, judge: () => Verdict): Promise<Verdict> =>
+  page.evaluate(
+    `(() => { axe.setup(document.documentElement); try { return (${asExpression(judge)})() } finally { axe.teardown() } })()`,
+  )
+
+/** A method's source is no expression by itself. */
+const asExpression = (judge: () => unknown): string => {
+  const source = judge.toString()
+  return /^(judge|fact)\s*\(/.test(source) ? `function ${source}` : source
+}
+
+/** One check on one page as it stands. */
+export async function runCheck(check: Check, scene: Scene): Promise<Verdict> {
+  if (check.judge) return judgeIn(scene.page, check.judge)
+  return check.run ? check.run(scene) : { applied: 0, faults: [] }
+}
+
+export const factOf = (page: Page, fact: () => string): Promise<string> => page.evaluate(`(${asExpression(fact)})()`)
+
+/** A scene in which a page is walked at most once. */
+export function sceneOf(page: Page, isNew: (kind: string) => boolean): Scene {
+  let walked: Promise<Walk> | undefined
+  return { page, isNew, walk: () => (walked ??= walkPage(page)) }
+}
+
+/** All checks of one rendition. A check that itself fails says so as a fault: a silent one would prove nothing. */
+export async function askChecks(
+  page: Page,
+  rendition: RenditionName,
+  isNew: (kind: string) => boolean,
+): Promise<Report & { readonly facts: PageFacts }> {
+  const faults: Said[] = []
+  const applied: string[] = []
+  const facts: Record<string, string> = {}
+  const scene = sceneOf(page, isNew)
+  for (const check of checks) {
+    if (!check.renditions.includes(rendition)) continue
+    await equip(page)
+    if (check.fact) {
+      facts[check.id] = await factOf(page, check.fact)
+      applied.push(checkId(check))
+      continue
+    }
+    try {
+      const verdict = await runCheck(check, scene)
+      if (verdict.applied > 0) applied.push(checkId(check))
+      for (const { what, target, html } of verdict.faults)
+        faults.push({ rule: checkId(check), message: what, target, html })
+    } catch (error) {
+      faults.push({
+        rule: checkId(check),
+        message: `The check failed: ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`,
+        target: '',
+        html: '',
+      })
+    }
+  }
+  return { faults, open: [], applied, rules: checkFacts, facts }
+}
+
+/** What the checks that compare pages say of each of them. Of each check what most pages have is usual; at first the first. */
+export function compareFacts(
+  pages: readonly { readonly path: string; readonly facts: PageFacts }[],
+): readonly (Said & { readonly page: number })[] {
+  return checks.flatMap((check) => {
+    const { id, differs } = check
+    if (!differs) return []
+    const told = pages.flatMap(({ path, facts }, page) => {
+      const fact = facts[id]
+      return fact === undefined ? [] : [{ path, page, fact }]
+    })
+    if (id === 'title-unique') {
+      // A page in two states may keep its title; two pages may not share one.
+      return told.flatMap(({ fact, page, path }, index) => {
+        const other = told
+          .slice(0, index)
+          .find((one) => one.fact === fact && one.path.split('?')[0] !== path.split('?')[0])
+        return other
+          ? [
+              {
+                rule: checkId(check),
+                message: `${differs(fact, fact)}: ${other.path}`,
+                target: 'title',
+                html: '',
+                page,
+              },
+            ]
+          : []
+      })
+    }
+    const counts = new Map<string, number>()
+    for (const { fact } of told) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+    const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+    return told.flatMap(({ fact, page }) => {
+      const message = usual === undefined ? '' : differs(fact, usual)
+      return message ? [{ rule: checkId(check), message, target: '', html: '', page }] : []
+    })
+  })
+}

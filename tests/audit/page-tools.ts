@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+
+/** What is wrong with one element, or with the page when there is none. */
+export interface Fault {
+  readonly what: string
+  readonly target: string
+  readonly html: string
+}
+
+/** The hands of the checks within a page: one object there, `audit`. */
+interface PageTools {
+  /** All of axe's rules, on the page as it stands. */
+  readonly axe: (options: RunOptions) => Promise<AxeResults>
+  /** The first element that is shown. Throws when there is none: a fault that cannot be planted is no fault. */
+  readonly need: (selector: string) => HTMLElement
+  readonly all: (selector: string, within?: ParentNode) => HTMLElement[]
+  /** Laid out, not hidden by any CSS, not within `aria-hidden` or `inert`. */
+  readonly isThere: (element: Element) => boolean
+  /** Laid out and not hidden for the eye, whatever assistive technology is told. */
+  readonly isSeen: (element: Element) => boolean
+  /** Within the tree of assistive technology, though it may be clipped away for the eye. */
+  readonly isTold: (element: Element) => boolean
+  readonly selector: (element: Element) => string
+  readonly fault: (element: Element | null, what: string) => Fault
+  /** As assistive technology computes it. */
+  readonly name: (element: Element) => string
+  /** The words that are seen in it, spaces made one. */
+  readonly words: (element: Element) => string
+  /** Everything that the Tab key or a press reaches. */
+  readonly controls: () => HTMLElement[]
+  /** Contrast of two CSS colours, 1 to 21, the first laid over the second. */
+  readonly contrast: (upper: string, lower: string) => number
+  /** The colour behind an element; undefined where a picture is. */
+  readonly ground: (element: Element) => string | undefined
+}
+
+declare global {
+  // The checks run in pages in which it stands.
+  // eslint-disable-next-line no-var
+  var audit: PageTools
+}
+
+/** Runs in the page. */
+function install(): void {
+  if ('audit' in globalThis) return
+  const isLaidOut = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.getClientRects().length > 0
+  const isTold = (element: Element) => isLaidOut(element) && !element.closest('[aria-hidden="true"], [inert]')
+  /** Clipped away for the eye, as `visually-hidden` does. */
+  const isClipped = (element: Element): boolean => {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      const { width, height } = one.getBoundingClientRect()
+      if (style.clipPath === 'inset(50%)' || (style.clip !== 'auto' && (width <= 2 || height <= 2))) return true
+      if (Number(style.opacity) === 0) return true
+    }
+    return false
+  }
+  const isSeen = (element: Element) => isLaidOut(element) && !isClipped(element)
+  const selector = (element: Element): string => {
+    const steps: string[] = []
+    for (let one: Element | null = element; one && one !== document.documentElement; one = one.parentElement) {
+      if (one.id && !/[«:]/.test(one.id)) {
+        steps.unshift(`#${CSS.escape(one.id)}`)
+        break
+      }
+      const tag = one.tagName.toLowerCase()
+      const alike = [...(one.parentElement?.children ?? [])].filter(({ tagName }) => tagName === one?.tagName)
+      steps.unshift(alike.length > 1 ? `${tag}:nth-of-type(${alike.indexOf(one) + 1})` : tag)
+    }
+    return steps.join(' > ')
+  }
+  const rgba = (() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 1
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    return (colour: string): [number, number, number, number] => {
+      if (!context) return [0, 0, 0, 1]
+      context.clearRect(0, 0, 1, 1)
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const [r = 0, g = 0, b = 0, a = 255] = context.getImageData(0, 0, 1, 1).data
+      return [r, g, b, a / 255]
+    }
+  })()
+  const luminance = (parts: readonly number[]) =>
+    parts
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, place) => sum + part * ([0.2126, 0.7152, 0.0722][place] ?? 0), 0)
+  globalThis.audit = {
+    axe: (options) => axe.run(document, options),
+    all: (wanted, within = document) => [...within.querySelectorAll<HTMLElement>(wanted)],
+    need(wanted) {
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)]
+      const one = found.find((element) => isSeen(element)) ?? found[0]
+      if (!one) throw new Error(`Nothing here is ${wanted}`)
+      return one
+    },
+    isThere: (element) => isTold(element) && isSeen(element),
+    isSeen,
+    isTold,
+    selector,
+    fault: (element, what) => ({
+      what,
+      target: element ? selector(element) : '',
+      html: element ? element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160) : '',
+    }),
+    name(element) {
+      // axe keeps a tree between set-up and teardown, and says nothing of it in its types.
+      const isReady = '_tree' in axe && axe._tree !== undefined
+      if (!isReady) axe.setup(document.documentElement)
+      try {
+        return axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim()
+      } finally {
+        if (!isReady) axe.teardown()
+      }
+    },
+    words(element) {
+      let text = ''
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const around = node.parentElement
+        if (around && isSeen(around) && !around.closest('[aria-hidden="true"]')) text += ` ${node.nodeValue ?? ''}`
+      }
+      return text.replaceAll(/\s+/g, ' ').trim()
+    },
+    controls: () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], audio[controls], [tabindex], [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [contenteditable=true]',
+        ),
+      ].filter((one) => isLaidOut(one) && !one.matches(':disabled')),
+    contrast(upper, lower) {
+      const over = rgba(upper)
+      const under = rgba(lower)
+      const mixed = [0, 1, 2].map((part) => (over[part] ?? 0) * over[3] + (under[part] ?? 0) * (1 - over[3]))
+      const [dark = 0, light = 0] = [luminance(mixed), luminance(under.slice(0, 3))].toSorted((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05)
+    },
+    ground(element) {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+        if (backgroundImage !== 'none') return undefined
+        if (rgba(backgroundColor)[3] > 0.99) return backgroundColor
+      }
+      return 'rgb(255, 255, 255)'
+    },
+  }
+}
+
+/** Puts axe and the tools into a page. What Playwright evaluates is outside the page's own policy. */
+export async function equip(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'audit' in globalThis)) return
+  await page.evaluate(axe.source)
+  await page.evaluate(install)
+}

@@ -1,0 +1,33 @@
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { expect, test } from '#tests/e2e/test.ts'
+
+const pages = ['', '/state-1.html', '/wcag-em.html', '/conformance.html']
+
+test('the released version’s report is served, page by page, with its data', async ({ request, page }) => {
+  const { result } = await (await request.get('/accessibility/report/result.json')).json()
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of pages) {
+      await page.goto(`/accessibility/report${name}`)
+      expect(await axeViolations(page), `${name} at ${width} px`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+    }
+  }
+  await page.goto('/accessibility/report')
+  await expect(page.getByRole('table', { name: 'All criteria at levels A and AA' }).getByRole('row')).toHaveCount(56)
+  for (const name of ['openacr.yaml', 'earl.jsonld', 'report.sarif', 'report.css'])
+    expect((await request.get(`/accessibility/report/${name}`)).status(), name).toBe(200)
+  expect((await request.get('/accessibility/report/nothing')).status()).toBe(404)
+  expect(result.format).toBe(1)
+})
+
+test('the statement takes its figures from the stored result', async ({ request, page }) => {
+  const { result } = await (await request.get('/accessibility/report/result.json')).json()
+  await page.goto('/accessibility')
+  const main = page.getByRole('main')
+  const states = new Set(result.cells.map(({ state }: { state: string }) => state)).size
+  await expect(main).toContainText(`in ${states} states`)
+  const link = main.getByRole('link', { name: 'The full report of the test' })
+  await link.click()
+  await expect(page).toHaveURL(/\/accessibility\/report$/)
+})

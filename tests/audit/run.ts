@@ -1,0 +1,182 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { AuditCell, Finding } from '#web/lib/audit/audit-result.ts'
+import { askAxe } from './layers/axe.ts'
+import { askHtml } from './layers/html.ts'
+import { askIbm } from './layers/ibm.ts'
+import type { Report, RuleFacts, Said } from './layers/layer.ts'
+import { askChecks, type PageFacts } from './layers/scripted.ts'
+import { equip } from './page-tools.ts'
+import type { Rendition } from './renditions.ts'
+import type { AuditState } from './states.ts'
+
+/** One state in one rendition. */
+export interface Cell {
+  readonly state: AuditState
+  readonly rendition: Rendition
+}
+
+/** What was found in one cell; plain data, so that an interrupted run can go on. */
+export interface CellResult {
+  readonly cell: Omit<AuditCell, 'ruleSet'>
+  readonly faults: readonly Said[]
+  readonly open: readonly Said[]
+  readonly applied: readonly string[]
+  readonly rules: readonly (readonly [string, RuleFacts])[]
+  readonly facts: PageFacts
+  /** An ordinary page: it is compared with the others. */
+  readonly isPlain: boolean
+}
+
+export const cellsOf = (states: readonly AuditState[], renditions: readonly Rendition[]): Cell[] =>
+  states.flatMap((state) =>
+    renditions
+      // A state of one layout is examined at its own width; what CSS alone changes is the same without scripts.
+      .filter(
+        ({ viewport, name }) =>
+          (state.width === undefined || viewport.width === state.width) &&
+          (state.hasJavaScript || name === 'wide' || name === 'narrow'),
+      )
+      .map((rendition) => ({ state, rendition })),
+  )
+
+/** Watches, before any script of the page, for what cannot be seen from outside later. */
+const watch = () => {
+  addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
+  const pointerListeners = new WeakSet()
+  Object.assign(globalThis, { pointerListeners, motionListeners: 0 })
+  const add = EventTarget.prototype.addEventListener
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget,
+    type: string,
+    ...rest: [EventListenerOrEventListenerObject | null, (boolean | AddEventListenerOptions)?]
+  ) {
+    if (/^(click|mousedown|pointerdown|touchstart|mouseup|pointerup)$/.test(type) && this instanceof Element)
+      pointerListeners.add(this)
+    if (/^device(motion|orientation)/.test(type)) Object.assign(globalThis, { motionListeners: 1 })
+    return add.call(this, type, ...rest)
+  }
+}
+
+/** Everything that moves has come to its end, fonts and late parts are there. */
+const settle = (page: Page, isScripted: boolean) =>
+  Promise.race([
+    page.evaluate(async (needsScripts) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      if (needsScripts && !('isHydrated' in globalThis))
+        await new Promise((done) => addEventListener('hydrated', done, { once: true }))
+      await document.fonts.ready
+      await frame()
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(
+            (motion) =>
+              motion.effect?.getComputedTiming().endTime !== Infinity &&
+              Number(motion.effect?.getComputedTiming().endTime) < 3000,
+          )
+          .map((motion) => motion.finished.catch(() => undefined)),
+      )
+      await frame()
+      await frame()
+    }, isScripted),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within 20 s')), 20_000)),
+  ])
+
+/** A page that was reached without JavaScript, in a context that may run what examines it, without the page's own scripts. */
+async function asItStands(page: Page, context: BrowserContext): Promise<Page> {
+  const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const copy = await context.newPage()
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }), {
+    times: 1,
+  })
+  await copy.goto(page.url())
+  return copy
+}
+
+export interface Surroundings {
+  readonly browser: Browser
+  readonly baseURL: string
+  readonly isNew: (kind: string) => boolean
+  /** Plants a fault in the page, for the proof that it is found. */
+  readonly plant?: (page: Page) => Promise<void>
+  /** Changes the served document. */
+  readonly change?: (html: string) => string
+}
+
+const empty: Report = { faults: [], open: [], applied: [], rules: new Map() }
+
+/** Opens a cell's page, brings its state about, and asks every layer. */
+export async function examine(
+  { state, rendition }: Cell,
+  { browser, baseURL, isNew, plant, change }: Surroundings,
+): Promise<CellResult> {
+  const startedAt = Date.now()
+  const options = {
+    baseURL,
+    viewport: rendition.viewport,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...rendition.options,
+  }
+  // A fault that is planted may need what the page's own policy refuses.
+  const context = await browser.newContext({
+    ...options,
+    bypassCSP: plant !== undefined || change !== undefined,
+    javaScriptEnabled: state.hasJavaScript,
+  })
+  const own = state.hasJavaScript ? context : await browser.newContext(options)
+  try {
+    context.setDefaultTimeout(30_000)
+    await context.addInitScript(watch)
+    let page = await context.newPage()
+    if (change)
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue()
+        const response = await route.fetch()
+        await route.fulfill({ response, body: change(await response.text()) })
+      })
+    let served = ''
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'document' && response.request().frame() === page.mainFrame())
+        response.text().then(
+          (text) => (served = text),
+          () => undefined,
+        )
+    })
+    await rendition.prepare?.(page)
+    await state.reach(page)
+    if (!state.hasJavaScript) page = await asItStands(page, own)
+    await settle(page, state.hasJavaScript)
+    await equip(page)
+    await plant?.(page)
+
+    const reports = [
+      rendition.hasEngines ? await askAxe(page) : empty,
+      rendition.hasEngines ? await askIbm(page) : empty,
+      rendition.name === 'wide' && state.hasJavaScript ? await askHtml(served) : empty,
+    ]
+    const scripted = await askChecks(page, rendition.name, isNew)
+    reports.push(scripted)
+    return {
+      cell: { state: state.name, path: state.path, rendition: rendition.name, ms: Date.now() - startedAt },
+      faults: reports.flatMap(({ faults }) => faults),
+      open: reports.flatMap(({ open }) => open),
+      applied: reports.flatMap(({ applied }) => applied),
+      rules: reports.flatMap(({ rules }) => [...rules]),
+      facts: scripted.facts,
+      isPlain: state.isPlain,
+    }
+  } finally {
+    await context.close()
+    if (own !== context) await own.close()
+  }
+}
+
+export const findingOf = ({ rule, message, target, html }: Said, cell: number): Finding => ({
+  rule,
+  cell,
+  message,
+  target,
+  html,
+})

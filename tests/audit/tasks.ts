@@ -1,0 +1,351 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { virtual as VirtualReader } from '@guidepup/virtual-screen-reader'
+import type { Browser, Page } from '@playwright/test'
+import type { AuditResult } from '#web/lib/audit/audit-result.ts'
+import { readingGrades } from '#gateway/content-service/rules/settings.ts'
+import { gradeOf } from '#gateway/content-service/rules/readability.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { open } from '#tests/e2e/shell.ts'
+
+/** Something that a person comes for, done by keyboard alone. */
+export interface Task {
+  readonly id: string
+  readonly task: string
+  readonly path: string
+  /** Before anybody listens: nothing of it is part of the transcript. */
+  readonly before?: (hands: Hands) => Promise<void>
+  readonly act: (hands: Hands) => Promise<void>
+}
+
+/** A person's hands on a keyboard. */
+export interface Hands {
+  /** Tab until the control of that name has the focus. */
+  readonly tabTo: (name: string) => Promise<void>
+  readonly press: (key: string) => Promise<void>
+  readonly type: (words: string) => Promise<void>
+  /** Waits for words on the page. */
+  readonly see: (words: string | RegExp) => Promise<void>
+  /** Waits until a heading has the focus. */
+  readonly arrive: (heading: string) => Promise<void>
+}
+
+const enquiry = '/contact-us/general-enquiry'
+
+export const tasks: readonly Task[] = [
+  {
+    id: 'skip',
+    task: 'Skip to the main content of a page',
+    path: '/about',
+    act: async ({ press }) => {
+      await press('Tab')
+      await press('Enter')
+    },
+  },
+  {
+    id: 'menu',
+    task: 'Open a menu and come to its first page',
+    path: '/about',
+    before: ({ tabTo }) => tabTo('Services'),
+    act: async ({ press, tabTo }) => {
+      await tabTo('Services, more pages')
+      await press('Enter')
+      await press('Tab')
+    },
+  },
+  {
+    id: 'page-change',
+    task: 'Go to another page',
+    path: '/about',
+    before: ({ tabTo }) => tabTo('Resources'),
+    act: async ({ press, arrive }) => {
+      await press('Enter')
+      await arrive('Resources')
+    },
+  },
+  {
+    id: 'enquiry-errors',
+    task: 'Send an enquiry without answers',
+    path: enquiry,
+    before: ({ tabTo }) => tabTo('Your name'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('There is a problem')
+    },
+  },
+  {
+    id: 'enquiry-mend',
+    task: 'Go from an error to its field',
+    path: enquiry,
+    before: async ({ tabTo, press, see }) => {
+      await tabTo('Your name')
+      await press('Enter')
+      await see('There is a problem')
+    },
+    act: async ({ press }) => {
+      await press('Tab')
+      await press('Enter')
+    },
+  },
+  {
+    id: 'enquiry-name',
+    task: 'Read the first questions of an enquiry',
+    path: enquiry,
+    before: ({ tabTo }) => tabTo('Your name'),
+    act: async ({ type, press }) => {
+      await type('Bronwyn')
+      await press('Tab')
+      await press('Space')
+    },
+  },
+  {
+    id: 'referral',
+    task: 'Begin a referral',
+    path: '/contact-us/referral',
+    before: ({ tabTo }) => tabTo('Myself'),
+    act: async ({ press, see }) => {
+      await press('Space')
+      await press('Enter')
+      await see(/Step 2 of/)
+    },
+  },
+  {
+    id: 'feedback-errors',
+    task: 'Send feedback without answers',
+    path: '/contact-us/feedback',
+    before: ({ tabTo }) => tabTo('A compliment'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('There is a problem')
+    },
+  },
+  {
+    id: 'display',
+    task: 'Open the Display panel and make the text larger',
+    path: '/about',
+    before: ({ tabTo }) => tabTo('Display'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('Text size')
+      await press('Tab')
+      await press('Tab')
+    },
+  },
+  {
+    id: 'toast',
+    task: 'Copy the link of a post',
+    path: '/blogs/try-it-first',
+    before: ({ tabTo }) => tabTo('Copy link to this post'),
+    act: async ({ press, see }) => {
+      await press('Enter')
+      await see('Link copied')
+    },
+  },
+  {
+    id: 'faq',
+    task: 'Open a question',
+    path: '/resources/faq',
+    before: ({ tabTo }) => tabTo('Skip to main content'),
+    act: async ({ press }) => {
+      await press('Enter')
+    },
+  },
+  {
+    id: 'back',
+    task: 'Go back to the page before',
+    path: '/about',
+    before: async ({ tabTo, press, arrive }) => {
+      await tabTo('Resources')
+      await press('Enter')
+      await arrive('Resources')
+    },
+    act: async ({ press, see }) => {
+      await press('Alt+ArrowLeft')
+      await see('About Us')
+    },
+  },
+]
+
+/** The name of what has the focus, as far as tasks need it: its label, or its words. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!(one instanceof HTMLElement)) return ''
+    const label =
+      one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement ? one.labels?.[0]?.textContent : undefined
+    return (label ?? one.getAttribute('aria-label') ?? one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  })
+
+/** @param press how a key is pressed: by the browser's own means, or by those of the display. */
+export const handsOn = (
+  page: Page,
+  press: (key: string) => Promise<void> = (key) => page.keyboard.press(key),
+): Hands => ({
+  async tabTo(name) {
+    for (let count = 0; count < 120; count++) {
+      await press('Tab')
+      if ((await focusedName(page)) === name) return
+    }
+    throw new Error(`Tab does not come to “${name}”`)
+  },
+  press,
+  type: (words) => page.keyboard.type(words),
+  see: (words) => page.getByText(words).first().waitFor(),
+  async arrive(heading) {
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  },
+})
+
+const reader = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@guidepup/virtual-screen-reader')
+    .replace(/lib\/.*/, 'lib/esm/index.browser.js'),
+  'utf8',
+)
+
+/** What is said on the way, with the numbers that React gives away taken out. */
+async function hear(browser: Browser, baseURL: string, { path, before, act }: Task): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    await page.route('**/__reader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: reader }))
+    await open(page, path)
+    const hands = handsOn(page)
+    await before?.(hands)
+    await page.evaluate(async () => {
+      const address = '/__reader.js'
+      Object.assign(globalThis, await import(address))
+      await virtual.start({ container: document.body })
+      await virtual.clearSpokenPhraseLog()
+    })
+    await act(hands)
+    return await page.evaluate(async () => {
+      // What is said comes a moment after what happens: until nothing new has come for half a second.
+      let said: string[] = []
+      for (let quiet = 0; quiet < 5; quiet++) {
+        await new Promise((done) => setTimeout(done, 100))
+        const now = await virtual.spokenPhraseLog()
+        if (now.length > said.length) quiet = 0
+        said = [...now]
+      }
+      await virtual.stop()
+      return said
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  // The simulated reader, in a page that has been given one.
+  // eslint-disable-next-line no-var
+  var virtual: typeof VirtualReader
+}
+
+const fileOf = (id: string) => new URL(`./spoken/${id}.txt`, import.meta.url)
+
+/** Hears each task and compares it with what somebody has reviewed. `isUpdate` writes what was heard: for review, never in CI. */
+export async function hearTasks(
+  browser: Browser,
+  baseURL: string,
+  isUpdate: boolean,
+  tell: (line: string) => void,
+): Promise<AuditResult['spoken']> {
+  if (isUpdate && process.env['CI']) throw new Error('Transcripts are reviewed by people, not written in CI')
+  const heard: AuditResult['spoken'][number][] = []
+  for (const task of tasks) {
+    const said = await hear(browser, baseURL, task)
+    const file = fileOf(task.id)
+    const text = `${said.join('\n')}\n`
+    if (isUpdate) writeFileSync(file, text)
+    const isAsReviewed = existsSync(file) && readFileSync(file, 'utf8') === text
+    if (!isAsReviewed) tell(`“${task.task}” is spoken otherwise than reviewed:\n${text}`)
+    heard.push({ task: task.task, phrases: said.length, isAsReviewed })
+  }
+  return heard
+}
+
+/** Steps of a linear scan: each Tab stop is one, and each choice. Typing is not counted. */
+export async function countSteps(browser: Browser, baseURL: string): Promise<AuditResult['switchCost']> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  /** Tab stops until something that the page can tell; Enter is one more. */
+  const stopsTo = async (address: string, isThere: string, most = 200): Promise<number> => {
+    await open(page, address)
+    for (let count = 1; count <= most; count++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, isThere)) return count
+    }
+    return most
+  }
+  try {
+    const skip = (await stopsTo('/', 'a[href="#page-title"]')) + 1
+    const phone = await stopsTo('/', 'a[href^="tel:"]')
+    const search = await stopsTo('/', 'a[href^="/search"], input[type=search], input[name=q]', 30)
+    const hasSearch = search < 30
+    // Skip to the main area; then name, one way to reply, one topic, and the button.
+    await open(page, enquiry)
+    let steps = 2
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    for (; steps < 60; steps++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const one = document.activeElement
+        if (
+          one instanceof HTMLInputElement &&
+          one.type === 'radio' &&
+          !one.form?.querySelector(`input[name="${one.name}"]:checked`)
+        )
+          return 'choice'
+        if (one instanceof HTMLInputElement && one.type === 'text' && one.value === '' && one.autocomplete === 'name')
+          return 'name'
+        if (one instanceof HTMLInputElement && /tel|email/.test(one.type) && one.value === '') return one.type
+        return one instanceof HTMLButtonElement && one.type === 'submit' ? 'send' : ''
+      })
+      if (place === 'choice') {
+        await page.keyboard.press('Space')
+        steps += 1
+      }
+      if (place === 'name') await page.keyboard.type('Bronwyn Ashby')
+      if (place === 'tel') await page.keyboard.type('0491 570 006')
+      if (place === 'email') await page.keyboard.type('bronwyn@example.com')
+      if (place === 'send') break
+    }
+    return [
+      { task: 'To the main area', stops: skip, budget: 2 },
+      { task: 'To the phone number', stops: phone, budget: 6 },
+      ...(hasSearch ? [{ task: 'To the search', stops: search, budget: 6 }] : []),
+      { task: 'The shortest enquiry', stops: steps + 2, budget: 30 },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+/** The reading grade of each page as it is shown, by the same measure as the content check. */
+export async function readPages(browser: Browser, baseURL: string): Promise<AuditResult['reading']> {
+  const page = await browser.newPage({ baseURL })
+  const grades: AuditResult['reading'][number][] = []
+  for (const { path } of siteMap.filter((row) => !row.path.includes(':'))) {
+    await page.goto(path)
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main p, main li:not(:has(p, a)), main dd')]
+        .map((one) => one.innerText)
+        .filter((words) => words.split(/\s+/).length > 3),
+    )
+    if (texts.join(' ').split(/\s+/).length < 60) continue
+    // A point more than the content check allows its documents: names, dates and numbers that the page adds count here.
+    grades.push({ path, grade: Number(gradeOf(texts).toFixed(1)), budget: readingGrades.standard + 1 })
+  }
+  await page.close()
+  return grades
+}

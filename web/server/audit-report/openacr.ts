@@ -1,0 +1,64 @@
+import type { AuditResult } from '#web/lib/audit/audit-result.ts'
+import { figuresOf, type Status, verdictsOf } from '#web/lib/audit/summary.ts'
+
+/** OpenACR's terms. What only people can say is `not-evaluated`, whatever machines have found. */
+const levels: Readonly<Record<Status, string>> = {
+  pass: 'supports',
+  fail: 'partially-supports',
+  'not present': 'not-applicable',
+  'needs a person': 'not-evaluated',
+}
+
+export interface Publisher {
+  readonly name: string
+  readonly email: string
+  readonly url: string
+}
+
+/** The conformance report as data: OpenACR 0.1.0 with the catalogue of WCAG 2.2. https://github.com/GSA/openacr */
+export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) {
+  const verdicts = verdictsOf(result)
+  const { pages, states, examinations } = figuresOf(result)
+  const chapter = (level: 'A' | 'AA') => ({
+    criteria: verdicts
+      .filter(({ criterion }) => criterion.level === level)
+      .map(({ criterion, status, rules, findings }) => ({
+        num: criterion.number,
+        components: [
+          {
+            name: 'web',
+            adherence: {
+              level: levels[status],
+              notes: `${criterion.note} ${rules.length} rules of machines judged it and found ${findings.length} faults.`,
+            },
+          },
+        ],
+      })),
+  })
+  return {
+    title: `${name} Accessibility Conformance Report`,
+    product: { name: `The website of ${name}`, version: result.commit || '0', description: 'A public website about assistive technology and support at home.' },
+    author: { name, email, website: url },
+    vendor: { name, email, website: url },
+    report_date: result.date.slice(0, 10),
+    last_modified_date: result.date.slice(0, 10),
+    version: 1,
+    notes: 'Made by the website’s own audit. Rows that are not evaluated need people; each says what they are to do.',
+    evaluation_methods_used: `${pages} pages in ${states} states, ${examinations} examinations with ${result.tools.map((tool) => `${tool.name} ${tool.version}`).join(', ')} and scripted checks. Not tested with NVDA, JAWS, VoiceOver, TalkBack or Dragon, nor by people with disability.`,
+    legal_disclaimer: 'Self-assessed. Nobody outside has checked it.',
+    license: 'CC-BY-4.0',
+    feedback: `${url}/contact-us/feedback`,
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: { success_criteria_level_a: chapter('A'), success_criteria_level_aa: chapter('AA'), success_criteria_level_aaa: { disabled: true } },
+  }
+}
+
+/** Plain data as YAML; every string is quoted as JSON is, which YAML reads. */
+export function yaml(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) return value.map((item) => `\n${indent}-${yaml(item, `${indent}  `).replace(/^\n\s*/, ' ')}`).join('')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, item]) => `\n${indent}${key}:${yaml(item, `${indent}  `)}`)
+      .join('')
+  return ` ${JSON.stringify(value)}`
+}

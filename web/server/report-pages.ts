@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
+import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audit-result.ts'
+import { auditReport, type ReportFile } from './audit-report/audit-report.ts'
+import type { Publisher } from './audit-report/openacr.ts'
+
+const address = '/accessibility/report'
+
+/** What stands in the sources; its form is that of who wrote it, so the caller names it. */
+const read = (name: string): unknown => {
+  const file = new URL(`../lib/audit/last-${name}.json`, import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** Nothing of the report runs, and its style sheet is a file of its own. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * The report of the released version's audit, below `/accessibility/report`. It is made when somebody first asks for it.
+ * @param publisher Who answers for the website, from its content.
+ */
+export function createReportPages(publisher: () => Promise<Publisher>) {
+  let files: Promise<ReadonlyMap<string, ReportFile>> | undefined
+  const ready = new Map<string, Stored>()
+
+  const make = async () => {
+    const result = read('audit') as AuditResult | undefined
+    if (!result) return new Map<string, ReportFile>()
+    return auditReport({
+      result,
+      mutants: read('mutants') as MutantsResult | undefined,
+      orca: read('orca') as OrcaResult | undefined,
+      publisher: await publisher(),
+      base: `${address}/`,
+    })
+  }
+
+  /** @returns false when the address is none of the report's; an unknown file below it is an ordinary 404. */
+  return async function reportPages(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const path = request.url?.split('?', 1)[0] ?? '/'
+    if (path !== address && !path.startsWith(`${address}/`)) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const name = path === address ? 'index.html' : path.slice(address.length + 1)
+    files ??= make()
+    // What failed is tried again by the next who asks.
+    files.catch(() => (files = undefined))
+    const file = (await files).get(name)
+    if (!file) return false
+    let stored = ready.get(name)
+    if (!stored) {
+      const bytes = Buffer.from(file.body)
+      stored = store({
+        status: 200,
+        headers: [
+          ['content-type', file.type],
+          ['cache-control', 'public, max-age=3600'],
+          ['content-security-policy', policy],
+        ],
+        body: await encode(bytes, 5),
+        etag: etagOf(bytes),
+      })
+      ready.set(name, stored)
+    }
+    send(request, response, stored)
+    return true
+  }
+}

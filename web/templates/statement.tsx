@@ -1,0 +1,86 @@
+import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
+import { outlineOf } from '#web/blocks/outline.ts'
+import { PageDocument } from '#web/graphql/generated.ts'
+import { gql } from '#web/graphql/server-client.ts'
+import { type LastAudit, lastAudit } from '#web/lib/audit/last-audit.server.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import type { Route } from './+types/statement.ts'
+import { crumbsTo } from './crumbs.ts'
+import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
+import { PageLayout } from './page-layout/PageLayout.tsx'
+import { splitBlocks } from './page-layout/split-blocks.ts'
+import { pageMeta } from './page-meta.ts'
+import { pageOrStandIn } from './page-or-stand-in.ts'
+
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { page } = await context.get(gql).query(PageDocument, { path: pathname })
+  return { ...pageOrStandIn(page, pathname, context), audit: lastAudit() }
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
+  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+
+const section = { id: 'last-test', text: 'What our last test found' }
+
+/** The accessibility statement: an editor's words, and the figures of the last audit, which nobody types. */
+export default function Statement({ loaderData: { page, path, audit } }: Route.ComponentProps) {
+  const { title, lead, blocks, lastReviewed, easyReadPath } = page
+  const { body, next } = splitBlocks(blocks)
+  return (
+    <>
+      <PageHeader title={title} lead={lead} parents={crumbsTo(path)}>
+        <EasyReadLink path={easyReadPath} />
+      </PageHeader>
+      <PageLayout
+        blocks={blocks}
+        before={<OnThisPage entries={[...outlineOf(body), ...(audit ? [section] : []), ...outlineOf(next)]} />}
+        after={
+          <>
+            {audit && <AuditSection audit={audit} />}
+            {lastReviewed && (
+              <p>
+                Last reviewed: <time dateTime={lastReviewed}>{formatDate(lastReviewed)}</time>
+              </p>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function AuditSection({ audit }: { readonly audit: LastAudit }) {
+  const { date, isWhole, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } = audit
+  return (
+    <BlockSection id={section.id} heading={section.text}>
+      <p>
+        The last test was on <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>. It looked at {pages} pages in{' '}
+        {states} states{isWhole ? '. ' : ', which is a part of the website. '}
+        It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
+        {undecided > 0 && ` ${undecided} questions are still open.`}
+      </p>
+      <p>The guidelines have {criteria} rules at levels A and AA. Of these:</p>
+      <ul>
+        <li>{passed} were met, as far as a machine can tell</li>
+        <li>{failed} were not met</li>
+        <li>{absent} are about things that this website does not have</li>
+        <li>{forPeople} need a person to check, and nobody has yet.</li>
+      </ul>
+      <p>We used {new Intl.ListFormat('en-AU').format(audit.tools)}, and our own checks.</p>
+      {audit.screenReader !== undefined && (
+        <p>We also listened to the screen reader {audit.screenReader}, by a program, not by a person.</p>
+      )}
+      {audit.planted !== undefined && (
+        <p>
+          To test our tests, we put {audit.planted} faults into the website, one at a time. The tests found{' '}
+          {audit.caught}.
+        </p>
+      )}
+      <p>
+        <a href="/accessibility/report">The full report of the test</a> has the result for each page and each rule.
+      </p>
+    </BlockSection>
+  )
+}
