@@ -2,7 +2,7 @@
  * `npm run audit`: every route and state in every rendition, by every layer; the result and the report go to `audit-report/`.
  *
  * --route=/about      one address
- * --state='a toast'   one state
+ * --state='a toast'   one state; may be given more than once
  * --rendition=wide    one rendition; may be given with the others
  * --sample            one page of each template and every named state, wide and narrow
  * --changed           what the changes since the main branch touch
@@ -69,13 +69,13 @@ function touched(): ReadonlySet<string> {
 
 const wanted = (() => {
   const route = option('route')
-  const state = option('state')
+  const named = process.argv.filter((one) => one.startsWith('--state=')).map((one) => one.slice(8))
   const rendition = option('rendition')
   const changed = flag('changed') ? touched() : undefined
   const chosen = auditStates.filter(
     ({ name, path }) =>
       (route === undefined || path.split('?')[0] === route) &&
-      (state === undefined || name === state) &&
+      (named.length === 0 || named.includes(name)) &&
       (!flag('sample') || sampled.has(name)) &&
       (!changed || changed.has(name)),
   )

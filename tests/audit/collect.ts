@@ -82,6 +82,9 @@ export async function collect({
       ),
   ]
   const counts = [spoken.length, switchCost.length, reading.length]
+  // An engine can be wrong too: what somebody has decided with a reason is counted, and is no finding.
+  const all = cells.flatMap((cell, index) => cell.faults.map((said) => ({ said, index })))
+  const wrong = all.filter(({ said }) => !isDecided(said))
   const open = cells.flatMap((cell, index) => cell.open.map((said) => ({ said, index })))
   const rules = [
     ...[...facts].map(([id, rule]): AuditRule => ({ id, ...rule, applied: applied.get(id) ?? 0 })),
@@ -114,13 +117,9 @@ export async function collect({
     rules,
     cells: judged,
     ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
-    findings: [
-      ...cells.flatMap(({ faults }, index) => faults.map((said) => findingOf(said, index))),
-      ...compared,
-      ...ofSite,
-    ],
+    findings: [...wrong.map(({ said, index }) => findingOf(said, index)), ...compared, ...ofSite],
     undecided: open.filter(({ said }) => !isDecided(said)).map(({ said, index }) => findingOf(said, index)),
-    adjudicated: open.filter(({ said }) => isDecided(said)).length,
+    adjudicated: [...open, ...all].filter(({ said }) => isDecided(said)).length,
     canary,
     spoken,
     switchCost,

@@ -126,6 +126,11 @@ const start = (page: Page) =>
   page.evaluate(() => {
     // From the very beginning of the document, wherever the focus was.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // Where somebody has pressed, the next Tab would go on from there.
+    document.body.tabIndex = -1
+    document.body.focus({ preventScroll: true })
+    document.body.blur()
+    document.body.removeAttribute('tabindex')
     scrollTo({ top: 0, behavior: 'instant' })
     const range = document.createRange()
     range.setStart(document.body, 0)

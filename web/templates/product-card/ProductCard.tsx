@@ -13,7 +13,7 @@ interface Props {
 export function ProductCard({ product, children }: Props) {
   const { slug, name, summary, category, price, picture } = product
   return (
-    <article className="product-card" id={`product-${slug}`}>
+    <article className="product-card" id={`product-${slug}`} aria-label={name}>
       {picture && (
         <div className="product-picture">
           {/* The name beside it says what it is. */}

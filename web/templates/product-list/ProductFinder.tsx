@@ -49,11 +49,14 @@ export function ProductFinder({ path, state, products, compared }: FinderProps) 
               </p>
             )}
             <CompareTray path={path} state={state} compared={compared} />
-            <form id={compareFormId} action={path} onSubmit={onCompare}>
-              {entriesOf(state).map(([name, value]) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              ))}
-            </form>
+            {/* Its buttons are the products': without any it would be a form that nobody can send. */}
+            {products.products.length > 0 && (
+              <form id={compareFormId} action={path} onSubmit={onCompare}>
+                {entriesOf(state).map(([name, value]) => (
+                  <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+                ))}
+              </form>
+            )}
             {products.products.length > 0 ? (
               <ul role="list" className="finder-list">
                 {products.products.map((product) => {
