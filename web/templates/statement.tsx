@@ -61,7 +61,7 @@ function AuditSection({ audit }: { readonly audit: LastAudit }) {
         It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
         {undecided > 0 && ` ${undecided} questions are still open.`}
       </p>
-      <p>The guidelines have {criteria} rules at levels A and AA. Of these:</p>
+      <p>The guidelines have {criteria} rules at levels A and AA. On the pages that it looked at:</p>
       <ul>
         <li>{passed} were met, as far as a machine can tell</li>
         <li>{failed} were not met</li>

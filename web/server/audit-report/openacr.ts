@@ -43,7 +43,7 @@ export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) 
     report_date: result.date.slice(0, 10),
     last_modified_date: result.date.slice(0, 10),
     version: 1,
-    notes: 'Made by the website’s own audit. Rows that are not evaluated need people; each says what they are to do.',
+    notes: `Made by the website’s own audit.${result.isWhole ? '' : ' It examined a part of the website, and says nothing about the rest.'} Rows that are not evaluated need people; each says what they are to do.`,
     evaluation_methods_used: `${pages} pages in ${states} states, ${examinations} examinations with ${result.tools.map((tool) => `${tool.name} ${tool.version}`).join(', ')} and scripted checks. Not tested with NVDA, JAWS, VoiceOver, TalkBack or Dragon, nor by people with disability.`,
     legal_disclaimer: 'Self-assessed. Nobody outside has checked it.',
     license: 'CC-BY-4.0',

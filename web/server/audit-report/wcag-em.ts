@@ -27,10 +27,12 @@ export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca
     [
       'Step 3: What was chosen',
       [
-        'No sample of routes: every route, and the states that the pages can be brought into.',
+        result.isWhole
+          ? 'No sample of routes: every route, and the states that the pages can be brought into.'
+          : 'A part of the routes and states, as they were examined so far. It says nothing about the rest.',
         `${figures.states} states, in these renditions: ${renditions.join(', ')}.`,
         'Of posts and products the first few of each, because they differ in words alone.',
-        'Complete processes: the three forms, from empty over errors to the confirmation.',
+        ...(result.isWhole ? ['Complete processes: the three forms, from empty over errors to the confirmation.'] : []),
       ],
     ],
     [
@@ -39,7 +41,7 @@ export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca
         `${figures.examinations} examinations by ${figures.tools.join(', ')} and ${figures.checks} scripted checks.`,
         `${figures.findings} faults; ${result.adjudicated} open questions of the engines were decided by a person and stand in the sources with their reasons; ${figures.undecided} are undecided.`,
         ...(mutants ? [`${mutants.faults.length} faults were planted; ${mutants.faults.filter(({ caughtBy }) => caughtBy.length > 0).length} were found.`] : []),
-        'Random pages: none, as none were left out.',
+        ...(result.isWhole ? ['Random pages: none, as none were left out.'] : []),
       ],
     ],
     [
