@@ -20,4 +20,4 @@ const questions: readonly (readonly [name: string, filter: ProductFilter, rounds
   ],
 ]
 for (const [name, filter, rounds] of questions)
-  console.log(`${(await quickest(reader, filter, rounds)).toFixed(1).padStart(6)} ms  ${name}`)
+  process.stdout.write(`${(await quickest(reader, filter, rounds)).toFixed(1).padStart(6)} ms  ${name}\n`)

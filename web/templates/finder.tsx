@@ -75,7 +75,7 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
               ))}
             {step?.result && (
               <Suspense>
-                <FinderOutcome {...step.result} path={address} />
+                <FinderOutcome {...step.result} address={address} />
               </Suspense>
             )}
             {step && <GivenAnswers path={path} given={step.given} />}

@@ -15,12 +15,12 @@ import { Card } from '#web/ui/card/Card.tsx'
 type Outcome = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
 interface Props extends Pick<Outcome, 'services' | 'funding' | 'nextSteps'> {
-  /** The address of this outcome. */
-  readonly path: string
+  /** Of this outcome. */
+  readonly address: string
 }
 
 /** What the answers come to: services, who may pay, and what to do next. Its sheet, outcome.css, is the page's. */
-export function FinderOutcome({ services, funding, nextSteps, path }: Props) {
+export function FinderOutcome({ services, funding, nextSteps, address }: Props) {
   const isHydrated = useIsHydrated()
   return (
     <>
@@ -70,7 +70,7 @@ export function FinderOutcome({ services, funding, nextSteps, path }: Props) {
           <Button kind="secondary" onClick={() => print()}>
             Print this page
           </Button>
-          <CopyLink path={path} label="Copy a link to this page" />
+          <CopyLink path={address} label="Copy a link to this page" />
         </div>
       )}
     </>

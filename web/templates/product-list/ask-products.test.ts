@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { askProducts } from './ask-products.ts'
 
+const ask = (text: string) => askProducts('/list', new URLSearchParams({ q: text }), new AbortController().signal)
+
 test('an answer is kept for a minute, so that Back is at once, and asked for again after it', async () => {
   const asked = vi.fn(() =>
     Promise.resolve(
@@ -15,7 +17,6 @@ test('an answer is kept for a minute, so that Back is at once, and asked for aga
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
-  const ask = (text: string) => askProducts('/list', new URLSearchParams({ q: text }), new AbortController().signal)
   await ask('rail')
   await ask('ramp')
   vi.advanceTimersByTime(59_000)
