@@ -41,11 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ({ siteSettings }) => siteSettings,
       (error: unknown) => {
         // A form can be filled in and sent without content: an error page would take the place of what was typed, or of a reference.
-        if (siteMap.find(({ path }) => path === url.pathname)?.cache !== 'private') throw error
+        if (!siteMap.some((row) => 'form' in row && row.path === url.pathname)) throw error
         return null
       },
     )
-  context.get(documentHead).settings = settings
+  if (settings) context.get(documentHead).settings = settings
   const { siteUrl, toastAutoCloseMs, versionPollMs } = context.get(siteContext)
   return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
 }

@@ -8,7 +8,7 @@ const longest = 200
 const part = (text: string, isMatch: boolean): SnippetPart => ({ __typename: 'SnippetPart', text, isMatch })
 
 /** A text in parts, words of the terms marked. */
-export function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
+function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   const parts: SnippetPart[] = []
   let end = 0
   for (const { word, at } of wordsIn(text)) {

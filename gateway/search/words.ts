@@ -51,17 +51,17 @@ export function termOf(word: string): string {
   return term.replace(/mm$/, 'm')
 }
 
-const terms = new Map<string, string>()
+const knownTerms = new Map<string, string>()
 /** Words of the content: beyond it all are worked out again. */
 const mostTerms = 100_000
 
 /** `termOf` for words of the content, which come again and again. Not for a person's query: nothing of it is kept. */
 export function knownTermOf(word: string): string {
-  const known = terms.get(word)
+  const known = knownTerms.get(word)
   if (known !== undefined) return known
-  if (terms.size >= mostTerms) terms.clear()
+  if (knownTerms.size >= mostTerms) knownTerms.clear()
   const term = termOf(word)
-  terms.set(word, term)
+  knownTerms.set(word, term)
   return term
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from '@playwright/test'
 import { startContent } from '#tests/helpers/content.ts'
-import { enquire } from '#tests/helpers/enquire.ts'
+import { enquire, shortest } from '#tests/helpers/enquire.ts'
 import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
 import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
 

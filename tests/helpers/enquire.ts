@@ -4,7 +4,13 @@ import type { TestSite } from './site.ts'
 const tokenOf = (html: string): string =>
   /name="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? /value="([^"]+)"[^>]*name="token"/.exec(html)?.[1] ?? ''
 
-const shortest = { name: 'Bronwyn Ashby', replyBy: 'email', email: 'bronwyn@example.com', topic: 'something-else' }
+/** The shortest enquiry that is accepted. */
+export const shortest = {
+  name: 'Bronwyn Ashby',
+  replyBy: 'email',
+  email: 'bronwyn@example.com',
+  topic: 'something-else',
+}
 
 /** Sends the enquiry as a browser without JavaScript does; gives the reference that it was told. */
 export async function enquire(

@@ -42,9 +42,9 @@ export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
           </p>
         )}
         <ul className={styles['list']}>
-          {ways.map(([to, words]) => (
+          {ways.map(([to, label]) => (
             <li key={to}>
-              <SiteLink to={to}>{words}</SiteLink>
+              <SiteLink to={to}>{label}</SiteLink>
             </li>
           ))}
         </ul>

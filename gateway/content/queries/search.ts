@@ -41,7 +41,7 @@ export interface Searchable {
 }
 
 /** Words that people type, and the documents that they look for, the best first. */
-export interface SearchWords {
+interface SearchWords {
   readonly words: readonly string[]
   readonly leadsTo: readonly string[]
 }
@@ -200,30 +200,32 @@ const kindWords: Readonly<Record<string, string>> = { annualReport: 'Annual repo
 
 type Documents = NonNullable<FromOutside<SearchableDocumentsQueryResult>>
 
+/** What is found of a document that has a title and an address of its own. */
+const titled = (
+  kind: SearchKind,
+  folder: string,
+  {
+    _id: id,
+    slug,
+    title,
+    summary,
+  }: { _id: string | null; slug: string | null; title: string | null; summary?: string | null },
+  text: Text,
+  otherWords: readonly string[],
+): Searchable | null =>
+  id && slug && title
+    ? {
+        ...text,
+        id,
+        kind,
+        title,
+        address: `${folder}/${encodeURIComponent(slug)}`,
+        summary: summary ?? '',
+        otherWords,
+      }
+    : null
+
 function documentEntries(found: Documents, reader: ContentReader): Searchable[] {
-  const titled = (
-    kind: SearchKind,
-    folder: string,
-    {
-      _id: id,
-      slug,
-      title,
-      summary,
-    }: { _id: string | null; slug: string | null; title: string | null; summary?: string | null },
-    text: Text,
-    otherWords: readonly string[],
-  ): Searchable | null =>
-    id && slug && title
-      ? {
-          ...text,
-          id,
-          kind,
-          title,
-          address: `${folder}/${encodeURIComponent(slug)}`,
-          summary: summary ?? '',
-          otherWords,
-        }
-      : null
   return [
     ...usable(found.posts, (post) =>
       titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)),

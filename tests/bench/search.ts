@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+/** `node tests/bench/search.ts`: what a search takes in the gateway, in ms, among 500 and among 5,000 products. The goal is 50. */
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { createSearch } from '#gateway/search/search.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
@@ -49,13 +49,7 @@ async function quickest(count: number): Promise<{ readonly ms: number; readonly 
   return { ms, total }
 }
 
-test('searching ten times the products takes about ten times as long', async () => {
-  const small = await quickest(500)
-  const large = await quickest(5_000)
-  expect([small.total, large.total]).toEqual([expect.any(Number), expect.any(Number)])
-  expect(large.total).toBeGreaterThan(small.total)
-  const figures = `500: ${small.ms.toFixed(2)} ms, 5,000: ${large.ms.toFixed(2)} ms`
-  // Linear is 10; what looks at every pair of products would be 100.
-  expect(large.ms / small.ms, figures).toBeLessThan(40)
-  if (process.env['SHOW_FIGURES']) console.log(figures)
-}, 120_000)
+for (const count of [500, 5_000]) {
+  const { ms, total } = await quickest(count)
+  process.stdout.write(`${ms.toFixed(1).padStart(6)} ms  ${total} found among ${count} products\n`)
+}
