@@ -66,6 +66,7 @@ const beyond = [
   ['/sitemap', 'Sitemap'],
   ['/services/finder', 'Find a Service'],
   ['/services/finder/:slug', 'Find a Service: next step'],
+  ['/search', 'Search'],
   ['/careers/:slug', 'Job'],
   ['/about/annual-reports/:slug', 'Annual Report'],
   ['/resources/fact-sheet/:slug', 'Fact Sheet'],
@@ -184,10 +185,13 @@ test('a link to a page that does not exist does not compile', () => {
   expect([isSitePath('/about'), isSitePath('/abuot'), isSitePath('/blogs/:slug')]).toEqual([true, false, false])
 })
 
-test('every form of the table exists, and its page is private: it carries a token', () => {
+test('every form of the table exists, and its page is private, for it carries a token; so is what one searches for', () => {
   const withForm = rows.filter(({ form }) => form !== undefined)
   expect(withForm.map(({ form = '' }) => isFormId(form))).toEqual(withForm.map(() => true))
-  expect(rows.map(({ cache }) => cache)).toEqual(rows.map(({ form }) => (form === undefined ? 'public' : 'private')))
+  expect(rows.filter(({ cache }) => cache === 'private')).toEqual([
+    ...withForm,
+    rows.find(({ template }) => template === 'search'),
+  ])
   expect(rows.map(({ template }) => template === 'form')).toEqual(rows.map(({ form }) => form !== undefined))
 })
 

@@ -124,7 +124,7 @@ test('in development the document stays as React Router made it', async () => {
   const { html, response } = await getDocument({ isProduction: false })
   expect(html).toMatch(/<link rel="modulepreload"/)
   expect(html).toContain('import "/assets/manifest-6.js"')
-  expect(response.headers.get('content-security-policy')).toBeNull()
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
 })
 
 test('a part that cannot be rendered is an error, not a hole in the page', async () => {
