@@ -35,6 +35,8 @@ export interface RunningGateway {
 
 /** Bytes of memory for answers to queries. */
 const maxKeptQueries = 32 * 1024 * 1024
+/** In ms; the index of the search takes a second or two of a small machine. */
+const searchDelay = 10_000
 
 /** The operations that the site uses; `npm run codegen` writes them. */
 const readSafelist = (): Safelist => {
@@ -76,9 +78,14 @@ export async function startGateway(config: Config, logger: Logger): Promise<Runn
     running.defer(() => rateLimit.stop())
     const safelist = readSafelist()
     const gateway = await createGateway({ config, source, previewSource, submissions, rateLimit, safelist, logger })
-    // Soon, and again after what changed; a search that comes before waits for it, and what fails is told by the source.
-    const refreshSearch = () => void gateway.search.refresh(content).catch(() => {})
-    source.onTouched(refreshSearch)
+    // A while after the start or a change, so that pages come first; a search that comes before waits for it, and what fails is
+    // told by the source.
+    let searchTimer: NodeJS.Timeout | undefined
+    source.onTouched(() => {
+      clearTimeout(searchTimer)
+      searchTimer = setTimeout(() => void gateway.search.refresh(content).catch(() => {}), searchDelay).unref()
+    })
+    running.defer(() => clearTimeout(searchTimer))
     const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, brief: 0 } })
     running.defer(() => gateway.server.stop())
     return {
