@@ -52,13 +52,12 @@ export default function Statement({ loaderData: { page, path, audit } }: Route.C
 }
 
 function AuditSection({ audit }: { readonly audit: LastAudit }) {
-  const { date, isWhole, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } = audit
+  const { date, pages, states, findings, criteria, passed, failed, absent, forPeople, undecided } = audit
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
         The last test was on <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>. It looked at {pages} pages in{' '}
-        {states} states{isWhole ? '. ' : ', which is a part of the website. '}
-        It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
+        {states} states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
         {undecided > 0 && ` ${undecided} questions are still open.`}
       </p>
       <p>The guidelines have {criteria} rules at levels A and AA. On the pages that it looked at:</p>

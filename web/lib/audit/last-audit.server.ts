@@ -14,10 +14,10 @@ const read = (name: string): unknown => {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** What the statement says of the last audit. Undefined before the first. On the server alone: the result is long. */
+/** What the statement says of the last audit. Undefined before the first of the whole website: a part proves nothing of the rest. On the server alone: the result is long. */
 export function lastAudit() {
   const result = read('audit') as AuditResult | undefined
-  if (!result) return undefined
+  if (!result?.isWhole) return undefined
   const mutants = read('mutants') as MutantsResult | undefined
   const orca = read('orca') as OrcaResult | undefined
   return {
