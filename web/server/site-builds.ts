@@ -56,6 +56,10 @@ export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
 
 /** The site as its sources are now, with hot reload on the site's own port. */
 export async function developmentSite(needs: SiteNeeds, server: Server): Promise<RunningSite> {
+  // Plugins of Vite answer, outside of every promise, a request that was given up and answered by others: that is no reason to end.
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_HTTP_HEADERS_SENT') throw error
+  })
   const { createServer } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } })
   // One site for each version of the bundle: its client and contexts must not be made for every request.
