@@ -110,6 +110,7 @@ export default defineConfig({
         'gateway/preview-link.ts',
         'gateway/*/main.ts',
         'gateway/*/check.ts',
+        'gateway/begin.ts',
         'gateway/*/export.ts',
         'gateway/*/used.ts',
         'tests/*.ts',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { writeBuilds } from './web/endpoints/write-builds.ts'
+import { packStaticFiles } from './web/server/static-files.ts'
 
 export default {
   appDirectory: 'web',
@@ -8,5 +9,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The late start (web/entry.server.tsx) imports one module per route.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => writeBuilds(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const clientDir = join(reactRouterConfig.buildDirectory, 'client')
+    await writeBuilds(clientDir)
+    await packStaticFiles(clientDir)
+  },
 } satisfies Config

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Begun } from './begin.ts'
 import type { Config } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { lastGoodOnDisk } from './content/last-good.ts'
@@ -8,7 +9,6 @@ import { escalationAddress, staffAddress } from './content/queries/mail-settings
 import { allServices, siteSettings } from './content/queries/site-settings.ts'
 import { createContentReader, noFacts } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
-import { startContentService } from './content-service/start.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
@@ -45,15 +45,20 @@ const readSafelist = (): Safelist => {
 }
 
 /**
- * Starts the content service where it is our own, the store with its delivery, and the gateway.
+ * Starts the store with its delivery, and the gateway over the content.
+ * @param begun Our own content service on its way. It is ended here, also when something fails.
  * @throws ConfigError with one sentence when a setting, the dataset or the data folder cannot be used.
  */
-export async function startGateway(config: Config, logger: Logger): Promise<RunningGateway> {
+export async function startGateway(
+  config: Config,
+  logger: Logger,
+  begun: Begun['contentService'],
+): Promise<RunningGateway> {
   // What runs already when something cannot start must not keep the process alive.
   const running = new AsyncDisposableStack()
   try {
-    const contentService = config.content.kind === 'local' ? await startContentService(config) : undefined
-    running.defer(() => contentService?.stop())
+    running.defer(async () => (await begun?.catch(() => undefined))?.stop())
+    const contentService = await begun
     const client = createContentClient(config.content, contentService?.origin)
     const source = createContentSource({ client, lastGood: lastGoodOnDisk(join(config.dataDir, 'content')), logger })
     running.defer(() => source.stop())

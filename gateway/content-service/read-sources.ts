@@ -49,10 +49,11 @@ async function readFolder(folder: string): Promise<Sources> {
   const documents: Source[] = []
   const unreadableIds: string[] = []
   const findings: string[] = []
-  for (const file of files) {
+  const texts = await Promise.all(files.map((file) => readText(folder, file)))
+  for (const [index, file] of files.entries()) {
     const expectedId = basename(file, '.json')
     const shown = shownName(folder, file)
-    const read = await readText(folder, file)
+    const read = texts[index] ?? ''
     const parsed = typeof read === 'string' ? read : parseDocument(shown, read.text)
     if (typeof read === 'object' && typeof parsed === 'object') {
       documents.push({ ...read, file: shown, expectedId, fields: parsed })

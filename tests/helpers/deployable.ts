@@ -27,6 +27,11 @@ async function giveOtherHashes(build: string): Promise<void> {
   }
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name)
+    // Compressed with the other names in it.
+    if (/\.(?:br|gz)$/.test(name)) {
+      await rm(file)
+      continue
+    }
     if (/\.(?:js|css|json)$/.test(name)) await writeFile(file, another(await readFile(file, 'utf8')))
     await rename(file, join(parentPath, another(name)))
   }
@@ -36,7 +41,11 @@ export async function startDeployable(settings: Readonly<Record<string, string>>
   const dir = await mkdtemp(join(tmpdir(), 'deployable-'))
   await Promise.all([
     ...['web', 'gateway', 'schema', 'build', 'package.json'].map((name) =>
-      cp(join(root, name), join(dir, name), { recursive: true }),
+      cp(join(root, name), join(dir, name), {
+        recursive: true,
+        // It knows the programs by where they stand.
+        filter: (source) => !source.endsWith('compile-cache'),
+      }),
     ),
     symlink(join(root, 'node_modules'), join(dir, 'node_modules')),
   ])

@@ -68,7 +68,7 @@ export const rooms: readonly Room[] = [
   { files: 'web/lib/**', mayImport: ['#web/lib/**', schema] },
   { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**'] },
   {
-    files: 'web/server.ts',
+    files: 'web/server/serve.ts',
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
@@ -77,6 +77,7 @@ export const rooms: readonly Room[] = [
       '#web/graphql/visit.ts',
     ],
   },
+  { files: 'web/server.ts', mayImport: ['#gateway/begin.ts'] },
 ]
 
 /** Packages that belong to one room. */

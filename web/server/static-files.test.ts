@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles, packStaticFiles } from './static-files.ts'
 
 const files = {
   'assets/app-abc123.js': `console.log(${'"words"'.repeat(500)})`,
@@ -22,6 +22,7 @@ async function serve() {
     await mkdir(join(dir, name, '..'), { recursive: true })
     await writeFile(join(dir, name), content)
   }
+  await packStaticFiles(dir)
   const staticFile = await loadStaticFiles(dir)
   const origin = await listening(
     createServer((request, response) => {
@@ -55,19 +56,36 @@ test('another file is asked for again after an hour, and 304 if it is the same',
   expect(again.status).toBe(304)
 })
 
+test('a build that nothing was compressed of is served as it is', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'static-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  await writeFile(join(dir, 'app.js'), files['assets/app-abc123.js'])
+  const staticFile = await loadStaticFiles(dir)
+  const origin = await listening(createServer((request, response) => void staticFile(request, response)))
+  const response = await fetch(`${origin}/app.js`)
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.text()).toBe(files['assets/app-abc123.js'])
+})
+
 test('what is compressed already is not compressed again; what is unknown is bytes', async () => {
   const get = await serve()
   expect((await get('/assets/font.woff2')).headers.get('content-encoding')).toBeNull()
   expect((await get('/odd.bin')).headers.get('content-type')).toBe('application/octet-stream')
 })
 
-test.each(['/', '/nothing.js', '/.vite/manifest.json', '/assets', '/assets/', '/%2e%2e/package.json'])(
-  '%s is no file',
-  async (path) => {
-    const get = await serve()
-    expect((await get(path)).status).toBe(418)
-  },
-)
+test.each([
+  '/',
+  '/nothing.js',
+  '/assets/app-abc123.js.br',
+  '/assets/app-abc123.js.gz',
+  '/.vite/manifest.json',
+  '/assets',
+  '/assets/',
+  '/%2e%2e/package.json',
+])('%s is no file', async (path) => {
+  const get = await serve()
+  expect((await get(path)).status).toBe(418)
+})
 
 test('HEAD is answered, other methods are not', async () => {
   const get = await serve()

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
+import { type Encoded, encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,33 +28,55 @@ const cacheControlOf = (path: string): string =>
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600'
 
+/** Of a build; hidden files, such as Vite's own manifest, are not for visitors. */
+const filesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(
+      (file) =>
+        !relative(dir, file)
+          .split(sep)
+          .some((part) => part.startsWith('.')),
+    )
+
+const packed = /\.(br|gz)$/
+
+/** Compresses the files of a build as far as it goes, beside them: a start has no time for that. */
+export async function packStaticFiles(dir: string): Promise<void> {
+  const files = (await filesIn(dir)).filter((file) => !packed.test(file) && !compressed.has(extname(file)))
+  await Promise.all(
+    files.map(async (file) => {
+      const { br, gzip } = await encode(await readFile(file), 11)
+      if (br && gzip) await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)])
+    }),
+  )
+}
+
 /**
- * The files of a build, read once and compressed once: a request costs no disk.
+ * The files of a build, read once, with what `packStaticFiles` made of them: a request costs no disk.
  * @param dir The build's client folder. What stands in `assets/` carries a hash in its name and is kept for ever.
  */
 export async function loadStaticFiles(dir: string) {
   const files = new Map<string, Stored>()
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  await Promise.all(
-    entries.map(async (entry) => {
-      const place = join(entry.parentPath, entry.name)
-      const path = `/${relative(dir, place).split(sep).join('/')}`
-      // Hidden files, such as Vite's own manifest, are not for visitors.
-      if (!entry.isFile() || path.includes('/.')) return
-      const bytes = await readFile(place)
-      const extension = extname(entry.name)
-      const file = store({
-        status: 200,
-        headers: [
-          ['content-type', types[extension] ?? 'application/octet-stream'],
-          ['cache-control', cacheControlOf(path)],
-        ],
-        body: compressed.has(extension) ? { identity: bytes } : await encode(bytes, 11),
-        etag: etagOf(bytes),
-      })
-      files.set(path, file)
-    }),
-  )
+  const places = await filesIn(dir)
+  const bytes = new Map(await Promise.all(places.map(async (place) => [place, await readFile(place)] as const)))
+  for (const [place, identity] of bytes) {
+    if (packed.test(place)) continue
+    const path = `/${relative(dir, place).split(sep).join('/')}`
+    const [br, gzip] = [bytes.get(`${place}.br`), bytes.get(`${place}.gz`)]
+    const body: Encoded = { identity, ...(br && { br }), ...(gzip && { gzip }) }
+    const file = store({
+      status: 200,
+      headers: [
+        ['content-type', types[extname(place)] ?? 'application/octet-stream'],
+        ['cache-control', cacheControlOf(path)],
+      ],
+      body,
+      etag: etagOf(identity),
+    })
+    files.set(path, file)
+  }
   /** @returns false when there is no such file. */
   return function staticFile(request: IncomingMessage, response: ServerResponse): boolean {
     const file = files.get(request.url?.split('?', 1)[0] ?? '/')

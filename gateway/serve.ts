@@ -1,0 +1,52 @@
+/** GraphQL at GATEWAY_PORT. */
+import { createServer } from 'node:http'
+import type { Begun } from './begin.ts'
+import { listen, stopOnSignals } from './listen.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { createOperations } from './operations.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { startGateway } from './start.ts'
+
+/**
+ * Starts the endpoint; settles when it answers.
+ * @throws ConfigError with one sentence when it cannot.
+ */
+export async function serve({ config, contentService }: Begun): Promise<void> {
+  const logger = createLogger(config.logLevel)
+  const running = await startGateway(config, logger, contentService)
+  const server = createServer()
+  const { isStopping } = stopOnSignals(server, () => running.stop())
+  const metrics = createMetrics({
+    source: running.source,
+    submissions: running.submissions,
+    kept: { query: running.keptQueries },
+  })
+  const operations = createOperations({
+    source: running.source,
+    submissions: running.submissions,
+    metrics,
+    metricsToken: config.metricsToken,
+    isStopping,
+  })
+  server.on('request', (request, response) => {
+    response.once('finish', () => metrics.answered(response.statusCode))
+    setSecurityHeaders(response)
+    operations(request, response).then(
+      (isAnswered) => {
+        return isAnswered || running.graphql(request, response)
+      },
+      (error: unknown) => {
+        logger.error({ error }, 'A request failed')
+        response.destroy()
+      },
+    )
+  })
+  await listen(server, { port: config.gatewayPort, host: config.host, setting: 'GATEWAY_PORT' }).catch(
+    async (error: unknown) => {
+      await running.stop()
+      throw error
+    },
+  )
+  logger.info({ port: config.gatewayPort }, `GraphQL at http://${config.host}:${config.gatewayPort}/graphql`)
+}
