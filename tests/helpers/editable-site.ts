@@ -24,7 +24,7 @@ export async function editableSite(settings: Readonly<Record<string, string>> = 
     write,
     remove: (file: string) => rm(join(dir, file)),
     words: async (path: string) => (await fetch(site.url + path)).text(),
-    async stop() {
+    stop: async () => {
       await site.stop()
       await rm(dir, { recursive: true, force: true })
     },
