@@ -84,7 +84,7 @@ const start = (command: string, ...args: readonly string[]) => {
 }
 const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8') : '')
 /** Until nothing new has been said for a while. */
-const quiet = async (forMs = 1500) => {
+const quiet = async (forMs = 4000) => {
   let before = said()
   for (let since = Date.now(); Date.now() - since < forMs;) {
     await wait(100)

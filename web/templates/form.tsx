@@ -86,7 +86,8 @@ export default function FormTemplate() {
     onPage.definition = definition
   }, [definition])
   const settings = useSiteSettings()
-  const isSending = useNavigation().formMethod === 'POST'
+  // Not while the next page stands already: a live region that comes with words would say them again.
+  const isSending = useNavigation().state === 'submitting'
   const { formId, page, services, token } = loaded
   // Beyond the first page of a form, the form alone.
   const isFirstPage = outcome?.kind !== 'accepted' && !(hasSteps(definition) && placeOf(outcome))
