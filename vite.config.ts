@@ -40,7 +40,7 @@ export default defineConfig({
     exclude: ['tests/lint/fixtures/**', 'node_modules/**'],
     setupFiles: ['tests/helpers/unit-setup.ts'],
     // Machines are noisy: a time-out must mean that something hangs.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toHaveNoViolations } from 'jest-axe'
 import { afterEach, expect } from 'vitest'
 
 expect.extend(toHaveNoViolations)
+// Machines are noisy: a time-out must mean that something never comes.
+configure({ asyncUtilTimeout: 15_000 })
 
 if (typeof document !== 'undefined') {
   // What a test leaves in the page must not meet the next one.
