@@ -11,6 +11,7 @@ import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
 import { facetsOf, find } from '#gateway/content/products/find.ts'
+import { pageOf } from '#gateway/content/paging.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { mostCompared, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
@@ -58,6 +59,11 @@ async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
   return catalogue
 }
 
+/** Makes the catalogue of the products as they are now, so that nobody who asks waits for it. */
+export async function warmProducts(reader: ContentReader): Promise<void> {
+  await readCatalogue(reader)
+}
+
 const summaryOf = ({ id, slug, name, summary, category, price, picture }: CatalogueEntry): ProductSummary => ({
   __typename: 'ProductSummary',
   id,
@@ -86,14 +92,13 @@ export async function productPage(
     prices: (filter?.prices ?? []).slice(0, mostChosen),
   }
   const { entries, counts } = find(catalogue, wanted, sort)
-  const pageCount = Math.max(1, Math.ceil(entries.length / pageSize))
-  if (page > pageCount) return null
+  const shown = pageOf(entries.length, page, pageSize)
+  if (!shown) return null
+  const { from, to, ...place } = shown
   return {
     __typename: 'ProductPage',
-    products: entries.slice((page - 1) * pageSize, page * pageSize).map(summaryOf),
-    page,
-    pageCount,
-    total: entries.length,
+    ...place,
+    products: entries.slice(from, to).map(summaryOf),
     facets: facetsOf(catalogue, counts),
   }
 }
