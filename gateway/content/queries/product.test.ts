@@ -213,6 +213,22 @@ test('a product that lacks everything it may lack is shown with what it has', as
   })
 })
 
+test('the words of the field are explained on a product’s own page, not where products stand side by side', async () => {
+  const glossary = [
+    { _id: 't', _type: 'glossaryTerm', term: 'Occupational therapist', abbreviation: 'OT', meaning: 'They help.' },
+  ]
+  const { reader } = readerOf([
+    ...dataset,
+    ...glossary,
+    product('lamp', 'Lamp', { about: 'Ask an OT.', checks: ['Is an OT needed?'] }),
+  ])
+  expect(await productBySlug(reader, 'lamp')).toMatchObject({
+    description: ['Ask an OT (occupational therapist).', 'Occupational therapist (OT): They help.'],
+    checks: ['Is an OT needed?'],
+  })
+  expect(await comparedProducts(reader, ['lamp'])).toMatchObject([{ description: ['Ask an OT.'] }])
+})
+
 test('what was warmed is not made again for whoever asks first', async () => {
   let made = 0
   const result = {
