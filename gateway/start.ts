@@ -6,6 +6,7 @@ import { createContentClient } from './content/client.ts'
 import { lastGoodOnDisk } from './content/last-good.ts'
 import { createPreviewSource } from './content/preview.ts'
 import { escalationAddress, staffAddress } from './content/queries/mail-settings.ts'
+import { warmProducts } from './content/queries/product.ts'
 import { allServices, siteSettings } from './content/queries/site-settings.ts'
 import { createContentReader, noFacts } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
@@ -36,7 +37,7 @@ export interface RunningGateway {
 /** Bytes of memory for answers to queries. */
 const maxKeptQueries = 32 * 1024 * 1024
 /** In ms; the index of the search takes a second or two of a small machine. */
-const searchDelay = 10_000
+const warmDelay = 10_000
 
 /** The operations that the site uses; `npm run codegen` writes them. */
 const readSafelist = (): Safelist => {
@@ -83,14 +84,18 @@ export async function startGateway(
     running.defer(() => rateLimit.stop())
     const safelist = readSafelist()
     const gateway = await createGateway({ config, source, previewSource, submissions, rateLimit, safelist, logger })
-    // A while after the start or a change, so that pages come first; a search that comes before waits for it, and what fails is
-    // told by the source.
-    let searchTimer: NodeJS.Timeout | undefined
+    // What is made of all content at once: the index of the search, and the products as their filters need them. A while after the
+    // start or a change, so that pages come first; who asks before waits for it, and what fails is told by the source.
+    const warm = async () => {
+      await gateway.search.refresh(content)
+      await warmProducts(content)
+    }
+    let warmTimer: NodeJS.Timeout | undefined
     source.onTouched(() => {
-      clearTimeout(searchTimer)
-      searchTimer = setTimeout(() => void gateway.search.refresh(content).catch(() => {}), searchDelay).unref()
+      clearTimeout(warmTimer)
+      warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
     })
-    running.defer(() => clearTimeout(searchTimer))
+    running.defer(() => clearTimeout(warmTimer))
     const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, brief: 0 } })
     running.defer(() => gateway.server.stop())
     return {

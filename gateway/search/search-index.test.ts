@@ -21,7 +21,12 @@ const entries = [
   entry('scooter', 'Mobility scooter', { otherWords: ['gopher'] }),
   entry('complaints', 'Feedback, Compliments & Complaints', { kind: 'PAGE', body: ['Call 1800 035 544.'] }),
   entry('modifications', 'Home Modifications', { kind: 'PAGE', body: ['We organise the builder.'] }),
-  entry('about', 'About us', { kind: 'PAGE', body: ['A shower, a chair and much else.'] }),
+  entry('chsp', 'CHSP', { kind: 'PAGE', body: ['Shout for help at home.'] }),
+  entry('mother', 'Bring your mother', { kind: 'PAGE' }),
+  entry('about', 'About us', {
+    kind: 'PAGE',
+    body: ['A shower, a chair and much else.', 'Plan C, hall H, stop S, page P.'],
+  }),
 ]
 
 async function indexOf(content = entries, words: { words: string[]; leadsTo: string[] }[] = []) {
@@ -49,6 +54,10 @@ test.each([
   ['1800 035 544', 'complaints'],
   ['how do i get a mobility scooter please', 'scooter'],
   ['MODIFICATIONS', 'modifications'],
+  ['c.h.s.p.', 'chsp'],
+  // Its last letter is no plural.
+  ['chps', 'chsp'],
+  ['chair for my mother', 'chair'],
 ])('%j finds %j first', async (query, id) => {
   expect(ids(await indexOf(), query)[0]).toBe(id)
 })
@@ -73,6 +82,9 @@ test('a word that nobody writes is asked back in the spelling of the content', a
   expect(index.find('Shower chiar!').suggestion).toBe('Shower chair!')
   expect(index.find('shower chair').suggestion).toBeNull()
   expect(index.find('xylophonist').suggestion).toBeNull()
+  // By its letters alone it would be 'shout'.
+  expect(index.find('shour chair').suggestion).toBe('shower chair')
+  expect(index.find('shour').suggestion).toBe('shout')
 })
 
 test.each(['', '   ', '?!', '"', '\\', '*', '🙂', 'a'.repeat(100), '\u0000', '<script>'])(
@@ -86,6 +98,16 @@ test('what finds nothing has something near', async () => {
   const index = await indexOf()
   expect(ids(index, 'skuuter')).toEqual([])
   expect(index.nearest('skuuter', 3).map((hit) => hit.entry.id)).toEqual(['scooter'])
+})
+
+test('words that thousands of documents have are not looked for beside a rarer one, and found by themselves', async () => {
+  const many = Array.from({ length: 3_100 }, (_, n) => entry(`e${n}`, 'Something', { body: ['People at home.'] }))
+  const index = await indexOf([...many, entry('rail', 'Rail', { body: ['For people at home.'] })])
+  expect(index.find('rail for people at home').hits[0]).toMatchObject({
+    entry: { id: 'rail' },
+    terms: ['rail', 'peopl'],
+  })
+  expect(ids(index, 'home')).toHaveLength(3_101)
 })
 
 test('the index follows the content: what is new, what is other, what is gone, and other words for it', async () => {

@@ -2,7 +2,7 @@ import type { SearchKind } from '#gateway/types.generated.ts'
 import type { Searchable, SearchableContent } from '#gateway/content/queries/search.ts'
 import MiniSearch, { type Query } from 'minisearch'
 import { Vocabulary } from './vocabulary.ts'
-import { indexTerms, phraseKey, phraseOf, termOf, termsIn } from './words.ts'
+import { indexTerms, phraseKey, phraseOf, type Term, termOf, termsIn } from './words.ts'
 
 /** Something that was found. */
 export interface Hit {
@@ -38,12 +38,31 @@ const kindBoost: Readonly<Record<SearchKind, number>> = {
 
 /** How much more counts what is called by these very words. */
 const phraseBoost = 3
+/** How much more counts what has more of what the query tells. */
+const shareWeight = 1.5
 /** Of several documents that some words lead to, each counts so much of the one before. */
 const nextChoice = 0.9
 /** What counts less than this part of the best is no result. */
 const leastShare = 0.03
-/** Words of a query that are looked for; nobody asks in more, and each goes through the whole index. */
+/** Words of a query that are looked for; nobody asks in more. */
 const mostWords = 16
+/**
+ * Documents that a query may go to, each word by itself: words that nearly all have cost most and tell least, so the rarer ones are
+ * looked for first. It takes thousands of documents before a word is left out.
+ */
+const mostVisits = 6_000
+/** How far what comes nearest may be, in letters. */
+const farthest = 3
+/** Whom something is for says little about what it is: how much that counts. */
+const forWhom = new Set(
+  `mum mom mummy mother dad daddy father nan nanna nana gran granny grandma grandmother pop poppy grandad granddad grandpa
+  grandfather husband wife partner son daughter brother sister aunty uncle`
+    .split(/\s+/)
+    .map(termOf),
+)
+const forWhomShare = 0.3
+/** How much less counts a word of two that people join. */
+const apart = 0.5
 /** Documents that are indexed without a pause: others want to be answered too. */
 const atOnce = 20
 
@@ -75,6 +94,9 @@ const pause = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve)
   })
+
+/** Dots within an abbreviation: 'N.D.I.S.' is 'NDIS'. */
+const dottedPattern = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, n) => one === b[n])
@@ -153,34 +175,67 @@ export class SearchIndex {
 
   /** What the words of a query may stand for. */
   #asked(query: string): Asked[] {
-    const terms = termsIn(query).slice(0, mostWords)
-    return terms.map(({ word, term }, place) => {
-      const neighbours = [
-        [terms[place - 1]?.word, word],
-        [word, terms[place + 1]?.word],
-      ].flatMap(([first, second]) => {
-        const joined = first !== undefined && second !== undefined && termOf(first + second)
-        return joined && this.#vocabulary.has(joined) ? [{ terms: [joined], weight: 1 }] : []
-      })
-      if (this.#vocabulary.has(term))
-        return { word, term, choices: [{ terms: [term], weight: 1 }, ...neighbours], isCorrected: false }
-      const parts = this.#vocabulary.parts(termOf(word))
-      if (parts) return { word, term, choices: [{ terms: parts, weight: 1 }, ...neighbours], isCorrected: false }
-      if (neighbours.length > 0 || (term.length >= 3 && this.#vocabulary.hasBeginning(term)))
-        return { word, term, choices: [{ terms: [term], weight: 1 }, ...neighbours], isCorrected: false }
-      const corrections = this.#vocabulary.corrections(term)
-      return {
-        word,
-        term: corrections[0]?.term ?? term,
-        choices: corrections.map((one, n) => ({ terms: [one.term], weight: 0.9 ** n / one.distance })),
-        isCorrected: corrections.length > 0,
-      }
-    })
+    const terms = termsIn(query.replaceAll(dottedPattern, '$1')).slice(0, mostWords)
+    const asked: Asked[] = []
+    for (let place = 0; place < terms.length; place++) {
+      const one = terms[place]
+      if (!one) continue
+      const next = terms[place + 1]
+      const joined = next && termOf(one.word + next.word)
+      if (joined && this.#vocabulary.has(joined)) {
+        place++
+        const choices = [
+          { terms: [joined], weight: 1 },
+          { terms: [one.term, next.term], weight: apart },
+        ]
+        asked.push({ word: one.word, term: joined, choices, isCorrected: false })
+      } else asked.push(this.#askedOne(one, terms[place - 1]?.term, next?.term))
+    }
+    return asked
+  }
+
+  #askedOne({ word, term }: Term, before: string | undefined, after: string | undefined): Asked {
+    const asIs: Asked = { word, term, choices: [{ terms: [term], weight: 1 }], isCorrected: false }
+    if (this.#vocabulary.has(term) || forWhom.has(term)) return asIs
+    const parts = this.#vocabulary.parts(termOf(word))
+    if (parts) return { ...asIs, choices: [{ terms: parts, weight: 1 }] }
+    if (term.length >= 3 && this.#vocabulary.documentsBeginning(term) > 0) return asIs
+    const goesWith = (other: string) =>
+      (before !== undefined && this.#phrases.has(phraseKey([before, other]))) ||
+      (after !== undefined && this.#phrases.has(phraseKey([other, after])))
+    const corrections = this.#vocabulary.corrections(term, goesWith)
+    // What looks like an ending may be the mistake: 'chps' is 'chsp'.
+    if (corrections.length === 0) corrections.push(...this.#vocabulary.corrections(word.toLowerCase(), goesWith))
+    return {
+      word,
+      term: corrections[0]?.term ?? term,
+      choices: corrections.map((one, n) => ({ terms: [one.term], weight: 0.9 ** n / one.distance })),
+      isCorrected: corrections.length > 0,
+    }
   }
 
   /** How much a term tells: what stands everywhere tells little. */
   #tells(term: string): number {
-    return Math.log(1 + (this.#known.size + 1) / (1 + this.#vocabulary.documentsWith(term)))
+    const share = forWhom.has(term) ? forWhomShare : 1
+    return share * Math.log(1 + (this.#known.size + 1) / (1 + this.#vocabulary.documentsWith(term)))
+  }
+
+  /** Whether words that begin with a term are meant too. */
+  readonly #isBeginning = (term: string): boolean => term.length > 3 || !this.#vocabulary.has(term)
+
+  /** The words of a query that are looked for, the rarest first and one at least. */
+  #affordable(asked: readonly Asked[]): Asked[] {
+    const visits = (term: string) =>
+      this.#isBeginning(term) ? this.#vocabulary.documentsBeginning(term) : this.#vocabulary.documentsWith(term)
+    let left = mostVisits
+    return asked
+      .map((one) => ({
+        one,
+        cost: one.choices.flatMap(({ terms }) => terms).reduce((sum, term) => sum + visits(term), 0),
+      }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .filter(({ cost }, place) => (left -= cost) >= 0 || place === 0)
+      .map(({ one }) => one)
   }
 
   /** Everything that a query finds. */
@@ -191,12 +246,12 @@ export class SearchIndex {
     const all = tells.reduce((sum, one) => sum + one, 0)
     const whole: Query = {
       combineWith: 'OR',
-      queries: asked.map(({ choices }) => ({
+      queries: this.#affordable(asked).map(({ choices }) => ({
         combineWith: 'OR' as const,
         queries: choices.map(({ terms, weight }) => ({
           combineWith: 'AND' as const,
           queries: [...terms],
-          prefix: (term: string) => term.length > 3 || !this.#vocabulary.has(term),
+          prefix: this.#isBeginning,
           boostTerm: () => weight,
         })),
       })),
@@ -224,7 +279,9 @@ export class SearchIndex {
       let found = 0
       for (const term of queryTerms) found |= bits.get(term) ?? 0
       const share = shareOf(found)
-      const fit = score * share * share * kindBoost[one.entry.kind] * (1 + phraseBoost * (called.get(one.id) ?? 0))
+      // MiniSearch multiplies by the words that were found; how much they tell says more.
+      const told = (score / queryTerms.length) * share ** shareWeight
+      const fit = told * kindBoost[one.entry.kind] * (1 + phraseBoost * (called.get(one.id) ?? 0))
       if (called.has(one.id)) isHit.add(one.id)
       if (fit > best) best = fit
       if (fit >= best * leastShare) hits.push({ entry: one.entry, score: fit, terms })
@@ -266,11 +323,13 @@ export class SearchIndex {
     return this.#index
       .search(
         termsIn(query)
+          .slice(0, mostWords)
           .map(({ term }) => term)
           .join(' '),
         {
           tokenize: (text) => text.split(' '),
           fuzzy: (term) => (term.length > 3 ? 0.4 : false),
+          maxFuzzy: farthest,
           prefix: (term) => term.length > 2,
         },
       )

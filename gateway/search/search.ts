@@ -1,6 +1,7 @@
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
 import { searchableContent, type SearchableContent } from '#gateway/content/queries/search.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
+import { pageOf } from '#gateway/content/paging.ts'
 import { longestSearch } from '#schema/product-terms.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
 import { snippetOf } from './snippet.ts'
@@ -46,14 +47,13 @@ export function createSearch(): Search {
       if (page < 1) return null
       await refresh(content)
       const { hits, suggestion } = index.find(text)
-      const pageCount = Math.max(1, Math.ceil(hits.length / pageSize))
-      if (page > pageCount) return null
+      const shown = pageOf(hits.length, page, pageSize)
+      if (!shown) return null
+      const { from, to, ...place } = shown
       return {
         __typename: 'SearchPage',
-        results: hits.slice((page - 1) * pageSize, page * pageSize).map(resultOf),
-        page,
-        pageCount,
-        total: hits.length,
+        ...place,
+        results: hits.slice(from, to).map(resultOf),
         suggestion,
         nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, mostNearest).map(resultOf),
       }

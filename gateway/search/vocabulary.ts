@@ -9,6 +9,8 @@ export interface Correction {
 
 /** Letters that may be wrong in a word of a length; two that changed places are one. */
 const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
+/** The same where the words beside it say what was meant. */
+const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(length) : 2)
 
 /** More are noise. */
 const mostCorrections = 3
@@ -41,14 +43,31 @@ function distanceOf(a: string, b: string, most: number): number {
   return distance > most ? Infinity : distance
 }
 
+/** The letters of a word, a bit for each. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** How many bits are set. */
+function bitsIn(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 /** Every term of the index, how many documents have it, and how people write it. */
 export class Vocabulary {
   readonly #documents = new Map<string, number>()
   readonly #spellings = new Map<string, Map<string, number>>()
+  /** Every term in the order of its letters; made when it is asked for, and forgotten when a term comes or goes. */
+  #sorted: readonly { readonly term: string; readonly letters: number }[] | undefined
 
   /** Notes the texts of a document, or with -1 forgets them. */
   count(texts: readonly string[], by: 1 | -1): void {
     const terms = new Set(texts.flatMap(indexTerms))
+    this.#sorted = undefined
     for (const term of terms) change(this.#documents, term, by)
     for (const text of texts)
       for (const { word } of wordsIn(text)) {
@@ -73,29 +92,52 @@ export class Vocabulary {
     return best
   }
 
-  /** Whether a word begins like this. */
-  hasBeginning(beginning: string): boolean {
-    for (const term of this.#documents.keys()) if (term.startsWith(beginning)) return true
-    return false
+  get #terms() {
+    return (this.#sorted ??= [...this.#documents.keys()].toSorted().map((term) => ({ term, letters: lettersOf(term) })))
   }
 
-  /** The nearest terms, of equal ones those that begin alike and that more documents have. None for a word that is too short. */
-  corrections(wrong: string): Correction[] {
-    let most = /\d/.test(wrong) ? 0 : mayDiffer(wrong.length)
-    if (most === 0) return []
-    let found: Correction[] = []
-    for (const term of this.#documents.keys()) {
-      if (term.length < 3) continue
-      const distance = distanceOf(wrong, term, most)
-      if (distance > most) continue
-      if (distance < most) {
-        most = distance
-        found = found.filter((one) => one.distance <= most)
-      }
-      found.push({ term, distance })
+  /** How often documents have a term that begins like this; one with two such terms counts twice. */
+  documentsBeginning(beginning: string): number {
+    const terms = this.#terms
+    let from = 0
+    for (let to = terms.length; from < to;) {
+      const middle = (from + to) >> 1
+      if ((terms[middle]?.term ?? '') < beginning) from = middle + 1
+      else to = middle
     }
+    let sum = 0
+    for (; from < terms.length; from++) {
+      const { term = '' } = terms[from] ?? {}
+      if (!term.startsWith(beginning)) break
+      sum += this.documentsWith(term)
+    }
+    return sum
+  }
+
+  /**
+   * The nearest terms, of equal ones those that begin alike and that more documents have. None for a word that is too short. A term
+   * that goes with the words beside it comes before them and may differ by more.
+   */
+  corrections(wrong: string, goesWith: (term: string) => boolean): Correction[] {
+    if (/\d/.test(wrong)) return []
+    const most = mayDiffer(wrong.length)
+    const mostBeside = mayDifferBeside(wrong.length)
+    if (mostBeside === 0) return []
+    const letters = lettersOf(wrong)
+    const near: Correction[] = []
+    for (const { term, letters: others } of this.#terms) {
+      if (term.length < 3 || Math.abs(term.length - wrong.length) > mostBeside) continue
+      // A wrong letter changes one bit on either side at the most: nearly every term ends here.
+      if (bitsIn(letters & ~others) > mostBeside || bitsIn(others & ~letters) > mostBeside) continue
+      const distance = distanceOf(wrong, term, mostBeside)
+      if (distance <= mostBeside) near.push({ term, distance })
+    }
+    const beside = near.filter(({ term }) => goesWith(term))
+    const found = beside.length > 0 ? beside : near.filter(({ distance }) => distance <= most)
+    const nearest = Math.min(...found.map(({ distance }) => distance))
     const begins = ({ term }: Correction) => Number(term[0] === wrong[0])
     return found
+      .filter(({ distance }) => distance === nearest)
       .toSorted((a, b) => begins(b) - begins(a) || this.documentsWith(b.term) - this.documentsWith(a.term))
       .slice(0, mostCorrections)
   }

@@ -2,10 +2,13 @@
 
 /** They say nothing about what is looked for. */
 const smallWords = new Set(
-  `a about all also am an and any are as at be been but by can cant could did do does doing dont for from get gets getting go got had
-  has have having he her here him his how i id if ill im in into is it its ive just let like may me much my need needs of off on
+  `a about all also am an and any are arent as at be been but by can cant could couldnt did didnt do does
+  doesnt doing dont for from get gets getting go got had
+  has hasnt have havent having he her here him his how i id if ill im in into is isnt it its ive just let like may me much my need needs of off on
   or our out over please she should so some tell than that the their them then there these they thing things this to too up us
-  want wants was we were what whats when where which while who whos why will with would you your yours`.split(/\s+/),
+  want wants was wasnt we were what whats when where which while who whos why will with wont would you your yours`.split(
+    /\s+/,
+  ),
 )
 
 /** A word and where it begins in its text. */
@@ -48,6 +51,8 @@ export function termOf(word: string): string {
   term = withoutEnding(term)
   // 'drive' is what is left of 'driving', and 'programme' is 'program'.
   if (term.length >= 5) term = term.replace(/e$/, '')
+  // Who does it, and what it is: 'therapist' and 'therapy'.
+  term = term.replace(/(?<=log|therap)ist$/, 'y')
   return term.replace(/mm$/, 'm')
 }
 

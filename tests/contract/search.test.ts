@@ -5,20 +5,25 @@ import type { ContentReader } from '#gateway/content/reader.ts'
 import { createSearch, type Search } from '#gateway/search/search.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [query = '', pages = ''] = line.split(' => ')
+      return { query, pages: pages.split(' ') }
+    })
+
 /**
- * What people type, and the pages of which one must be among the first three results. Every second line is held back: the search
- * is tuned by the other half alone, so this half says how it does with what it was not made for. It tells no line, or somebody
- * would tune by it.
+ * What people type, and the pages of which one must be among the first three results. Every second line of the first file and all of the
+ * second are held back: the search is tuned by the others alone, so these say how it does with what it was not made for. They tell
+ * no line, or somebody would tune by it.
  */
-const lines = readFileSync(new URL('search-queries.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [query = '', pages = ''] = line.split(' => ')
-    return { query, pages: pages.split(' ') }
-  })
-const tuning = lines.filter((_, place) => place % 2 === 0)
-const heldBack = lines.filter((_, place) => place % 2 === 1)
+const both = linesOf('search-queries.txt')
+const more = linesOf('search-queries-held-back.txt')
+const lines = [...both, ...more]
+const tuning = both.filter((_, place) => place % 2 === 0)
+const heldBack = [...both.filter((_, place) => place % 2 === 1), ...more]
 
 const share = 0.95
 

@@ -5,6 +5,7 @@ import { downloads } from './downloads.ts'
 import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
 import { finder } from './finder.ts'
+import { guides } from './guides.ts'
 import { headingOrder } from './heading-order.ts'
 import { internalLinks } from './internal-links.ts'
 import { isoCode } from './iso-code.ts'
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   factReview,
   facts,
   finder,
+  guides,
   headingOrder,
   internalLinks,
   isoCode,

@@ -135,3 +135,49 @@ test('without a glossary everything stays as it is', () => {
   expect(richText(said)).toEqual(said)
   expect(inWords('AT')).toBe('AT')
 })
+
+test('on cards and in tables an abbreviation is written out, and nothing is added', () => {
+  const { block } = explain()
+  const cell = (said: string) => text(paragraph(words(said)))
+  const cards = block({
+    __typename: 'CardGridBlock',
+    key: 'cards',
+    heading: 'The NDIS',
+    intro: 'Ask the NDIS about a hoist.',
+    cards: [
+      {
+        __typename: 'Card',
+        link: { __typename: 'Link', label: 'NDIS', href: '/x' },
+        text: 'The NDIS again.',
+        picture: null,
+      },
+    ],
+  })
+  expect(cards).toMatchObject({
+    heading: 'The NDIS',
+    intro: 'Ask the NDIS (National Disability Insurance Scheme) about a hoist.',
+    cards: [{ link: { label: 'NDIS' }, text: 'The NDIS again.' }],
+  })
+  const table = block({
+    __typename: 'TableBlock',
+    key: 'table',
+    caption: 'AT',
+    columns: ['What', 'Who'],
+    rows: [{ __typename: 'TableRow', cells: [cell('AT at home'), cell('A hoist')] }],
+  })
+  if (table.__typename !== 'TableBlock') throw new Error('no table')
+  expect(table.caption).toBe('AT')
+  expect(table.rows.flatMap(({ cells }) => cells.flatMap(linesOf))).toEqual([
+    'AT (assistive technology) at home',
+    'A hoist',
+  ])
+})
+
+test('plain paragraphs are followed by what their words mean', () => {
+  expect(explain().prose(['A hoist for the NDIS.', 'A hoist again.'])).toEqual([
+    'A hoist for the NDIS (National Disability Insurance Scheme).',
+    'Hoist: A machine with a sling.',
+    'National Disability Insurance Scheme (NDIS): The scheme that pays for supports.',
+    'A hoist again.',
+  ])
+})

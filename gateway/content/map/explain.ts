@@ -107,6 +107,22 @@ export function createExplainer(glossary: Glossary, title: string) {
     }),
   })
 
+  const inCell = ({ nodes, ...text }: RichText): RichText => ({
+    ...text,
+    nodes: nodes.map((node) =>
+      node.__typename === 'Paragraph' ? { ...node, spans: spans(node.spans, proseOf(node.spans)) } : node,
+    ),
+  })
+
+  /** Plain paragraphs, each followed by what its words mean. */
+  const prose = (paragraphs: readonly string[]): string[] =>
+    paragraphs.flatMap((paragraph) => [
+      words(paragraph),
+      ...meaningsOf(paragraph).map(({ spans: said }) => proseOf(said)),
+    ])
+
+  const orNull = (text: string | null | undefined): string | null => (text ? words(text) : null)
+
   /** What opens only when somebody asks for it explains for itself: who never opens it has not read it. */
   const aside = (text: RichText): RichText => {
     const before = { explained: new Set(explained), expanded: new Set(expanded) }
@@ -129,6 +145,24 @@ export function createExplainer(glossary: Glossary, title: string) {
         return { ...content, text: richText(content.text) }
       case 'StepsBlock':
         return { ...content, steps: content.steps.map((step) => ({ ...step, text: richText(step.text) })) }
+      // A table and a card have no room for what a word means: abbreviations are written out there.
+      case 'TableBlock':
+        return {
+          ...content,
+          rows: content.rows.map((row) => ({ ...row, cells: row.cells.map(inCell) })),
+        }
+      case 'CardGridBlock':
+        return {
+          ...content,
+          intro: orNull(content.intro),
+          cards: content.cards.map((card) => ({ ...card, text: words(card.text) })),
+        }
+      case 'HeroBlock':
+        return { ...content, ways: content.ways.map((way) => ({ ...way, text: words(way.text) })) }
+      case 'CallToActionBlock':
+        return { ...content, text: orNull(content.text) }
+      case 'ServiceListBlock':
+        return { ...content, intro: orNull(content.intro) }
       case 'QuestionsBlock':
         return {
           ...content,
@@ -144,7 +178,7 @@ export function createExplainer(glossary: Glossary, title: string) {
     }
   }
 
-  return { words, richText, block }
+  return { words, prose, richText, block }
 }
 
 /** The words in which something can be explained: neither links nor other languages. */

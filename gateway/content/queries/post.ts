@@ -6,6 +6,7 @@ import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
+import { pageOf } from '#gateway/content/paging.ts'
 import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import {
@@ -65,16 +66,15 @@ export async function postPage(reader: ContentReader, page: number): Promise<Pos
       draftQuery: postsDraftQuery,
     },
   )
-  const total = found?.total ?? 0
-  const pageCount = Math.max(1, Math.ceil(total / pageSize))
-  if (page > pageCount) return null
+  const shown = pageOf(found?.total ?? 0, page, pageSize)
+  if (!shown) return null
   return {
     __typename: 'PostPage',
     listPage: pageFrom(reader, found?.listPage ?? null),
     posts: usable(found?.posts, postSummary),
     page,
-    pageCount,
-    total,
+    pageCount: shown.pageCount,
+    total: shown.total,
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { ProductFilter } from '#gateway/types.generated.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
-import { comparedProducts, productBySlug, productPage } from './product.ts'
+import { comparedProducts, productBySlug, productPage, warmProducts } from './product.ts'
 
 const picture = (asset: string) => ({ _type: 'picture', asset: { _ref: asset }, alt: 'A drawing' })
 const category = (slug: string, name: string, order: number) => ({
@@ -211,4 +211,36 @@ test('a product that lacks everything it may lack is shown with what it has', as
     isoGroup: { code: '', name: '' },
     related: [],
   })
+})
+
+test('the words of the field are explained on a product’s own page, not where products stand side by side', async () => {
+  const glossary = [
+    { _id: 't', _type: 'glossaryTerm', term: 'Occupational therapist', abbreviation: 'OT', meaning: 'They help.' },
+  ]
+  const { reader } = readerOf([
+    ...dataset,
+    ...glossary,
+    product('lamp', 'Lamp', { about: 'Ask an OT.', checks: ['Is an OT needed?'] }),
+  ])
+  expect(await productBySlug(reader, 'lamp')).toMatchObject({
+    description: ['Ask an OT (occupational therapist).', 'Occupational therapist (OT): They help.'],
+    checks: ['Is an OT needed?'],
+  })
+  expect(await comparedProducts(reader, ['lamp'])).toMatchObject([{ description: ['Ask an OT.'] }])
+})
+
+test('what was warmed is not made again for whoever asks first', async () => {
+  let made = 0
+  const result = {
+    categories: [],
+    get products() {
+      made++
+      return []
+    },
+  }
+  const reader: ContentReader = { logger: keptLog(), read: () => Promise.resolve(result as never) }
+  await warmProducts(reader)
+  expect(made).toBe(1)
+  await productPage(reader, null, 'MATCH', 1)
+  expect(made).toBe(1)
 })

@@ -7,14 +7,16 @@ import type {
   ProductTerm,
 } from '#gateway/types.generated.ts'
 import type { ProductListQueryResult, ProductsBySlugQueryResult } from '#gateway/content/groq.generated.ts'
+import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
 import { facetsOf, find } from '#gateway/content/products/find.ts'
+import { pageOf } from '#gateway/content/paging.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { mostCompared, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
-import { pictureFields } from './fragments.ts'
+import { glossaryFields, pictureFields } from './fragments.ts'
 
 /** Every product as the list needs it, once for every filter: what is chosen is found in memory. */
 export const productListQuery = defineQuery(`{
@@ -28,12 +30,15 @@ export const productListQuery = defineQuery(`{
 }`)
 
 /** Whole products by their `$slugs`. */
-const productsBySlugQuery = defineQuery(`*[_type == "product" && slug.current in $slugs]{
-  _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
-  lastReviewed,
-  "category": category->{ "slug": slug.current, name, "picture": picture${pictureFields}, isoGroups[]{ code, name } },
-  "supplier": supplier->{ _id, name, about, phone, website },
-  "picture": picture${pictureFields}
+const productsBySlugQuery = defineQuery(`{
+  "products": *[_type == "product" && slug.current in $slugs]{
+    _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
+    lastReviewed,
+    "category": category->{ "slug": slug.current, name, "picture": picture${pictureFields}, isoGroups[]{ code, name } },
+    "supplier": supplier->{ _id, name, about, phone, website },
+    "picture": picture${pictureFields}
+  },
+  ${glossaryFields}
 }`)
 
 /** Products on one page of the list. */
@@ -56,6 +61,11 @@ async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
   )
   if (found) catalogues.set(found, catalogue)
   return catalogue
+}
+
+/** Makes the catalogue of the products as they are now, so that nobody who asks waits for it. */
+export async function warmProducts(reader: ContentReader): Promise<void> {
+  await readCatalogue(reader)
 }
 
 const summaryOf = ({ id, slug, name, summary, category, price, picture }: CatalogueEntry): ProductSummary => ({
@@ -86,14 +96,13 @@ export async function productPage(
     prices: (filter?.prices ?? []).slice(0, mostChosen),
   }
   const { entries, counts } = find(catalogue, wanted, sort)
-  const pageCount = Math.max(1, Math.ceil(entries.length / pageSize))
-  if (page > pageCount) return null
+  const shown = pageOf(entries.length, page, pageSize)
+  if (!shown) return null
+  const { from, to, ...place } = shown
   return {
     __typename: 'ProductPage',
-    products: entries.slice((page - 1) * pageSize, page * pageSize).map(summaryOf),
-    page,
-    pageCount,
-    total: entries.length,
+    ...place,
+    products: entries.slice(from, to).map(summaryOf),
     facets: facetsOf(catalogue, counts),
   }
 }
@@ -107,7 +116,8 @@ const term = (terms: Readonly<Record<string, string>>, value: string | null | un
 const words = (list: readonly (string | null)[] | null | undefined): string[] =>
   usable(list, (line) => line.trim() || null)
 
-type Whole = NonNullable<NonNullable<FromOutside<ProductsBySlugQueryResult>>[number]>
+type Found = FromOutside<ProductsBySlugQueryResult>
+type Whole = NonNullable<NonNullable<NonNullable<Found>['products']>[number]>
 
 /** A product as its page shows it; null for one that lacks its name, its address, its kind or its price. */
 function whole(found: Whole, catalogue: Catalogue): Product | null {
@@ -150,22 +160,39 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
   }
 }
 
-async function wholeProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
+async function wholeProducts(
+  reader: ContentReader,
+  slugs: readonly string[],
+): Promise<{ readonly products: readonly Product[]; readonly glossary?: NonNullable<Found>['glossary'] }> {
   const asked = [...new Set(slugs)].filter((slug) => slug !== '' && slug.length <= longestAddress)
-  if (asked.length === 0) return []
-  const [found, catalogue]: [FromOutside<ProductsBySlugQueryResult>, Catalogue] = await Promise.all([
+  if (asked.length === 0) return { products: [] }
+  const [found, catalogue]: [Found, Catalogue] = await Promise.all([
     // Sorted: the same products in another order are the same question.
     reader.read(productsBySlugQuery, { slugs: asked.toSorted() }),
     readCatalogue(reader),
   ])
-  const products = usable(found, (one) => whole(one, catalogue))
-  return asked.flatMap((slug) => products.find((product) => product.slug === slug) ?? [])
+  const products = usable(found?.products, (one) => whole(one, catalogue))
+  return {
+    products: asked.flatMap((slug) => products.find((product) => product.slug === slug) ?? []),
+    glossary: found?.glossary,
+  }
 }
 
-/** A product; null when there is none by this slug. */
-export const productBySlug = async (reader: ContentReader, slug: string): Promise<Product | null> =>
-  (await wholeProducts(reader, [slug]))[0] ?? null
+/** A product, its words of the field explained; null when there is none by this slug. */
+export async function productBySlug(reader: ContentReader, slug: string): Promise<Product | null> {
+  const { products, glossary } = await wholeProducts(reader, [slug])
+  const [product] = products
+  if (!product) return null
+  const explain = createExplainer(glossaryOf(glossary), product.name)
+  const inList = (lines: readonly string[]) => lines.map((line) => explain.words(line))
+  // In reading order. What stands in a list is too short for a meaning of its own.
+  const summary = explain.words(product.summary)
+  const description = explain.prose(product.description)
+  const helps = inList(product.helps)
+  const features = inList(product.features)
+  return { ...product, summary, description, helps, features, checks: inList(product.checks) }
+}
 
 /** What stands side by side: the first three of the slugs that there are. */
 export const comparedProducts = async (reader: ContentReader, slugs: readonly string[]): Promise<Product[]> =>
-  (await wholeProducts(reader, slugs.slice(0, 2 * mostCompared))).slice(0, mostCompared)
+  (await wholeProducts(reader, slugs.slice(0, 2 * mostCompared))).products.slice(0, mostCompared)

@@ -250,7 +250,7 @@ function documentEntries(found: Documents, reader: ContentReader): Searchable[] 
       }
     }),
     ...usable(found.stories, (story) =>
-      titled('STORY', '/resources/consumer-stories', story, textOf(story.body), words(story.name)),
+      titled('STORY', '/resources/consumer-stories', story, textOf(story.body), words('Story', story.name)),
     ),
     ...usable(found.easyReads, (version) =>
       titled(
