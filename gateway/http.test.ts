@@ -199,6 +199,27 @@ test.each([
   expect(answer.errors?.[0]?.message).toMatch(/\S/)
 })
 
+test('an error about a value says where it stands, and not what it is', async () => {
+  const { post } = await serve()
+  const ask = async (query: string, given: Record<string, unknown>) =>
+    (await post({ query, variables: given })).errors?.map(({ message }) => message).join(' ')
+  const odd = { name: 'Quill; Field at "input.x"; ' }
+  expect(await ask(mutation, { input: { name: odd } })).toBe(
+    'Variable "$input" got an invalid value at "input.name"; String cannot represent a non string value.',
+  )
+  expect(await ask(mutation, { input: { ...odd, other: 'Quill' } })).toMatch(
+    /^Variable "\$input" got an invalid value; Field/,
+  )
+  expect(await ask(mutation, { input: 'Quill' })).toMatch(/got an invalid value; Expected type "SubmitEnquiryInput"/)
+  const refused = [
+    await ask(operation('FormSession'), { form: 'Quill' }),
+    await ask('{ formSession(form: "Quill") { token } }', {}),
+    await ask('mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }', {}),
+    await ask('mutation { submitEnquiry(input: "Quill") { __typename } }', {}),
+  ]
+  for (const message of refused) expect(message).toMatch(/^(?!.*Quill).+/)
+})
+
 test('no answer tells of our insides: no stack, no path, no text of an error', async () => {
   const source: ContentSource = { ...noContent, read: () => Promise.reject(new TypeError('secret of the house')) }
   const { post, log } = await serve({ source, isGraphqlOpen: true })

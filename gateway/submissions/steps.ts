@@ -72,7 +72,14 @@ export function takeStep({ definition, request, services, seal }: Options): Step
     for (const some of [answers, carried()]) {
       const sealed = seal.close(definition.name, { answers: some, isChecked })
       if (sealed !== undefined)
-        return { step, answers: some, sealed, errors: shownErrors, advice: step === checkStep ? advice : [], isSealBroken }
+        return {
+          step,
+          answers: some,
+          sealed,
+          errors: shownErrors,
+          advice: step === checkStep ? advice : [],
+          isSealBroken,
+        }
     }
     // Too much to carry on: the page comes back with what it says about its longest answers, on the seal of before.
     const kept = seal.close(definition.name, { answers: before, isChecked: opened?.isChecked === true })

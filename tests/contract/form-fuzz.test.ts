@@ -198,7 +198,9 @@ function asked(definition: FormDefinition, stored: Record<string, string | strin
   const parts = (when: Field['when']): readonly AnswerIs[] => (!when ? [] : 'allOf' in when ? when.allOf : [when])
   const isMet = (when: Field['when']) =>
     parts(when).every(({ field, isOneOf }) => [stored[field] ?? []].flat().some((value) => isOneOf.includes(value)))
-  return definition.steps.filter(({ when }) => isMet(when)).flatMap(({ fields }) => fields.filter(({ when }) => isMet(when)))
+  return definition.steps
+    .filter(({ when }) => isMet(when))
+    .flatMap(({ fields }) => fields.filter(({ when }) => isMet(when)))
 }
 
 function expectKept(field: Field, typed: string | string[], stored: string | string[] | undefined): void {
@@ -232,7 +234,10 @@ function expectKept(field: Field, typed: string | string[], stored: string | str
     if (/^[\w.-]*$/.test(domain)) expect(kept.split('@')[1], where).toBe(domain.toLowerCase())
   } else if (rules.has('postcode')) expect(kept, where).toBe(digits(text))
   else if (rules.has('ndisNumber') || rules.has('agedCareId')) {
-    const plain = (value: string) => seen(value.normalize('NFKC')).replaceAll(/\p{Pd}/gu, '').toUpperCase()
+    const plain = (value: string) =>
+      seen(value.normalize('NFKC'))
+        .replaceAll(/\p{Pd}/gu, '')
+        .toUpperCase()
     expect(plain(kept), where).toBe(plain(text))
   } else expect(seen(kept), where).toBe(seen(text))
 }
@@ -287,7 +292,10 @@ test.each(wholeForms)(
         expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
         const problems = outcome.kind === 'returned' ? outcome.problems : []
         expectNamed(definition, problems)
-        expect(result?.errors?.map(({ field }) => field), where).toEqual(problems.map(({ field }) => field))
+        expect(
+          result?.errors?.map(({ field }) => field),
+          where,
+        ).toEqual(problems.map(({ field }) => field))
         expect(storedCount()).toBe(before)
         refused += 1
       }
@@ -349,63 +357,77 @@ test(
   },
 )
 
-test('[S96] whatever is posted in the place of a step, the page that comes back has what was typed on it, and nothing is stored', { timeout: 240_000 }, async () => {
-  const { steps } = forms.referral
-  const before = storedCount()
-  const good = await walk({ referralFor: 'self' }, submissions.issueToken('referral'))
-  const seal = good.kind === 'accepted' ? '' : (good.at?.sealed ?? '')
-  for (let form = 0; form < 600; form += 1) {
-    const { name: step, fields } = pick(steps, steps[0])
-    const filled = fill({ ...forms.referral, steps: [{ name: step, title: step, fields }] })
-    const hidden = {
-      token: pick([submissions.issueToken('referral'), junk(), ''], ''),
-      sealed: pick([seal, seal, '', junk(), `${seal.slice(0, -9)}AAAAAAAAA`], ''),
-      step: pick([step, step, step, step, 'check', junk(), ''], ''),
-      go: pick(['next', 'next', 'back', 'change:you', 'change:check', `change:${junk()}`, junk(), ''], ''),
-      known: pick(['{}', '{"referralFor":"other"}', '[', 'null', '7', '{"__proto__":1,"role":[1]}', junk()], ''),
+test(
+  '[S96] whatever is posted in the place of a step, the page that comes back has what was typed on it, and nothing is stored',
+  { timeout: 240_000 },
+  async () => {
+    const { steps } = forms.referral
+    const before = storedCount()
+    const good = await walk({ referralFor: 'self' }, submissions.issueToken('referral'))
+    const seal = good.kind === 'accepted' ? '' : (good.at?.sealed ?? '')
+    for (let form = 0; form < 600; form += 1) {
+      const { name: step, fields } = pick(steps, steps[0])
+      const filled = fill({ ...forms.referral, steps: [{ name: step, title: step, fields }] })
+      const hidden = {
+        token: pick([submissions.issueToken('referral'), junk(), ''], ''),
+        sealed: pick([seal, seal, '', junk(), `${seal.slice(0, -9)}AAAAAAAAA`], ''),
+        step: pick([step, step, step, step, 'check', junk(), ''], ''),
+        go: pick(['next', 'next', 'back', 'change:you', 'change:check', `change:${junk()}`, junk(), ''], ''),
+        known: pick(['{}', '{"referralFor":"other"}', '[', 'null', '7', '{"__proto__":1,"role":[1]}', junk()], ''),
+      }
+      const outcome = await submit(client, 'referral', post(fields, filled, hidden))
+      const where = JSON.stringify([filled, hidden, outcome]).slice(0, 2000)
+      expect(outcome.kind, where).not.toBe('accepted')
+      if (outcome.kind === 'accepted') continue
+      // The gateway never failed: what cannot be opened is said in its own words.
+      if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired'], where).toContain(outcome.code)
+      expect([...steps.map((one) => one.name), 'check'], where).toContain(outcome.at?.step)
+      // Nothing of what was typed is lost, on whichever page it is wanted again; only what no answer may be long is left behind.
+      if (hidden.step !== step) continue
+      for (const { name: one, kind, when } of fields) {
+        const typed = String(filled[one] ?? '')
+        if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
+          expect(seen(String(outcome.at?.answers[one])), where).toBe(seen(typed))
+      }
     }
-    const outcome = await submit(client, 'referral', post(fields, filled, hidden))
-    const where = JSON.stringify([filled, hidden, outcome]).slice(0, 2000)
-    expect(outcome.kind, where).not.toBe('accepted')
-    if (outcome.kind === 'accepted') continue
-    // The gateway never failed: what cannot be opened is said in its own words.
-    if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired'], where).toContain(outcome.code)
-    expect([...steps.map((one) => one.name), 'check'], where).toContain(outcome.at?.step)
-    // Nothing of what was typed is lost, on whichever page it is wanted again; only what no answer may be long is left behind.
-    if (hidden.step !== step) continue
-    for (const { name: one, kind, when } of fields) {
-      const typed = String(filled[one] ?? '')
-      if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
-        expect(seen(String(outcome.at?.answers[one])), where).toBe(seen(typed))
+    expect(storedCount()).toBe(before)
+  },
+)
+
+test(
+  '[S94] whatever comes in the place of a post or of an input is refused in words, and is no failure of ours',
+  { timeout: 240_000 },
+  async () => {
+    const before = storedCount()
+    const types = [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'application/json',
+      '',
+    ]
+    const formIds = Object.keys(forms).filter((one): one is FormId => Object.hasOwn(forms, one))
+    for (let form = 0; form < 400; form += 1) {
+      const formId = pick(formIds, 'feedback')
+      const type = pick(types, '')
+      const request = new Request('https://www.provider.example/form', {
+        method: 'POST',
+        body: Uint8Array.from({ length: below(300) }, () => below(256)),
+        headers: type ? { 'Content-Type': type } : {},
+      })
+      const outcome = await submit(client, formId, request)
+      // Of several steps, the first is shown to who names none.
+      const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
+      expect(['invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
+
+      const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
+      const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))
+      const input = Object.fromEntries(names.map((one) => [one, pick<unknown>(things, null)]))
+      const { result, code } = await mutate(formId, { ...input, token: submissions.issueToken(formId) })
+      if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
+      else expect(code).toBe('BAD_USER_INPUT')
     }
-  }
-  expect(storedCount()).toBe(before)
-})
-
-test('[S94] whatever comes in the place of a post or of an input is refused in words, and is no failure of ours', { timeout: 240_000 }, async () => {
-  const before = storedCount()
-  const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/json', '']
-  const formIds = Object.keys(forms).filter((one): one is FormId => Object.hasOwn(forms, one))
-  for (let form = 0; form < 400; form += 1) {
-    const formId = pick(formIds, 'feedback')
-    const type = pick(types, '')
-    const request = new Request('https://www.provider.example/form', {
-      method: 'POST',
-      body: Uint8Array.from({ length: below(300) }, () => below(256)),
-      headers: type ? { 'Content-Type': type } : {},
-    })
-    const outcome = await submit(client, formId, request)
-    // Of several steps, the first is shown to who names none.
-    const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
-    expect(['invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
-
-    const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
-    const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))
-    const input = Object.fromEntries(names.map((one) => [one, pick<unknown>(things, null)]))
-    const { result, code } = await mutate(formId, { ...input, token: submissions.issueToken(formId) })
-    if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
-    else expect(code).toBe('BAD_USER_INPUT')
-  }
-  expect(storedCount()).toBe(before)
-  expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
-})
+    expect(storedCount()).toBe(before)
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
