@@ -1,6 +1,6 @@
 /**
- * Forms filled in by chance, the same chance on every run, through both doors: the form post as the page's action reads it, and
- * the mutation. What must hold is stated here once more, without the code that does it.
+ * Forms through both doors, the form post as the page's action reads it and the mutation: filled in by chance, the same chance on
+ * every run, and held up on the way. What must hold is stated here once more, without the code that does it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,10 @@ import { submit } from '#web/templates/form-action.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
 const log = keptLog()
+/** Set by a test: of a network that has sent very many. */
+let secondsToWait: number | undefined
+/** Milliseconds by which the clock of the house goes ahead. */
+let ahead = 0
 const services = new Map([
   ['service-trial', 'Trial'],
   ['service-chsp', 'CHSP'],
@@ -43,12 +47,13 @@ const submissions = await createSubmissions({
   escalateTo: () => Promise.resolve(undefined),
   providerName: () => Promise.resolve('The Provider'),
   startWorker: false,
+  now: () => new Date(Date.now() + ahead),
 })
 const gateway = await createGateway({
   config: { isGraphqlOpen: false, isIntrospectionOn: false },
   source: noContent,
   submissions,
-  rateLimit: { secondsToWait: () => Promise.resolve(undefined) },
+  rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait) },
   safelist,
   logger: log,
 })
@@ -431,3 +436,140 @@ test(
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
   },
 )
+
+const relative: Filled = {
+  referralFor: 'other',
+  name: 'Jo Nguyen',
+  role: 'family',
+  replyBy: 'email',
+  email: 'jo@example.com',
+  givenName: 'Alma',
+  dateOfBirth: ['27', '3', '1950'],
+  postcode: '4810',
+  callFirst: 'me',
+  funding: 'not-sure',
+  services: ['not-sure'],
+  urgency: 'none',
+  goals: 'To shower\nby herself.',
+  representative: 'no',
+  consentBy: 'nobody-yet',
+}
+
+/** A post of the page on which a journey stands. */
+const pressOn = (outcome: Outcome, token: string, more: Record<string, string> = {}, filled: Filled = relative) => {
+  const at = outcome.kind === 'accepted' ? undefined : outcome.at
+  const step = at?.step ?? 'who'
+  const fields = forms.referral.steps.find(({ name: one }) => one === step)?.fields ?? []
+  return submit(
+    client,
+    'referral',
+    post(fields, filled, { token, sealed: at?.sealed ?? '', step, go: 'next', ...more }),
+  )
+}
+
+const start = (token: string): Outcome => ({
+  kind: 'step',
+  token,
+  at: { step: 'who', sealed: '', answers: {}, advice: [] },
+})
+
+/** As far as the page of a step. */
+async function walkTo(step: string, token: string): Promise<Outcome> {
+  let outcome = start(token)
+  for (let press = 0; press < 12 && outcome.kind === 'step' && outcome.at.step !== step; press += 1)
+    outcome = await pressOn(outcome, token)
+  expect(outcome).toMatchObject({ kind: 'step', at: { step } })
+  return outcome
+}
+
+test.each([...wholeForms, 'referral'] as const)(
+  '[S94] [S96] %s from a network that sent very many comes back with every answer by both doors, and goes on once it may',
+  async (formId) => {
+    const definition: FormDefinition = forms[formId]
+    const fields = definition.steps.flatMap((step) => step.fields)
+    const token = submissions.issueToken(formId)
+    const filled: Filled =
+      formId === 'general-enquiry'
+        ? { name: 'Jo', replyBy: 'phone', phone: '0491 570 006', topic: 'call-me-back', message: 'One\ntwo' }
+        : formId === 'feedback'
+          ? { type: 'complaint', whatHappened: 'The ramp\nbroke.', giveName: 'no' }
+          : relative
+    const at = formId === 'referral' ? await walkTo('check', token) : undefined
+    const press = (more: Record<string, string> = {}) =>
+      at ? pressOn(at, token, more) : submit(client, formId, post(fields, filled, { token, ...more }))
+    const before = storedCount()
+    secondsToWait = 301
+    const limited = await press()
+    const { result } = await mutate(formId, { ...inputOf(definition, filled), token })
+    expect(result?.__typename).toBe('SubmissionLimited')
+    secondsToWait = undefined
+    expect(limited).toMatchObject({ kind: 'returned', code: 'limited', token })
+    // On the page of all answers they are under the seal that came with it.
+    if (!at) expect(limited).toMatchObject({ answers: filled })
+    else expect(limited).toMatchObject({ at: { step: 'check', sealed: at.kind === 'step' ? at.at.sealed : '' } })
+    expect(storedCount()).toBe(before)
+    const sent = await press()
+    expect(sent.kind).toBe('accepted')
+    if (sent.kind === 'accepted') expectStored(definition, filled, sent.reference)
+  },
+)
+
+test('[S94] [S96] a step from a network that sent very many comes back as it was typed, whatever the hidden fields were made to say', async () => {
+  const token = submissions.issueToken('referral')
+  const at = await walkTo('person', token)
+  for (const known of [
+    '{"referralFor":"other","role":"family"}',
+    '{"givenName":"Mallory","goals":"Nothing","postcode":["1"],"role":{"a":1},"__proto__":{"x":1}}',
+    'not json',
+    '',
+  ]) {
+    secondsToWait = 301
+    const limited = await pressOn(at, token, { known })
+    secondsToWait = undefined
+    expect(limited).toMatchObject({
+      kind: 'returned',
+      code: 'limited',
+      token,
+      at: { step: 'person', answers: { givenName: 'Alma', dateOfBirth: '27/3/1950', postcode: '4810' } },
+    })
+    // Of other pages it holds choices alone, and none of them is ever stored from there.
+    const answers = limited.kind === 'returned' ? (limited.at?.answers ?? {}) : {}
+    expect(Object.keys(answers)).not.toContain('goals')
+    for (const answer of Object.values(answers)) expect(typeof answer === 'string' || Array.isArray(answer)).toBe(true)
+    expect(await pressOn(limited, token)).toMatchObject({
+      kind: 'step',
+      at: { step: 'communication', answers: { name: 'Jo Nguyen' } },
+    })
+  }
+})
+
+test('[S94] [S96] a referral whose token lapsed overnight shows all its answers again, and one more press stores it once', async () => {
+  const token = submissions.issueToken('referral')
+  const at = await walkTo('check', token)
+  const before = storedCount()
+  ahead = 25 * 60 * 60_000
+  const expired = await pressOn(at, token)
+  expect(expired).toMatchObject({
+    kind: 'returned',
+    code: 'expired',
+    at: { step: 'check', answers: { givenName: 'Alma', goals: 'To shower\nby herself.' } },
+  })
+  const fresh = expired.kind === 'returned' ? expired.token : ''
+  expect(fresh).not.toBe(token)
+  const sent = await pressOn(expired, fresh)
+  ahead = 0
+  expect(sent.kind).toBe('accepted')
+  expect(storedCount()).toBe(before + 1)
+})
+
+test('[S94] [S96] a referral sent after more than a week says that its answers are gone, stores nothing, and begins again', async () => {
+  const token = submissions.issueToken('referral')
+  const at = await walkTo('check', token)
+  const before = storedCount()
+  ahead = 8 * 24 * 60 * 60_000
+  const lost = await pressOn(at, token)
+  expect(lost).toMatchObject({ kind: 'returned', code: 'stepsLost', at: { step: 'who' } })
+  expect(await pressOn(lost, token)).toMatchObject({ kind: 'step', at: { step: 'you' } })
+  ahead = 0
+  expect(storedCount()).toBe(before)
+})
