@@ -106,7 +106,7 @@ const below = (limit: number): number => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
   return Math.floor((state / 2 ** 32) * limit)
 }
-const pick = <T>(list: readonly [T, ...T[]] | readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
+const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
 
 /** What is read by programs and by people in other ways, what is not seen, and halves of a character. */
 const pieces =
@@ -137,9 +137,9 @@ const valueFor = (field: Field, isSpoilt: boolean): string | string[] | undefine
   }
   const { accepted, refused } = labelled(field)
   const typed = isSpoilt
-    ? pick([junk, () => pick(refused, [''])[0]], junk)()
+    ? pick([junk, () => pick(refused, refused[0])?.[0] ?? ''], junk)()
     : field.isRequired || below(3) > 0
-      ? pick(accepted, [''])[0]
+      ? (pick(accepted, accepted[0])?.[0] ?? '')
       : ''
   if (field.kind !== 'date') return typed
   const parts = /^(\d{1,2})\/(\w+)\/(\d{4})$/.exec(typed)?.slice(1)
@@ -371,7 +371,7 @@ test(
     const good = await walk({ referralFor: 'self' }, submissions.issueToken('referral'))
     const seal = good.kind === 'accepted' ? '' : (good.at?.sealed ?? '')
     for (let form = 0; form < 600; form += 1) {
-      const { name: step, fields } = pick(steps, steps[0])
+      const { name: step, fields } = pick<FormDefinition['steps'][number]>(steps, forms.referral.steps[0])
       const filled = fill({ ...forms.referral, steps: [{ name: step, title: step, fields }] })
       const hidden = {
         token: pick([submissions.issueToken('referral'), junk(), ''], ''),
