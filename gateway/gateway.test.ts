@@ -558,20 +558,25 @@ test.each([
   expect(log.lines).toMatchObject([{ level: 'error', facts: { error: failure } }])
 })
 
-test('a form from a network that sent very many is not stored; the answer gives the phone number and when to try again', async () => {
-  const submit = vi.fn<Submissions['submit']>()
-  const own = await startContentService(config)
-  onTestFinished(() => own.stop())
-  const { askText, stop } = await gatewayAt(own.origin, { submit }, 301)
-  onTestFinished(stop)
-  const mutation = `mutation ($input: SubmitEnquiryInput!) {
-    submitEnquiry(input: $input) { ... on SubmissionLimited { retryAfter message } }
-  }`
-  expect(await askText(mutation, enquiry)).toEqual({
-    submitEnquiry: {
-      retryAfter: 301,
-      message: expect.stringMatching(/ in ten minutes\. Or call us on [\d ()]+\.$/),
-    },
-  })
-  expect(submit).not.toHaveBeenCalled()
-})
+test.each([
+  ['submitEnquiry', 'SubmitEnquiryInput', enquiry],
+  ['takeFormStep', 'FormStepInput', { input: { form: 'REFERRAL', move: 'NEXT', answers: [] } }],
+])(
+  '[S94] [S96] %s from a network that sent very many is not judged; the answer gives the phone number and when to try again',
+  async (name, type, variables) => {
+    const submit = vi.fn<Submissions['submit']>()
+    const takeStep = vi.fn<Submissions['takeStep']>()
+    const own = await startContentService(config)
+    onTestFinished(() => own.stop())
+    const { askText, stop } = await gatewayAt(own.origin, { submit, takeStep }, 301)
+    onTestFinished(stop)
+    const mutation = `mutation ($input: ${type}!) {
+      ${name}(input: $input) { ... on SubmissionLimited { retryAfter message } }
+    }`
+    expect(await askText(mutation, variables)).toEqual({
+      [name]: { retryAfter: 301, message: expect.stringMatching(/ in ten minutes\. Or call us on [\d ()]+\.$/) },
+    })
+    expect(submit).not.toHaveBeenCalled()
+    expect(takeStep).not.toHaveBeenCalled()
+  },
+)

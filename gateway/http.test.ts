@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { operation, safelist } from '#tests/helpers/operations.ts'
+import { noContent } from '#tests/helpers/stub-content.ts'
 import type { ContentSource } from './content/source.ts'
 import { createGateway } from './gateway.ts'
 import type { Counted } from './guards/rate-limit.ts'
@@ -12,16 +13,6 @@ import { createGraphqlHandler } from './http.ts'
 import { createKept } from './kept.ts'
 import type { Stored } from './send.ts'
 import type { Submissions } from './submissions/submissions.ts'
-
-const nothing: ContentSource = {
-  read: () => Promise.resolve({ result: JSON.parse('null') }),
-  isSettled: () => true,
-  isSame: () => Promise.resolve(true),
-  onTouched: () => {},
-  isUp: () => true,
-  counts: { asked: 0, failed: 0 },
-  stop: () => {},
-}
 
 interface Setting {
   readonly isGraphqlOpen?: boolean
@@ -41,7 +32,7 @@ async function serve({
   isGraphqlOpen = false,
   isIntrospectionOn = false,
   isDevelopment = false,
-  source = nothing,
+  source = noContent,
 }: Setting = {}) {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve({ kind: 'expired', token: 'new' }))
   const submissions: Submissions = {
@@ -208,8 +199,29 @@ test.each([
   expect(answer.errors?.[0]?.message).toMatch(/\S/)
 })
 
+test('an error about a value says where it stands, and not what it is', async () => {
+  const { post } = await serve()
+  const ask = async (query: string, given: Record<string, unknown>) =>
+    (await post({ query, variables: given })).errors?.map(({ message }) => message).join(' ')
+  const odd = { name: 'Quill; Field at "input.x"; ' }
+  expect(await ask(mutation, { input: { name: odd } })).toBe(
+    'Variable "$input" got an invalid value at "input.name"; String cannot represent a non string value.',
+  )
+  expect(await ask(mutation, { input: { ...odd, other: 'Quill' } })).toMatch(
+    /^Variable "\$input" got an invalid value; Field/,
+  )
+  expect(await ask(mutation, { input: 'Quill' })).toMatch(/got an invalid value; Expected type "SubmitEnquiryInput"/)
+  const refused = [
+    await ask(operation('FormSession'), { form: 'Quill' }),
+    await ask('{ formSession(form: "Quill") { token } }', {}),
+    await ask('mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }', {}),
+    await ask('mutation { submitEnquiry(input: "Quill") { __typename } }', {}),
+  ]
+  for (const message of refused) expect(message).toMatch(/^(?!.*Quill).+/)
+})
+
 test('no answer tells of our insides: no stack, no path, no text of an error', async () => {
-  const source: ContentSource = { ...nothing, read: () => Promise.reject(new TypeError('secret of the house')) }
+  const source: ContentSource = { ...noContent, read: () => Promise.reject(new TypeError('secret of the house')) }
   const { post, log } = await serve({ source, isGraphqlOpen: true })
   const answers = [
     await post({ query: page, variables }),
@@ -260,7 +272,7 @@ const echo = () => {
     }),
   )
   // It answers every question with the same shape, which no type can say.
-  return { asked, source: { ...nothing, read: asked as unknown as ContentSource['read'] } }
+  return { asked, source: { ...noContent, read: asked as unknown as ContentSource['read'] } }
 }
 
 test('a query by its hash is made once and answered from its bytes, with an etag and in the best encoding', async () => {

@@ -4,7 +4,7 @@ import { ContentError } from './content/errors.ts'
 import type { Logger } from './logger.ts'
 import { StoreUnavailableError } from './submissions/submissions.ts'
 
-/** What the caller did wrong: their own words come back to them. */
+/** What the caller did wrong: the sentence says where, without what was typed there, for it ends up in the caller's log. */
 const callersFault = new Set<unknown>([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -16,6 +16,17 @@ const callersFault = new Set<unknown>([
   'OPERATION_NOT_ON_SAFELIST',
   'PREVIEW_SENDS_NOTHING',
 ])
+
+/** GraphQL's own sentences repeat the value that they object to, a whole form with a wrong field in it too. */
+const quotations: readonly (readonly [RegExp, string])[] = [
+  [/ got invalid value [^]* at ("[\w.[\]]+"); /, ' got an invalid value at $1; '],
+  [/ got invalid value [^]*; (?=Field|Expected|Value)/, ' got an invalid value; '],
+  [/( cannot represent [^:"]*value): [^]*$/, '$1.'],
+  [/, found [^]*$/, '.'],
+  [/(?<=^|; )Value "[^]*" does not exist/, 'A value does not exist'],
+]
+const withoutValues = (message: string): string =>
+  quotations.reduce((words, [quotation, instead]) => words.replace(quotation, instead), message)
 
 /** Turns every error into a code and a sentence that may leave the house; the log gets the rest. */
 export const maskErrors =
@@ -34,7 +45,7 @@ export const maskErrors =
     const code = formatted.extensions?.['code']
     if (callersFault.has(code)) {
       return {
-        message: formatted.message,
+        message: withoutValues(formatted.message),
         ...(formatted.locations && { locations: formatted.locations }),
         ...place,
         extensions: { code },

@@ -1,4 +1,4 @@
-/** `npm run chaos`: 200 kills under load on SQLite and as many on PostgreSQL; another number as argument. */
+/** `npm run chaos`: 200 kills under load on SQLite and as many on PostgreSQL; another number, and the name of one of them, as arguments. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +6,13 @@ import { chaos } from './helpers/chaos.ts'
 import { startPostgres } from './helpers/postgres.ts'
 
 const kills = Number(process.argv[2] ?? 200)
+const only = process.argv[3]
 const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'))
 const postgres = await startPostgres()
 try {
   const stores = { SQLite: undefined, PostgreSQL: await postgres.newDatabase() }
   for (const [name, databaseUrl] of Object.entries(stores)) {
+    if (only !== undefined && name !== only) continue
     const startedAt = Date.now()
     const { broken, ...counts } = await chaos({ dataDir, databaseUrl }, kills)
     console.log(name, JSON.stringify(counts), `${Math.round((Date.now() - startedAt) / 1000)} s`)

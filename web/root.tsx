@@ -16,7 +16,6 @@ import { siteMap } from '#schema/site-map.ts'
 import { errorTitle } from '#web/lib/page-title.ts'
 import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
 import { PrintedFrom } from '#web/shell/PrintedFrom.tsx'
-import type { Settings } from '#web/shell/settings.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import type { Route } from './+types/root.ts'
 import { ShellDocument } from './graphql/generated.ts'
@@ -99,15 +98,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // This loader does not run again: a link from a draft leads to what everybody sees.
   const isPreview = loaderData.isPreview && new URLSearchParams(search).has('preview')
   useHydrated()
-  // Without the settings no script is sent either: entry.server.
-  if (import.meta.env.SSR && !loaderData.settings)
-    return (
+  const { settings } = loaderData
+  // Without the settings no script is sent either (entry.server), so a browser never comes here.
+  if (!settings)
+    return import.meta.env.SSR ? (
       <main id="main">
         <Outlet />
       </main>
-    )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the branch above, which no browser needs
-  const settings = loaderData.settings as Settings
+    ) : null
   return (
     <Shell settings={settings}>
       {isPreview && <PreviewNotice />}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import { ConfigError } from '#gateway/config.ts'
+import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { createDelivery, type DeliveryOptions } from './delivery.ts'
@@ -230,6 +231,24 @@ onBothStores((newLocation) => {
     clock.advance(afterFirstPause)
     expect(await delivery.deliverDue()).toEqual(sent(1))
     expect(sink.mails[0]?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@provider\.example>$/)
+  })
+
+  test('[S94] a mail server that dies within a message has taken nothing: the mail goes again, whole and once', async () => {
+    const server = await startMailServer(['dies', 'dies', 'dies'])
+    onTestFinished(server.close)
+    const { delivery, save, clock } = await office(smtpTransport(server.url))
+    const { reference } = await save()
+    expect(await delivery.deliverDue()).toEqual(deferred)
+    expect(server.cut()).toBeGreaterThan(0)
+    expect(server.messages).toEqual([])
+    // Twice as long each time: the pool may try a cut connection again by itself.
+    for (let attempt = 0; attempt < 3 && server.messages.length === 0; attempt += 1) {
+      clock.advance(2 ** (attempt + 1) * afterFirstPause)
+      await delivery.deliverDue()
+    }
+    clock.advance(60 * 60_000)
+    await delivery.deliverDue()
+    expect(server.messages.map((raw) => readMail(raw).headers.get('subject'))).toEqual([`General Enquiry ${reference}`])
   })
 
   test('a wrong password parks nothing: it is our setting that is wrong', async () => {

@@ -26,6 +26,9 @@ export interface StepShown {
   readonly isSealBroken: boolean
 }
 
+/** Characters; no text of a form may be longer. */
+const longestAnswer = 8000
+
 interface Options {
   readonly definition: FormDefinition
   readonly request: StepRequest
@@ -56,11 +59,28 @@ export function takeStep({ definition, request, services, seal }: Options): Step
       ({ name, fields }) => errorsOn(name).length > 0 || fields.some((field) => answers[field.name] === undefined),
     )?.name ?? checkStep
 
+  /** Without what is longer than any answer may be, to questions that are not asked: nobody would judge it. */
+  const carried = (): Answers => {
+    const judged = new Set(asked.flatMap(({ fields }) => fields.map(({ name }) => name)))
+    return Object.fromEntries(
+      Object.entries(answers).filter(([name, answer]) => judged.has(name) || answer.length <= longestAnswer),
+    )
+  }
+
   const show = (step: string, shownErrors: readonly FieldError[] = []): StepShown => {
     const isChecked = step === checkStep || opened?.isChecked === true
-    const sealed = seal.close(definition.name, { answers, isChecked })
-    if (sealed !== undefined)
-      return { step, answers, sealed, errors: shownErrors, advice: step === checkStep ? advice : [], isSealBroken }
+    for (const some of [answers, carried()]) {
+      const sealed = seal.close(definition.name, { answers: some, isChecked })
+      if (sealed !== undefined)
+        return {
+          step,
+          answers: some,
+          sealed,
+          errors: shownErrors,
+          advice: step === checkStep ? advice : [],
+          isSealBroken,
+        }
+    }
     // Too much to carry on: the page comes back with what it says about its longest answers, on the seal of before.
     const kept = seal.close(definition.name, { answers: before, isChecked: opened?.isChecked === true })
     const tooLong = errorsOn(here)

@@ -225,6 +225,98 @@ test('[S8] Given a keyboard alone, then a self-referral is sent by it', async ({
   await expect(heading(page)).toHaveText('We have your referral')
 })
 
+test('[S8] Given a keyboard alone, then somebody else is referred by it, a mistake mended and an answer changed', async ({
+  page,
+  site,
+}) => {
+  const { keyboard } = page
+  /** To the next control of a name, as somebody goes who presses Tab until they hear it. */
+  const tabTo = async (name: string | RegExp, role: 'textbox' | 'checkbox' | 'button' | 'link' = 'textbox') => {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' })
+    for (let stop = 0; stop < 60; stop += 1) {
+      await keyboard.press('Tab')
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`Tab does not come to ${String(name)}`)
+  }
+  const type = async (name: string | RegExp, text: string) => {
+    await tabTo(name)
+    await keyboard.type(text)
+  }
+  /** Tab comes to a group once; within it one goes by the arrows. */
+  const pick = async (name: string) => {
+    const target = page.getByRole('radio', { name, exact: true })
+    const group = await target.getAttribute('name')
+    const isThere = () => page.evaluate((name) => document.activeElement?.getAttribute('name') === name, group)
+    for (let stop = 0; stop < 60 && !(await isThere()); stop += 1) await keyboard.press('Tab')
+    for (let stop = 0; stop < 20; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return keyboard.press('Space')
+      await keyboard.press('ArrowDown')
+    }
+    throw new Error(`The arrows do not come to ${name}`)
+  }
+  await open(page, path)
+  await pick('Someone else')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 2 of 9: About you')
+  await type('Your name', 'Jo Nguyen')
+  await pick('A family member, friend or carer')
+  await pick('Phone call')
+  await type('Your phone number', '0491 570 006')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 3 of 9: About the person')
+  await type('Their first name', 'Alma')
+  await keyboard.press('Enter')
+  // The postcode is missing: the summary has the focus and leads to it.
+  await expect(summary(page)).toBeFocused()
+  await tabTo(/^Enter the/, 'link')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Their postcode')).toBeFocused()
+  await keyboard.type('4810')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 4 of 9: How to talk with them')
+  await tabTo('An interpreter', 'checkbox')
+  await keyboard.press('Space')
+  await type(/^Which language\?/, 'Auslan')
+  await pick('Me')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 5 of 9: Who pays')
+  await pick('NDIS')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 6 of 9: What they would like')
+  await tabTo('Not sure yet', 'checkbox')
+  await keyboard.press('Space')
+  await pick('No')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 7 of 9: Visiting them safely')
+  await pick('No')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 8 of 9: Their consent')
+  await pick('The person')
+  await tabTo('That we contact them', 'checkbox')
+  await keyboard.press('Space')
+  await type('Day', '20')
+  await type('Month', '11')
+  await type('Year', '2026')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 9 of 9: Check your answers')
+  await tabTo('Change About the person', 'button')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 3 of 9: About the person')
+  await type('Their last name (optional)', 'Nguyen')
+  await keyboard.press('Enter')
+  await arrived(page, 'Step 9 of 9: Check your answers')
+  await tabTo('Send referral', 'button')
+  await keyboard.press('Enter')
+  await arrived(page, 'We have your referral')
+  expect(stored(site.dataDir, await page.getByText(/^RF-/).innerText())).toMatchObject({
+    givenName: 'Alma',
+    familyName: 'Nguyen',
+    needs: ['interpreter'],
+    language: 'Auslan',
+  })
+})
+
 test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const expectFits = async () => {
@@ -379,5 +471,39 @@ test.describe('without JavaScript', () => {
     await choose(page, 'Myself')
     await goOn(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
+  })
+  test('[S8] Given no script and a site that is away in the middle of a step, when it is back and the page is loaded again, then nothing is lost', async ({
+    page,
+    site,
+  }) => {
+    await fillInForRelative(page, 'Step 3 of 9: About the person')
+    await page.getByLabel('Their first name').fill('Alma')
+    await page.getByLabel('Their postcode').fill('4810')
+    await site.kill()
+    await goOn(page).catch(() => undefined)
+    await site.restart()
+    // The browser's own page says that the site is away; to load it again is to send the step again.
+    await page.reload()
+    await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
+    await expect(page.getByLabel('Their postcode')).toHaveValue('4810')
+  })
+
+  test('[S8] Given no script and a store that cannot write, then all answers are shown again, and the next press stores them once', async ({
+    page,
+    site,
+  }) => {
+    await fillInForRelative(page)
+    const store = database(site.dataDir)
+    store.exec('begin exclusive')
+    await page.getByRole('button', { name: 'Send referral' }).click()
+    const notice = page.getByRole('region', { name: 'Please send it again' })
+    await expect(notice).toContainText('call us on')
+    await expect(page).toHaveTitle(/^Error: Step 9 of 9: Check your answers – /)
+    store.exec('rollback')
+    store.close()
+    for (const words of ['Alma', 'Jo Nguyen', 'To shower']) await expect(page.getByRole('main')).toContainText(words)
+    expect(stored(site.dataDir, await send(page))).toMatchObject({ givenName: 'Alma', goals: 'To shower\nby herself.' })
   })
 })

@@ -37,7 +37,11 @@ async function giveOtherHashes(build: string): Promise<void> {
   }
 }
 
-export async function startDeployable(settings: Readonly<Record<string, string>> = {}): Promise<DeployableSite> {
+/** @param edits What becomes of files of the copy before it starts, by their paths. */
+export async function startDeployable(
+  settings: Readonly<Record<string, string>> = {},
+  edits: Readonly<Record<string, (text: string) => string>> = {},
+): Promise<DeployableSite> {
   const dir = await mkdtemp(join(tmpdir(), 'deployable-'))
   await Promise.all([
     ...['web', 'gateway', 'schema', 'build', 'package.json'].map((name) =>
@@ -49,6 +53,12 @@ export async function startDeployable(settings: Readonly<Record<string, string>>
     ),
     symlink(join(root, 'node_modules'), join(dir, 'node_modules')),
   ])
+  for (const [name, edit] of Object.entries(edits)) {
+    const before = await readFile(join(dir, name), 'utf8')
+    const after = edit(before)
+    if (after === before) throw new Error(`Nothing was edited in ${name}`)
+    await writeFile(join(dir, name), after)
+  }
   const site = await startSite(settings, { cwd: dir })
   return {
     site,

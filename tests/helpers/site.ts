@@ -14,7 +14,7 @@ export interface TestSite {
   pid(): number
   /** What the process has written so far. */
   log(): string
-  /** Ends it as an operator does. */
+  /** Ends it as an operator does. Rejects when anything that a person typed stands in what it wrote. */
   stop(): Promise<void>
   /** Ends it as a power cut does, or by another signal. Its data stay. */
   kill(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
@@ -35,6 +35,16 @@ export const freePort = (): Promise<number> =>
   })
 
 const startTime = 30_000
+
+/** Addresses and numbers as people have them in every test: only a form can have brought one. */
+const typedByPeople = /[\w.+-]+@example\.com|\b04\d\d ?57\d ?\d{3}\b/
+
+/** Whatever a test does with a site, nothing that was typed into a form may be in its log. */
+function expectQuiet(log: string): void {
+  const at = typedByPeople.exec(log)?.index
+  if (at !== undefined)
+    throw new Error(`The site has logged what a person typed: ${log.slice(Math.max(0, at - 500), at + 60)}`)
+}
 
 /** Resolves when the process answers. Rejects with what it said when it ends before that. */
 async function untilUp(child: ChildProcess, url: string, log: () => string): Promise<void> {
@@ -112,6 +122,7 @@ export async function startSite(
     async stop() {
       await end('SIGTERM')
       if (settings['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+      expectQuiet(output)
     },
     kill: (signal = 'SIGKILL') => end(signal),
     async restart() {

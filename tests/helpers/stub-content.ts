@@ -1,6 +1,7 @@
 /** A content service that says what a test tells it to, over real HTTP: for what the embedded one never does. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { ContentSource } from '#gateway/content/source.ts'
 import { listening } from './listening.ts'
 
 /** One request, as it came. */
@@ -91,4 +92,15 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
       }),
   }
   return stub
+}
+
+/** Content within the process that finds nothing, for what needs none. */
+export const noContent: ContentSource = {
+  read: () => Promise.resolve({ result: JSON.parse('null') }),
+  isSettled: () => true,
+  isSame: () => Promise.resolve(true),
+  onTouched: () => {},
+  isUp: () => true,
+  counts: { asked: 0, failed: 0 },
+  stop: () => {},
 }

@@ -3,7 +3,9 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { checkStep, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { feedback } from '#schema/forms/feedback.ts'
+import { referral } from '#schema/forms/referral.ts'
 import { exampleHelp } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
 import { returned, type Outcome } from './outcome.ts'
@@ -14,11 +16,11 @@ vi.stubGlobal('CSS', { escape: (id: string) => id })
 afterEach(() => virtual.stop())
 
 /** Everything that a screen reader says from the top to the end. */
-async function hear(outcome?: Outcome): Promise<readonly string[]> {
+async function hear(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
   const journey = (
     <FormJourney
-      definition={feedback}
-      path="/contact-us/feedback"
+      definition={definition}
+      path="/form"
       lists={{ services: [] }}
       help={exampleHelp}
       advice={<p>You can go straight to someone else.</p>}
@@ -93,5 +95,101 @@ test('the confirmation is heard with its reference in one breath, then danger, w
     /What happened\?/,
     /Nobody came\./,
     /You can go straight to someone else/,
+  ])
+})
+
+/** A page of the referral for somebody else, as it is heard. */
+const hearStep = (step: string, answers: Answers) =>
+  hear({ kind: 'step', token: 'token', at: { step, sealed: 'seal', answers, advice: [] } }, referral)
+
+const forMother: Answers = {
+  referralFor: 'other',
+  name: 'Jo Nguyen',
+  role: 'family',
+  replyBy: 'phone',
+  phone: '0491 570 006',
+  givenName: 'Alma',
+  dateOfBirth: '27/3/1950',
+  postcode: '4810',
+  funding: 'ndis',
+}
+
+test('[S8] the referral begins with danger and privacy, then who it is for', async () => {
+  expectInOrder(await hear(undefined, referral), [
+    /In danger now\? Call 000/,
+    /We use what you write here/,
+    /heading, Step 1: Who is the referral for\?, level 2/,
+    /radiogroup, Who are you referring\?/,
+    /radio, Myself/,
+    /radio, Someone else/,
+    /button, Continue/,
+  ])
+})
+
+test.each([
+  ['you', [/textbox, Your name/, /radiogroup, Who are you to them\?/, /radiogroup, How should we reply to you\?/]],
+  [
+    'person',
+    [
+      /textbox, Their first name/,
+      /textbox, Their last name \(optional\)/,
+      /group, Their date of birth \(optional\), .*For example, 27 3 1950/,
+      /Day/,
+      /Month/,
+      /Year/,
+      /textbox, Their postcode/,
+    ],
+  ],
+  [
+    'communication',
+    [/group, What would make it easier to talk with them\? \(optional\)/, /radiogroup, Who should we call first\?/],
+  ],
+  ['funding', [/radiogroup, How may it be paid for\?/, /textbox, NDIS number \(optional\)/]],
+] as const)(
+  '[S8] the page %s of a referral for somebody else is heard question by question, about them',
+  async (step, phrases) => {
+    expectInOrder(await hearStep(step, forMother), [...phrases, /button, Continue/, /button, Back/])
+  },
+)
+
+test('[S8] all answers are heard with their questions, each page with the button that changes it', async () => {
+  expectInOrder(await hearStep(checkStep, forMother), [
+    /About you/,
+    /button, Change About you/,
+    /Your name/,
+    /Jo Nguyen/,
+    /button, Change About the person/,
+    /Their date of birth/,
+    /27 3 1950/,
+    /button, Send referral/,
+  ])
+})
+
+test('[S8] [S96] a page of the referral that came back is heard with its errors first', async () => {
+  const at = { step: 'person', sealed: 'seal', answers: forMother, advice: [] }
+  const message = 'Enter their first name'
+  const said = await hear(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
+  expectInOrder(said, [
+    /group, There is a problem/,
+    new RegExp(`link, ${message}`),
+    new RegExp(`textbox, Their first name.*Error: ${message}`),
+  ])
+})
+
+test('[S8] the referral’s confirmation is heard with its reference, and how to send reports and photos', async () => {
+  const outcome: Outcome = {
+    kind: 'accepted',
+    reference: 'RF-4K7M-29X',
+    receivedAt: '2026-11-20T02:00:00Z',
+    answers: forMother,
+  }
+  expectInOrder(await hear(outcome, referral), [
+    /Your reference/,
+    /RF-4K7M-29X/,
+    /In danger now\? Call 000/,
+    /heading, What happens next, level 2/,
+    /photos/,
+    /heading, What you sent, level 2/,
+    /Alma/,
   ])
 })

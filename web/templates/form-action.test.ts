@@ -124,6 +124,27 @@ test('[S96] when the gateway or its store fails the post comes back with its own
   expect(statusOf(outcome)).toBe(503)
 })
 
+test('[S96] when the gateway fails in the middle of a step its page comes back with every answer, what it asked, and its seal', async () => {
+  const { client } = gatewayWith(() => Promise.reject(new Error('The gateway is away.')))
+  const fields = { token: 'token-1', sealed: 'seal-1', step: 'person', go: 'next', known: '{"referralFor":"other"}' }
+  const request = new Request('http://localhost/contact-us/referral', {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, givenName: 'Alma', 'dateOfBirth-day': '27', postcode: '4810' }),
+  })
+  const outcome = await submit(client, 'referral', request)
+  expect(outcome).toMatchObject({
+    kind: 'returned',
+    code: 'unavailable',
+    token: 'token-1',
+    at: {
+      step: 'person',
+      sealed: 'seal-1',
+      answers: { referralFor: 'other', givenName: 'Alma', dateOfBirth: '27//', postcode: '4810' },
+    },
+  })
+  expect(statusOf(outcome)).toBe(503)
+})
+
 test('[S96] a post that cannot be read says so, with 400', async () => {
   const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
   const request = new Request('http://localhost/', {

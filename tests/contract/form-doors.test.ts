@@ -1,0 +1,575 @@
+/**
+ * Forms through both doors, the form post as the page's action reads it and the mutation: filled in by chance, the same chance on
+ * every run, and held up on the way. What must hold is stated here once more, without the code that does it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kind } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { createGateway } from '#gateway/gateway.ts'
+import { databaseFile } from '#gateway/submissions/sqlite.ts'
+import { date } from '#gateway/submissions/labelled-dates.ts'
+import { agedCareId, ndisNumber } from '#gateway/submissions/labelled-identifiers.ts'
+import { message } from '#gateway/submissions/labelled-texts.ts'
+import { email, mobile, name, phone, postcode } from '#gateway/submissions/labelled-values.ts'
+import { createSubmissions } from '#gateway/submissions/submissions.ts'
+import type { AnswerIs, Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms, type FormId } from '#schema/forms/forms.ts'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { operation, safelist } from '#tests/helpers/operations.ts'
+import { noContent } from '#tests/helpers/stub-content.ts'
+import type { Outcome } from '#web/forms/outcome.ts'
+import type { Gql } from '#web/graphql/server-client.ts'
+import { submit } from '#web/templates/form-action.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
+const log = keptLog()
+/** Set by a test: of a network that has sent very many. */
+let secondsToWait: number | undefined
+/** Milliseconds by which the clock of the house goes ahead. */
+let ahead = 0
+const services = new Map([
+  ['service-trial', 'Trial'],
+  ['service-chsp', 'CHSP'],
+])
+const submissions = await createSubmissions({
+  dataDir,
+  databaseUrl: undefined,
+  formSecrets: ['a secret of at least thirty-two characters'],
+  smtpUrl: undefined,
+  mailFrom: 'website@provider.example',
+  siteUrl: 'https://www.provider.example',
+  logger: log,
+  serviceNames: () => Promise.resolve(services),
+  deliverTo: () => Promise.resolve('enquiries@provider.example'),
+  escalateTo: () => Promise.resolve(undefined),
+  providerName: () => Promise.resolve('The Provider'),
+  startWorker: false,
+  now: () => new Date(Date.now() + ahead),
+})
+const gateway = await createGateway({
+  config: { isGraphqlOpen: false, isIntrospectionOn: false },
+  source: noContent,
+  submissions,
+  rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait) },
+  safelist,
+  logger: log,
+})
+const store = new DatabaseSync(databaseFile(dataDir))
+afterAll(async () => {
+  store.close()
+  await gateway.server.stop()
+  await submissions.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Asked by the page's action, within the process. */
+const client: Gql = {
+  query: () => Promise.reject(new Error('An action asks nothing')),
+  mutate: async ({ definitions }, variables) => {
+    const [first] = definitions
+    const query = operation((first?.kind === Kind.OPERATION_DEFINITION && first.name?.value) || 'none')
+    const { body } = await gateway.server.executeOperation(
+      { query, variables },
+      { contextValue: gateway.context({ requestId: 'fuzz', isTrusted: true }) },
+    )
+    if (body.kind !== 'single' || !body.singleResult.data) throw new Error('The gateway answered without data')
+    return JSON.parse(JSON.stringify(body.singleResult.data))
+  },
+}
+
+/** The mutation as somebody outside sends it. */
+async function mutate(formId: FormId, input: object) {
+  const { mutation } = forms[formId]
+  const { body } = await gateway.server.executeOperation(
+    { query: operation(mutation.replace('s', 'S')), variables: { input } },
+    { contextValue: gateway.context({ requestId: 'fuzz', isTrusted: false }) },
+  )
+  if (body.kind !== 'single') throw new Error('answered in parts')
+  const answer: {
+    data?: Record<string, { __typename: string; reference?: string; errors?: { field: string }[] }> | null
+    errors?: { extensions?: { code?: string } }[]
+  } = JSON.parse(JSON.stringify(body.singleResult))
+  return { result: answer.data?.[mutation], code: answer.errors?.[0]?.extensions?.code }
+}
+
+const storedUnder = (reference: string): Record<string, string | string[]> =>
+  JSON.parse(String(store.prepare('select answers from submissions where reference = ?').get(reference)?.['answers']))
+const storedCount = () => Number(store.prepare('select count(*) as count from submissions').get()?.['count'])
+
+// --- Chance
+
+let state = 20_261_122
+const below = (limit: number): number => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return Math.floor((state / 2 ** 32) * limit)
+}
+const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
+
+/** What is read by programs and by people in other ways, what is not seen, and halves of a character. */
+const pieces =
+  'a|Zoë|e\u0301|7|0491 570 006| |\n|\r\n|\r|\t|\0|\u0007|\u0085|\u2028|\u00a0|\u200b|\u200d|\u202e|\ufeff|𝒜|👩‍🦽|\ud800|\udc00|ﷺ|ｗ|４|<b>|&amp;|"|\'|;--|${x}|=?utf-8?q?=41?=|\r\nBcc: x@example.com|__proto__|constructor|%00|+|=|&|?|/|'
+    .split('|')
+    .concat('|')
+
+const junk = (): string => {
+  const length = below(40) === 0 ? 4500 : below(12)
+  return Array.from({ length }, () => pick(pieces, '')).join('')
+}
+
+const labelled = (field: Field) => {
+  const names = field.kind === 'date' ? ['date'] : (field.rules ?? []).map(({ rule }) => rule)
+  const tables = { date, email, phone, mobile, postcode, ndisNumber, agedCareId }
+  for (const [rule, table] of Object.entries(tables).toReversed()) if (names.includes(rule)) return table
+  return field.kind === 'multiline' ? message : name
+}
+
+/** Choices as a list, a date as its three boxes, all else as one text; what is not given is not sent. */
+type Filled = Record<string, string | string[]>
+
+const valueFor = (field: Field, isSpoilt: boolean): string | string[] | undefined => {
+  if ('options' in field) {
+    const options = field.options.map(({ value }) => value).concat(field.optionsFrom ? [...services.keys()] : [])
+    const one = () => (isSpoilt && below(2) === 0 ? junk() : pick(options, ''))
+    return field.kind === 'choices' ? Array.from({ length: below(4) + (field.isRequired ? 1 : 0) }, one) : one()
+  }
+  const { accepted, refused } = labelled(field)
+  const typed = isSpoilt
+    ? pick([junk, () => pick(refused, refused[0])?.[0] ?? ''], junk)()
+    : field.isRequired || below(3) > 0
+      ? (pick(accepted, accepted[0])?.[0] ?? '')
+      : ''
+  if (field.kind !== 'date') return typed
+  const parts = /^(\d{1,2})\/(\w+)\/(\d{4})$/.exec(typed)?.slice(1)
+  return parts ?? (isSpoilt ? [junk(), junk(), typed] : ['', '', ''])
+}
+
+/** Half of the forms hold only what will do, so that there is something to store. */
+function fill(definition: FormDefinition): Filled {
+  const spoiling = pick([0, 0, 12, 3], 0)
+  const filled: Filled = {}
+  for (const field of definition.steps.flatMap(({ fields }) => fields)) {
+    const value = valueFor(field, spoiling > 0 && below(spoiling) === 0)
+    if (value !== undefined && !(spoiling > 0 && below(8) === 0)) filled[field.name] = value
+  }
+  return filled
+}
+
+const isDate = (field: Field) => field.kind === 'date'
+
+/** What the mutation takes. */
+const inputOf = (definition: FormDefinition, filled: Filled) =>
+  Object.fromEntries(
+    definition.steps
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => {
+        const value = filled[field.name]
+        if (value === undefined) return []
+        if (!isDate(field) || !Array.isArray(value)) return [[field.name, value]]
+        return [[field.name, value.some((part) => part.trim() !== '') ? value.join('/') : '']]
+      }),
+  )
+
+/** What a browser sends for some fields, in either of its encodings, with other things between. */
+function post(fields: readonly Field[], filled: Filled, hidden: Record<string, string>): Request {
+  const body = pick<FormData | URLSearchParams>([new FormData(), new URLSearchParams()], new FormData())
+  if (below(4) === 0) body.append(pick(pieces, 'x'), junk())
+  for (const field of fields) {
+    const value = filled[field.name]
+    if (value === undefined) continue
+    const parts = ['day', 'month', 'year']
+    for (const [place, part] of [value].flat().entries())
+      body.append(isDate(field) ? `${field.name}-${parts[place]}` : field.name, part)
+  }
+  for (const [key, value] of Object.entries(hidden)) body.append(key, value)
+  return new Request('https://www.provider.example/form', { method: 'POST', body })
+}
+
+// --- What must hold
+
+/** What of a text is seen and is no space, whole and composed. */
+const seen = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .normalize('NFC')
+
+const digits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
+
+/** Whether a field was asked: each condition looks at what was answered before, and only where that was asked. */
+function asked(definition: FormDefinition, stored: Record<string, string | string[]>): Field[] {
+  const parts = (when: Field['when']): readonly AnswerIs[] => (!when ? [] : 'allOf' in when ? when.allOf : [when])
+  const isMet = (when: Field['when']) =>
+    parts(when).every(({ field, isOneOf }) => [stored[field] ?? []].flat().some((value) => isOneOf.includes(value)))
+  return definition.steps
+    .filter(({ when }) => isMet(when))
+    .flatMap(({ fields }) => fields.filter(({ when }) => isMet(when)))
+}
+
+function expectKept(field: Field, typed: string | string[], stored: string | string[] | undefined): void {
+  const where = `${field.name}: ${JSON.stringify(typed)} became ${JSON.stringify(stored)}`
+  if (field.kind === 'choices') {
+    expect([stored ?? []].flat().toSorted(), where).toEqual(
+      [...new Set([typed].flat().map(seen).filter(Boolean))].toSorted(),
+    )
+    return
+  }
+  expect(Array.isArray(stored), where).toBe(false)
+  const kept = String(stored ?? '')
+  // Stored whole: nothing that a mail or a page could take for something else, and nothing at the ends.
+  expect(kept, where).toBe(kept.normalize('NFC').trim())
+  expect(kept, where).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u)
+  expect(kept.isWellFormed(), where).toBe(true)
+  if (field.kind !== 'multiline') expect(kept, where).not.toContain('\n')
+  if (field.kind === 'date') {
+    const numbers = (parts: string[]) => parts.filter((part) => /^\d+$/.test(part)).map(Number)
+    const [year, month, day] = kept.split('-').map(Number)
+    for (const number of numbers([typed].flat().map((part) => part.normalize('NFKC').trim())))
+      expect([day, month, year], where).toContain(number)
+    return
+  }
+  const text = String(typed)
+  const rules = new Set((field.rules ?? []).map(({ rule }) => rule))
+  if (rules.has('phone')) expect(digits(text), where).toContain(digits(kept.split(';')[0] ?? '').replace(/^0/, ''))
+  else if (rules.has('email')) {
+    const [local, domain = ''] = seen(text).split('@')
+    expect(kept.split('@')[0], where).toBe(local)
+    if (/^[\w.-]*$/.test(domain)) expect(kept.split('@')[1], where).toBe(domain.toLowerCase())
+  } else if (rules.has('postcode')) expect(kept, where).toBe(digits(text))
+  else if (rules.has('ndisNumber') || rules.has('agedCareId')) {
+    const plain = (value: string) =>
+      seen(value.normalize('NFKC'))
+        .replaceAll(/\p{Pd}/gu, '')
+        .toUpperCase()
+    expect(plain(kept), where).toBe(plain(text))
+  } else expect(seen(kept), where).toBe(seen(text))
+}
+
+/** An accepted form is stored under its reference: all that was asked and given, and nothing else. */
+function expectStored(definition: FormDefinition, filled: Filled, reference: string): void {
+  const stored = storedUnder(reference)
+  const fields = asked(definition, stored)
+  expect(fields.map(({ name: one }) => one)).toEqual(expect.arrayContaining(Object.keys(stored)))
+  for (const field of fields) {
+    const typed = filled[field.name] ?? ''
+    if (seen([typed].flat().join('')) !== '') expectKept(field, typed, stored[field.name])
+    else expect(stored[field.name], field.name).toBeUndefined()
+    if (field.isRequired) expect(stored[field.name], field.name).toBeDefined()
+  }
+}
+
+/** A refusal names fields of the form, each once, in its order, with words. */
+function expectNamed(definition: FormDefinition, problems: readonly { field: string; message?: string }[]): void {
+  const order = definition.steps.flatMap(({ fields }) => fields.map(({ name: one }) => one))
+  const named = problems.map(({ field }) => field)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named).toEqual(order.filter((one) => named.includes(one)))
+  for (const { message: words } of problems) expect(words).toMatch(/\S/)
+}
+
+const wholeForms = ['general-enquiry', 'feedback'] as const
+
+test.each(wholeForms)(
+  '[S95] whatever is filled into %s: post and mutation agree, what is refused names its fields, what is accepted is stored once as it was sent',
+  { timeout: 240_000 },
+  async (formId) => {
+    const definition: FormDefinition = forms[formId]
+    const fields = definition.steps.flatMap((step) => step.fields)
+    let accepted = 0
+    let refused = 0
+    for (let form = 0; form < 700; form += 1) {
+      const filled = fill(definition)
+      const token = submissions.issueToken(formId)
+      const before = storedCount()
+      const where = JSON.stringify(filled)
+      const outcome = await submit(client, formId, post(fields, filled, { token, website: '' }))
+      const { result, code } = await mutate(formId, { ...inputOf(definition, filled), token })
+      expect(code, where).toBeUndefined()
+      if (outcome.kind === 'accepted') {
+        // The same answers under the same token, by the other door: one record.
+        expect(result, where).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
+        expect(storedCount()).toBe(before + 1)
+        expectStored(definition, filled, outcome.reference)
+        accepted += 1
+      } else {
+        expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
+        const problems = outcome.kind === 'returned' ? outcome.problems : []
+        expectNamed(definition, problems)
+        expect(
+          result?.errors?.map(({ field }) => field),
+          where,
+        ).toEqual(problems.map(({ field }) => field))
+        expect(storedCount()).toBe(before)
+        refused += 1
+      }
+    }
+    // Both have been seen, or nothing was shown.
+    expect(Math.min(accepted, refused)).toBeGreaterThan(150)
+  },
+)
+
+/** Fills in page after page as it comes, until the form is sent or comes back. */
+async function walk(filled: Filled, token: string): Promise<Outcome> {
+  const { steps } = forms.referral
+  let outcome: Outcome = {
+    kind: 'step',
+    token,
+    at: { step: steps[0].name, sealed: '', answers: {}, advice: [] },
+  }
+  for (let press = 0; press < 12 && outcome.kind === 'step'; press += 1) {
+    const { step, sealed } = outcome.at
+    const fields = steps.find((one) => one.name === step)?.fields ?? []
+    outcome = await submit(client, 'referral', post(fields, filled, { token, sealed, step, go: 'next' }))
+  }
+  return outcome
+}
+
+test(
+  '[S95] whatever is filled into the referral, page by page: it stops where the mutation says so, or is stored once as it was sent',
+  { timeout: 240_000 },
+  async () => {
+    const definition: FormDefinition = forms.referral
+    let accepted = 0
+    let refused = 0
+    for (let form = 0; form < 250; form += 1) {
+      const filled = fill(definition)
+      const token = submissions.issueToken('referral')
+      const before = storedCount()
+      const where = JSON.stringify(filled)
+      const outcome = await walk(filled, token)
+      const { result, code } = await mutate('referral', { ...inputOf(definition, filled), token })
+      expect(code, where).toBeUndefined()
+      if (outcome.kind === 'accepted') {
+        expect(result, where).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
+        expect(storedCount()).toBe(before + 1)
+        expectStored(definition, filled, outcome.reference)
+        accepted += 1
+      } else {
+        expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
+        if (outcome.kind !== 'returned') continue
+        expectNamed(definition, outcome.problems)
+        const onPage = definition.steps.find(({ name: one }) => one === outcome.at?.step)?.fields ?? []
+        const named = result?.errors?.map(({ field }) => field) ?? []
+        expect(named.slice(0, outcome.problems.length), where).toEqual(outcome.problems.map(({ field }) => field))
+        for (const { field } of outcome.problems) expect(onPage.map(({ name: one }) => one)).toContain(field)
+        expect(storedCount()).toBe(before)
+        refused += 1
+      }
+    }
+    expect(Math.min(accepted, refused)).toBeGreaterThan(40)
+  },
+)
+
+test(
+  '[S96] whatever is posted in the place of a step, the page that comes back has what was typed on it, and nothing is stored',
+  { timeout: 240_000 },
+  async () => {
+    const { steps } = forms.referral
+    const before = storedCount()
+    const good = await walk({ referralFor: 'self' }, submissions.issueToken('referral'))
+    const seal = good.kind === 'accepted' ? '' : (good.at?.sealed ?? '')
+    for (let form = 0; form < 600; form += 1) {
+      const { name: step, fields } = pick<FormDefinition['steps'][number]>(steps, forms.referral.steps[0])
+      const filled = fill({ ...forms.referral, steps: [{ name: step, title: step, fields }] })
+      const hidden = {
+        token: pick([submissions.issueToken('referral'), junk(), ''], ''),
+        sealed: pick([seal, seal, '', junk(), `${seal.slice(0, -9)}AAAAAAAAA`], ''),
+        step: pick([step, step, step, step, 'check', junk(), ''], ''),
+        go: pick(['next', 'next', 'back', 'change:you', 'change:check', `change:${junk()}`, junk(), ''], ''),
+        known: pick(['{}', '{"referralFor":"other"}', '[', 'null', '7', '{"__proto__":1,"role":[1]}', junk()], ''),
+      }
+      const outcome = await submit(client, 'referral', post(fields, filled, hidden))
+      const where = JSON.stringify([filled, hidden, outcome]).slice(0, 2000)
+      expect(outcome.kind, where).not.toBe('accepted')
+      if (outcome.kind === 'accepted') continue
+      // The gateway never failed: what cannot be opened is said in its own words.
+      if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired'], where).toContain(outcome.code)
+      expect([...steps.map((one) => one.name), 'check'], where).toContain(outcome.at?.step)
+      // Nothing of what was typed is lost, on whichever page it is wanted again; only what no answer may be long is left behind.
+      if (hidden.step !== step) continue
+      for (const { name: one, kind, when } of fields) {
+        const typed = String(filled[one] ?? '')
+        if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
+          expect(seen(String(outcome.at?.answers[one])), where).toBe(seen(typed))
+      }
+    }
+    expect(storedCount()).toBe(before)
+  },
+)
+
+test(
+  '[S94] whatever comes in the place of a post or of an input is refused in words, and is no failure of ours',
+  { timeout: 240_000 },
+  async () => {
+    const before = storedCount()
+    const types = [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'application/json',
+      '',
+    ]
+    const formIds = Object.keys(forms).filter((one): one is FormId => Object.hasOwn(forms, one))
+    for (let form = 0; form < 400; form += 1) {
+      const formId = pick(formIds, 'feedback')
+      const type = pick(types, '')
+      const request = new Request('https://www.provider.example/form', {
+        method: 'POST',
+        body: Uint8Array.from({ length: below(300) }, () => below(256)),
+        headers: type ? { 'Content-Type': type } : {},
+      })
+      const outcome = await submit(client, formId, request)
+      // Of several steps, the first is shown to who names none.
+      const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
+      expect(['invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
+
+      const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
+      const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))
+      const input = Object.fromEntries(names.map((one) => [one, pick<unknown>(things, null)]))
+      const { result, code } = await mutate(formId, { ...input, token: submissions.issueToken(formId) })
+      if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
+      else expect(code).toBe('BAD_USER_INPUT')
+    }
+    expect(storedCount()).toBe(before)
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
+
+const relative: Filled = {
+  referralFor: 'other',
+  name: 'Jo Nguyen',
+  role: 'family',
+  replyBy: 'email',
+  email: 'jo@example.com',
+  givenName: 'Alma',
+  dateOfBirth: ['27', '3', '1950'],
+  postcode: '4810',
+  callFirst: 'me',
+  funding: 'not-sure',
+  services: ['not-sure'],
+  urgency: 'none',
+  goals: 'To shower\nby herself.',
+  representative: 'no',
+  consentBy: 'nobody-yet',
+}
+
+/** A post of the page on which a journey stands. */
+const pressOn = (outcome: Outcome, token: string, more: Record<string, string> = {}, filled: Filled = relative) => {
+  const at = outcome.kind === 'accepted' ? undefined : outcome.at
+  const step = at?.step ?? 'who'
+  const fields = forms.referral.steps.find(({ name: one }) => one === step)?.fields ?? []
+  return submit(
+    client,
+    'referral',
+    post(fields, filled, { token, sealed: at?.sealed ?? '', step, go: 'next', ...more }),
+  )
+}
+
+const start = (token: string): Outcome => ({
+  kind: 'step',
+  token,
+  at: { step: 'who', sealed: '', answers: {}, advice: [] },
+})
+
+/** As far as the page of a step. */
+async function walkTo(step: string, token: string): Promise<Outcome> {
+  let outcome = start(token)
+  for (let press = 0; press < 12 && outcome.kind === 'step' && outcome.at.step !== step; press += 1)
+    outcome = await pressOn(outcome, token)
+  expect(outcome).toMatchObject({ kind: 'step', at: { step } })
+  return outcome
+}
+
+test.each([...wholeForms, 'referral'] as const)(
+  '[S94] [S96] %s from a network that sent very many comes back with every answer by both doors, and goes on once it may',
+  async (formId) => {
+    const definition: FormDefinition = forms[formId]
+    const fields = definition.steps.flatMap((step) => step.fields)
+    const token = submissions.issueToken(formId)
+    const filled: Filled =
+      formId === 'general-enquiry'
+        ? { name: 'Jo', replyBy: 'phone', phone: '0491 570 006', topic: 'call-me-back', message: 'One\ntwo' }
+        : formId === 'feedback'
+          ? { type: 'complaint', whatHappened: 'The ramp\nbroke.', giveName: 'no' }
+          : relative
+    const at = formId === 'referral' ? await walkTo('check', token) : undefined
+    const press = (more: Record<string, string> = {}) =>
+      at ? pressOn(at, token, more) : submit(client, formId, post(fields, filled, { token, ...more }))
+    const before = storedCount()
+    secondsToWait = 301
+    const limited = await press()
+    const { result } = await mutate(formId, { ...inputOf(definition, filled), token })
+    expect(result?.__typename).toBe('SubmissionLimited')
+    secondsToWait = undefined
+    expect(limited).toMatchObject({ kind: 'returned', code: 'limited', token })
+    // On the page of all answers they are under the seal that came with it.
+    if (!at) expect(limited).toMatchObject({ answers: filled })
+    else expect(limited).toMatchObject({ at: { step: 'check', sealed: at.kind === 'step' ? at.at.sealed : '' } })
+    expect(storedCount()).toBe(before)
+    const sent = await press()
+    expect(sent.kind).toBe('accepted')
+    if (sent.kind === 'accepted') expectStored(definition, filled, sent.reference)
+  },
+)
+
+test('[S94] [S96] a step from a network that sent very many comes back as it was typed, whatever the hidden fields were made to say', async () => {
+  const token = submissions.issueToken('referral')
+  const at = await walkTo('person', token)
+  for (const known of [
+    '{"referralFor":"other","role":"family"}',
+    '{"givenName":"Mallory","goals":"Nothing","postcode":["1"],"role":{"a":1},"__proto__":{"x":1}}',
+    'not json',
+    '',
+  ]) {
+    secondsToWait = 301
+    const limited = await pressOn(at, token, { known })
+    secondsToWait = undefined
+    expect(limited).toMatchObject({
+      kind: 'returned',
+      code: 'limited',
+      token,
+      at: { step: 'person', answers: { givenName: 'Alma', dateOfBirth: '27/3/1950', postcode: '4810' } },
+    })
+    // Of other pages it holds choices alone, and none of them is ever stored from there.
+    const answers = limited.kind === 'returned' ? (limited.at?.answers ?? {}) : {}
+    expect(Object.keys(answers)).not.toContain('goals')
+    for (const answer of Object.values(answers)) expect(typeof answer === 'string' || Array.isArray(answer)).toBe(true)
+    expect(await pressOn(limited, token)).toMatchObject({
+      kind: 'step',
+      at: { step: 'communication', answers: { name: 'Jo Nguyen' } },
+    })
+  }
+})
+
+test('[S94] [S96] a referral whose token lapsed overnight shows all its answers again, and one more press stores it once', async () => {
+  const token = submissions.issueToken('referral')
+  const at = await walkTo('check', token)
+  const before = storedCount()
+  ahead = 25 * 60 * 60_000
+  const expired = await pressOn(at, token)
+  expect(expired).toMatchObject({
+    kind: 'returned',
+    code: 'expired',
+    at: { step: 'check', answers: { givenName: 'Alma', goals: 'To shower\nby herself.' } },
+  })
+  const fresh = expired.kind === 'returned' ? expired.token : ''
+  expect(fresh).not.toBe(token)
+  const sent = await pressOn(expired, fresh)
+  ahead = 0
+  expect(sent.kind).toBe('accepted')
+  expect(storedCount()).toBe(before + 1)
+})
+
+test('[S94] [S96] a referral sent after more than a week says that its answers are gone, stores nothing, and begins again', async () => {
+  const token = submissions.issueToken('referral')
+  const at = await walkTo('check', token)
+  const before = storedCount()
+  ahead = 8 * 24 * 60 * 60_000
+  const lost = await pressOn(at, token)
+  expect(lost).toMatchObject({ kind: 'returned', code: 'stepsLost', at: { step: 'who' } })
+  expect(await pressOn(lost, token)).toMatchObject({ kind: 'step', at: { step: 'you' } })
+  ahead = 0
+  expect(storedCount()).toBe(before)
+})

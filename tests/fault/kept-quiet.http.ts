@@ -1,0 +1,307 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { forms, type FormId } from '#schema/forms/forms.ts'
+import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
+import { startDeployable } from '#tests/helpers/deployable.ts'
+import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { operation } from '#tests/helpers/operations.ts'
+import { figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
+
+/** Words and numbers that nobody but the person in this test has, in every way in which they may be written. */
+const telling =
+  /quibberlee|0?491[ -]?570[ -]?156|430[ -]?987[ -]?654|AC[ -]?98765432|1947-07-0?7|7\/7\/1947|7 July 1947/i
+
+const typedIn = ({ kind, name, rules = [] }: Field): string => {
+  const names = rules.map(({ rule }) => rule)
+  if (kind === 'date') return '7/7/1947'
+  if (names.includes('email')) return 'tell.quibberlee@example.com'
+  if (names.includes('phone')) return '0491 570 156'
+  if (names.includes('ndisNumber')) return '430 987 654'
+  if (names.includes('agedCareId')) return 'AC98765432'
+  if (names.includes('postcode')) return '4810'
+  return `Quibberlee, as to ${name}`
+}
+
+/** Every question that can be asked is asked, and every text that can be typed is typed. */
+const chosen: Record<FormId, Answers> = {
+  'general-enquiry': { replyBy: 'email', topic: 'something-else', needs: ['interpreter'], role: 'self' },
+  feedback: {
+    type: 'complaint',
+    giveName: 'yes',
+    replyBy: 'email',
+    behalf: 'other',
+    danger: 'no',
+    needs: ['interpreter'],
+  },
+  referral: {
+    referralFor: 'other',
+    role: 'health',
+    replyBy: 'email',
+    callFirst: 'me',
+    needs: ['interpreter'],
+    funding: 'ndis',
+    ndisManagement: 'plan',
+    services: ['not-sure'],
+    urgency: 'none',
+    representative: 'yes',
+    consentBy: 'person',
+    consentFor: ['contact'],
+  },
+}
+const filled = (formId: FormId): Answers => ({
+  ...Object.fromEntries(
+    fieldsOf(forms[formId]).flatMap((field) => ('options' in field ? [] : [[field.name, typedIn(field)]])),
+  ),
+  ...chosen[formId],
+})
+
+const rows: readonly SiteMapRow[] = siteMap
+const pathOf = (formId: FormId) => rows.find(({ form }) => form === formId)?.path ?? ''
+
+/** Everything that came back, but for the pages that give a person's own words to them. */
+interface Heard {
+  readonly statuses: number[]
+  readonly text: string[]
+}
+
+async function ask(site: TestSite, heard: Heard, path: string, init: RequestInit): Promise<string> {
+  const response = await fetch(site.url + path, { ...init, redirect: 'manual' })
+  const body = await response.text()
+  heard.statuses.push(response.status)
+  heard.text.push(response.url, JSON.stringify([...response.headers]))
+  return body
+}
+
+/** What a browser without JavaScript sends: one page of a form. */
+const post = (
+  site: TestSite,
+  heard: Heard,
+  formId: FormId,
+  hidden: Record<string, string>,
+  answers: Answers,
+  headers: Record<string, string> = {},
+) => {
+  const definition: FormDefinition = forms[formId]
+  const fields = definition.steps.find(({ name }) => name === hidden['step'])?.fields ?? fieldsOf(definition)
+  const body = new URLSearchParams(hidden)
+  for (const { name, kind } of fields) {
+    const values = [answers[name] ?? ''].flat()
+    if (kind !== 'date') for (const value of values) body.append(name, value)
+    else
+      for (const [place, value] of String(values[0]).split('/').entries())
+        body.append(`${name}-${['day', 'month', 'year'][place]}`, value)
+  }
+  return ask(site, heard, pathOf(formId), {
+    method: 'POST',
+    headers: { origin: site.url, accept: 'text/html', ...headers },
+    body,
+  })
+}
+
+/** Asks the gateway as a program outside; its errors are for logs, and are listened to as such. */
+async function graphql(site: TestSite, heard: Heard, body: unknown) {
+  const text = await ask(site, heard, '/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const answer: { data?: Record<string, { token?: string; __typename?: string }> | null; errors?: unknown } =
+    JSON.parse(text)
+  if (answer.errors) heard.text.push(JSON.stringify(answer.errors))
+  return answer
+}
+
+const sessionNames: Record<FormId, string> = {
+  'general-enquiry': 'GENERAL_ENQUIRY',
+  referral: 'REFERRAL',
+  feedback: 'FEEDBACK',
+}
+const tokenFor = async (site: TestSite, heard: Heard, formId: FormId): Promise<string> =>
+  (await graphql(site, heard, { query: operation('FormSession'), variables: { form: sessionNames[formId] } })).data?.[
+    'formSession'
+  ]?.token ?? ''
+
+const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
+  graphql(site, heard, {
+    query: operation(forms[formId].mutation.replace('s', 'S')),
+    variables: { input },
+  })
+
+const formIds = Object.keys(forms).filter((name): name is FormId => Object.hasOwn(forms, name))
+
+/** All that stands in the data folder, but for the store itself. */
+async function filesOf(dataDir: string): Promise<string> {
+  const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('submissions.db'),
+  )
+  const texts = await Promise.all(
+    files.map(async ({ parentPath, name }) => `${name} ${await readFile(join(parentPath, name), 'latin1')}`),
+  )
+  return texts.join('\n')
+}
+
+/** Every place where a program may have written something, and the names of those in which it should not have. */
+async function expectNothingTold(site: TestSite, heard: Heard): Promise<void> {
+  const places = {
+    log: site.log(),
+    'addresses, headers and errors': heard.text.join('\n'),
+    'the data folder': await filesOf(site.dataDir),
+    metrics: await (await fetch(`${site.url}/metrics`)).text(),
+    health: await (await fetch(`${site.url}/healthz`)).text(),
+    readiness: await (await fetch(`${site.url}/readyz`)).text(),
+  }
+  for (const [place, text] of Object.entries(places)) {
+    const at = telling.exec(text)?.index
+    expect(at === undefined ? '' : text.slice(Math.max(0, at - 300), at + 100), place).toBe('')
+  }
+}
+
+test.setTimeout(400_000)
+
+test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an address, a header, an error, a figure or a file beside the store', async () => {
+  // The first two mails are cut off, the third is refused with the person's own address, and the rest are taken.
+  const mailServer = await startMailServer(['dies', 'dies', 'refuses'])
+  const dataDir = await mkdtemp(join(tmpdir(), 'quiet-'))
+  const site = await startSite({ LOG_LEVEL: 'debug', DATA_DIR: dataDir, SMTP_URL: mailServer.url })
+  const heard: Heard = { statuses: [], text: [] }
+  const seen = (status: number) => {
+    expect(heard.statuses.at(-1)).toBe(status)
+  }
+  const first = (formId: FormId) => forms[formId].steps[0].name
+  for (const formId of formIds) {
+    const definition: FormDefinition = forms[formId]
+    const hasSteps = definition.steps.length > 1
+    const answers = filled(formId)
+    const token = await tokenFor(site, heard, formId)
+    const input = Object.fromEntries(Object.entries({ ...answers, token, website: 'Quibberlee' }))
+    const middle = {
+      token,
+      website: 'Quibberlee',
+      ...(hasSteps && { step: 'you', go: 'next', sealed: '', known: '{}' }),
+    }
+
+    // Invalid, by both doors.
+    await post(site, heard, formId, middle, {
+      ...answers,
+      email: 'quibberlee',
+      replyBy: 'email',
+      type: 'x',
+      topic: 'x',
+    })
+    expect([422, 200]).toContain(heard.statuses.at(-1))
+    await send(site, heard, formId, { ...input, email: 'quibberlee', name: '', whatHappened: '' })
+    // Expired, and a seal that cannot be opened.
+    await post(site, heard, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
+    seen(hasSteps ? 410 : 409)
+    await send(site, heard, formId, { ...input, token: 'quibberlee', sealed: 'quibberlee' })
+    // From another site, too large, cut short, and in the wrong hands.
+    await post(site, heard, formId, middle, answers, { origin: 'https://evil.example' })
+    await post(site, heard, formId, middle, {
+      ...answers,
+      message: 'Quibberlee '.repeat(100_000),
+      name: 'Quibberlee '.repeat(100_000),
+    })
+    seen(413)
+    await ask(site, heard, pathOf(formId), {
+      method: 'POST',
+      headers: { origin: site.url, accept: 'text/html', 'content-type': 'multipart/form-data; boundary=x' },
+      body: `--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nQuibberlee`,
+    })
+    // As an address: a browser whose form lost its method, and a program that asks by GET.
+    await fetch(
+      `${site.url}${pathOf(formId)}?${new URLSearchParams({ name: 'Quibberlee', email: 'tell.quibberlee@example.com' })}`,
+    )
+    await fetch(
+      `${site.url}/graphql?${new URLSearchParams({ query: `mutation { x(name: "Quibberlee") }`, variables: '{"name":"Quibberlee"}' })}`,
+    )
+    // Errors of GraphQL: wrong types, an operation that is not ours, words in the place of one, and half of a JSON.
+    await send(site, heard, formId, {
+      ...input,
+      name: { first: 'Quibberlee' },
+      website: ['quibberlee', { at: 'Quibberlee' }],
+    })
+    await send(site, heard, formId, { ...input, other: 'Quibberlee' })
+    await graphql(site, heard, {
+      query: `mutation { ${definition.mutation}(input: { name: { first: "Quibberlee" } }) { __typename } }`,
+      variables: { name: 'Quibberlee' },
+    })
+    await graphql(site, heard, JSON.stringify({ query: operation('FormSession'), variables: input }).slice(0, -9))
+
+    // A store that cannot write.
+    const other = new DatabaseSync(join(dataDir, 'submissions.db'))
+    other.exec('begin exclusive')
+    if (!hasSteps) {
+      await post(site, heard, formId, middle, answers)
+      seen(503)
+    }
+    expect((await send(site, heard, formId, input)).errors).toMatchObject([
+      { extensions: { code: 'STORE_UNAVAILABLE' } },
+    ])
+    other.exec('rollback')
+    other.close()
+
+    // Stored, twice over, and its mail refused.
+    const { data } = await send(site, heard, formId, input)
+    expect(data?.[definition.mutation]?.__typename).toBe('SubmissionAccepted')
+    if (!hasSteps) {
+      await post(site, heard, formId, middle, answers)
+      seen(200)
+    } else {
+      await post(site, heard, formId, { ...middle, step: first(formId), sealed: '' }, answers)
+      seen(200)
+    }
+  }
+  await expect
+    .poll(() => figureOf(site, 'kerbcut_mail_undelivered{state="refused"}'), { timeout: 60_000 })
+    .toBeGreaterThan(0)
+  expect(mailServer.cut()).toBeGreaterThan(0)
+  expect(mailServer.messages.join()).toMatch(telling)
+
+  // One too many, by both doors.
+  for (let form = 0; form < 120; form += 1) await send(site, heard, 'feedback', {})
+  for (const formId of formIds) {
+    const { data } = await send(site, heard, formId, filled(formId))
+    expect(data?.[forms[formId].mutation]?.__typename).toBe('SubmissionLimited')
+  }
+  await post(site, heard, 'feedback', { token: 'x' }, filled('feedback'))
+  seen(429)
+
+  await expectNothingTold(site, heard)
+  // Killed in the middle of it all, and started again: what it says then is no more.
+  await site.kill()
+  await site.restart()
+  await expectNothingTold(site, heard)
+  // The test would have found them: they are in the store.
+  const store = new DatabaseSync(join(dataDir, 'submissions.db'))
+  expect(JSON.stringify(store.prepare('select answers from submissions').all())).toMatch(telling)
+  store.close()
+  await site.stop()
+  await mailServer.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('[S32] [S96] a page that breaks while it is made tells nobody else what was typed', async () => {
+  const deployable = await startDeployable(
+    { LOG_LEVEL: 'debug' },
+    {
+      // The summary of errors is what breaks.
+      'build/server/index.js': (code) =>
+        code.replace(/([`"'])There is a problem\1/, '(()=>{throw new Error("a page that breaks")})()'),
+    },
+  )
+  const { site } = deployable
+  const heard: Heard = { statuses: [], text: [] }
+  for (const formId of ['general-enquiry', 'feedback'] as const) {
+    const token = await tokenFor(site, heard, formId)
+    const html = await post(site, heard, formId, { token }, { ...filled(formId), email: 'quibberlee' })
+    expect(heard.statuses.at(-1)).toBe(500)
+    expect(html).toContain('Internal Server Error')
+  }
+  expect(site.log()).toContain('a page that breaks')
+  await expectNothingTold(site, heard)
+  await deployable.stop()
+})
