@@ -20,10 +20,10 @@ const badForEngines =
 export async function tryCheck(browser: Browser, check: Check, body: string): Promise<string[]> {
   const rendition = renditions.find(({ name }) => name === check.renditions[0])
   if (!rendition) throw new Error(`${check.id} has no rendition`)
-  const context = await browser.newContext({ viewport: rendition.viewport, ...rendition.options })
+  const context = await browser.newContext({ viewport: rendition.viewport })
   try {
     const page = await context.newPage()
-    await rendition.prepare?.(page)
+    if (rendition.media) await page.emulateMedia(rendition.media)
     await page.setContent(document(body))
     await equip(page)
     if (!check.fact) {

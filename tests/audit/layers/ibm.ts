@@ -29,6 +29,7 @@ interface IbmEngine {
 }
 
 declare global {
+  // Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
   var ace: IbmEngine
 }

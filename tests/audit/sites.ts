@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { enquire } from '#tests/helpers/enquire.ts'
+import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
+import { startSite } from '#tests/helpers/site.ts'
+
+/** The built site in circumstances that its own content does not bring about. */
+export type SiteName = 'alert' | 'away' | 'limited'
+
+interface Running {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+
+const ways: Readonly<Record<SiteName | 'usual', () => Promise<Running>>> = {
+  usual: () => startSite(),
+  /** Of its own, for what one network may send is counted for all. */
+  limited: () => startSite(),
+  /** It has never seen any content, and does not get any. */
+  async away() {
+    const content = await startFaultyContent()
+    content.fault = 'dead'
+    const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
+    return { url: site.url, stop: async () => void (await Promise.all([site.stop(), content.stop()])) }
+  },
+  async alert() {
+    const folder = await mkdtemp(join(tmpdir(), 'dataset-alert-'))
+    await cp(dataset, folder, { recursive: true })
+    const file = join(folder, 'site-settings/siteSettings.json')
+    const siteAlert = {
+      _type: 'siteAlert',
+      message: 'Our Townsville office is closed today because of flooding. You can still call us.',
+      link: { _type: 'link', label: 'Call 1800 160 401', href: 'tel:1800160401' },
+      endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    }
+    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), siteAlert }))
+    const site = await startSite({ CONTENT_DATASET_DIR: folder })
+    return { url: site.url, stop: () => site.stop().finally(() => rm(folder, { recursive: true })) }
+  },
+}
+
+/** Starts each site when a state of it is first asked for. */
+export function startSites() {
+  const started = new Map<SiteName | 'usual', Promise<Running>>()
+  return {
+    async urlOf({ site }: { readonly site?: SiteName }): Promise<string> {
+      const name = site ?? 'usual'
+      const running = started.get(name) ?? ways[name]()
+      started.set(name, running)
+      return (await running).url
+    },
+    async stop(): Promise<void> {
+      for (const running of await Promise.allSettled(started.values()))
+        if (running.status === 'fulfilled') await running.value.stop()
+    },
+  }
+}
+
+/** Sends forms until the site takes no more from here for a while. */
+export async function limitForms(address: string): Promise<void> {
+  const url = new URL(address).origin
+  // Without answers: they count, and nothing is stored.
+  for (let count = 0; count < 200; count++) if ((await enquire({ url }, {})).status === 429) return
+  throw new Error('However many forms are sent, none is refused')
+}
