@@ -1,35 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
-import { figureOf, startSite } from '#tests/helpers/site.ts'
-
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
-
-/** A site over a copy of the dataset that a test may change. */
-async function editableSite() {
-  const dir = await mkdtemp(join(tmpdir(), 'dataset-'))
-  await cp(dataset, dir, { recursive: true })
-  const site = await startSite({ CONTENT_DATASET_DIR: dir })
-  const edit = async (file: string, change: (text: string) => string) =>
-    writeFile(join(dir, file), change(await readFile(join(dir, file), 'utf8')))
-  const write = async (file: string, document: object) => {
-    await mkdir(dirname(join(dir, file)), { recursive: true })
-    await writeFile(join(dir, file), JSON.stringify(document))
-  }
-  return {
-    site,
-    edit,
-    write,
-    remove: (file: string) => rm(join(dir, file)),
-    words: async (path: string) => (await fetch(site.url + path)).text(),
-  }
-}
+import { editableSite } from '#tests/helpers/editable-site.ts'
+import { figureOf } from '#tests/helpers/site.ts'
 
 test('a sentence that an editor changes is on the page at once, and a broken document changes nothing', async () => {
-  const { site, edit, words } = await editableSite()
+  const { site, edit, words, stop } = await editableSite()
   expect(await words('/careers')).not.toContain('Changed just now')
 
   await edit('page/page-careers.json', (text) => text.replace(/"lead": "/, '"lead": "Changed just now. '))
@@ -38,11 +13,11 @@ test('a sentence that an editor changes is on the page at once, and a broken doc
   await edit('page/page-careers.json', (text) => text.replace('"title"', '"titel"'))
   await expect.poll(() => site.log(), { timeout: 10_000 }).toContain('page-careers.json')
   expect(await words('/careers')).toContain('Changed just now')
-  await site.stop()
+  await stop()
 })
 
 test('after an edit every page that shows it is right, and no page whose bytes are the same was made again', async () => {
-  const { site, edit, words } = await editableSite()
+  const { site, edit, words, stop } = await editableSite()
   const paths = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
   const addresses = paths.flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`])
   const etags = async () =>
@@ -71,13 +46,13 @@ test('after an edit every page that shows it is right, and no page whose bytes a
   expect(after.get('/careers.data')).not.toBe(before.get('/careers.data'))
   expect(after.get('/about')).toBe(before.get('/about'))
   expect(await figureOf(site, 'kerbcut_kept_failed_total{kind="page"}')).toBe(0)
-  await site.stop()
+  await stop()
 })
 
 test('[S4] the name, the phone and the hours come from the settings document alone', async () => {
-  const { site, edit, words } = await editableSite()
+  const { edit, words, read, stop } = await editableSite()
   const settings: { providerName: string; supportPhone: string } = JSON.parse(
-    await readFile(join(dataset, 'site-settings/siteSettings.json'), 'utf8'),
+    await read('site-settings/siteSettings.json'),
   )
   expect(await words('/about')).toContain(settings.providerName)
   await edit('site-settings/siteSettings.json', (text) =>
@@ -87,7 +62,7 @@ test('[S4] the name, the phone and the hours come from the settings document alo
   const html = await words('/about')
   expect(html).not.toContain(settings.providerName)
   expect(html).toContain('tel:1800975707')
-  await site.stop()
+  await stop()
 })
 
 const redirect = (id: string, from: string, to: string) => ({ _id: id, _type: 'redirect', from, to })
@@ -97,7 +72,7 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString()
 const here = { redirect: 'manual' } as const
 
 test('a redirect that is published leads on at once, by its page and its data, and never where a page stands', async () => {
-  const { site, write, remove } = await editableSite()
+  const { site, write, remove, stop } = await editableSite()
   const status = async (path: string) => (await fetch(site.url + path, here)).status
   const leadsTo = async (path: string) => (await fetch(site.url + path, here)).headers.get('location')
   // It is known that there is nothing: the next answer must not come from what is kept.
@@ -131,12 +106,12 @@ test('a redirect that is published leads on at once, by its page and its data, a
 
   await remove('redirect/old-page.json')
   await expect.poll(() => status('/old-page'), { timeout: 10_000, intervals: [20] }).toBe(404)
-  await site.stop()
+  await stop()
 })
 
 test('a post that is published is in the sitemap and in both feeds at once', async () => {
-  const { site, edit, write, words } = await editableSite()
-  const post: object = JSON.parse(await readFile(join(dataset, 'post/post-try-it-first.json'), 'utf8'))
+  const { site, edit, write, words, read, stop } = await editableSite()
+  const post: object = JSON.parse(await read('post/post-try-it-first.json'))
   const addresses = ['/sitemap.xml', '/blogs/feed.xml', '/blogs/feed.json']
   for (const address of addresses) expect(await words(address), address).not.toContain('fresh-from-the-press')
   const slug = { _type: 'slug', current: 'fresh-from-the-press' }
@@ -151,11 +126,11 @@ test('a post that is published is in the sitemap and in both feeds at once', asy
   )
   for (const address of addresses)
     await expect.poll(() => words(address), { timeout: 10_000 }).not.toContain('fresh-from-the-press')
-  await site.stop()
+  await stop()
 })
 
 test('a site alert is on every page when it is published, and begins and ends by its times', async () => {
-  const { site, edit, words } = await editableSite()
+  const { site, edit, words, stop } = await editableSite()
   const alert = async (message: string, startsIn: number, endsIn: number) => {
     await edit('site-settings/siteSettings.json', (text) =>
       JSON.stringify({ ...JSON.parse(text), siteAlert: { message, startsAt: after(startsIn), endsAt: after(endsIn) } }),
@@ -177,5 +152,5 @@ test('a site alert is on every page when it is published, and begins and ends by
   await alert('Flood warning tonight.', -1_000, 5_000)
   await expect.poll(() => words('/about'), { timeout: 30_000 }).not.toContain('Flood')
   expect(await island()).toBeNull()
-  await site.stop()
+  await stop()
 })

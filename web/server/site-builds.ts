@@ -22,7 +22,7 @@ export interface RunningSite {
  */
 export const leftByVite = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
   new Promise((resolve) => {
-    response.once('close', () => resolve(!response.headersSent))
+    response.once('close', () => resolve(false))
     vite.middlewares(request, response, () => resolve(!response.headersSent))
   })
 
@@ -56,10 +56,6 @@ export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
 
 /** The site as its sources are now, with hot reload on the site's own port. */
 export async function developmentSite(needs: SiteNeeds, server: Server): Promise<RunningSite> {
-  // Plugins of Vite answer, outside of every promise, a request that was given up and answered by others: that is no reason to end.
-  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_HTTP_HEADERS_SENT') throw error
-  })
   const { createServer } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } })
   // One site for each version of the bundle: its client and contexts must not be made for every request.
