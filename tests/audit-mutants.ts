@@ -89,7 +89,7 @@ try {
     })
     const known = new Set([...before.faults, ...before.open].map(markOf))
     // An open question counts too: a run with an undecided one fails.
-    const said = [...after.faults, ...after.open.filter((one) => !isDecided(one))].filter(
+    const said = [...after.faults, ...after.open.filter((one) => !isDecided(one, after))].filter(
       (one) => !known.has(markOf(one)),
     )
     const caughtBy = new Set(said.map(({ rule }) => rule))

@@ -129,7 +129,7 @@ if (existsSync(progress) && !flag('fresh')) {
       const one: CellResult = JSON.parse(line)
       const { state, rendition } = one.cell
       const isMended =
-        flag('mend') && (named.includes(state) || [...one.faults, ...one.open].some((said) => !isDecided(said)))
+        flag('mend') && (named.includes(state) || [...one.faults, ...one.open].some((said) => !isDecided(said, one)))
       if (!isMended) done.set(`${state} · ${rendition}`, one)
     }
 }
@@ -178,6 +178,8 @@ try {
         try {
           for await (const line of examine(visit, { browser, urlOf: sites.urlOf, isNew, shotOf })) note(line)
         } catch (error) {
+          // Somebody has ended the run: what is left is not examined, which is no fault of it.
+          if (!browser.isConnected()) throw error
           const message = `It could not be examined: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`
           for (const rendition of left.filter((one) => !done.has(keyOf({ state, rendition: one }))))
             note({

@@ -96,7 +96,7 @@ const settle = (page: Page, isScripted: boolean) =>
       await frame()
       await frame()
     }, isScripted),
-    new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within 20 s')), 20_000)),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within a minute')), 60_000)),
   ])
 
 /** A page that was reached without JavaScript, in a context that may run what examines it, without the page's own scripts. */

@@ -16,6 +16,6 @@ for (const visit of visitsOf(cells))
     test.setTimeout(300_000)
     // What hovers over and presses every kind of control takes a minute: the whole audit does it.
     const surroundings = { browser, urlOf: () => Promise.resolve(site.url), isNew: () => false }
-    for await (const { faults, open } of examine(visit, surroundings))
-      expect([...faults, ...open].filter((said) => !isDecided(said))).toEqual([])
+    for await (const result of examine(visit, surroundings))
+      expect([...result.faults, ...result.open].filter((said) => !isDecided(said, result))).toEqual([])
   })

@@ -188,13 +188,17 @@ export async function walkPage(page: Page): Promise<Walk> {
   // From the first stop backward, round the end of the page.
   await start(page)
   await page.keyboard.press('Tab')
-  // Leaving the page backward the focus comes in again at its end, but only after the key is up.
-  await page.keyboard.press('Shift+Tab')
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 60 && document.activeElement === document.body; frame++)
-      await new Promise(requestAnimationFrame)
-    if ('notes' in globalThis) notes.stops = [notes.look()]
-  })
+  // Leaving the page backward the focus comes in again at its end: after the key is up, or with the next.
+  for (let tries = 0; tries < 3; tries++) {
+    await page.keyboard.press('Shift+Tab')
+    const isIn = await page.evaluate(async () => {
+      for (let frame = 0; frame < 30 && document.activeElement === document.body; frame++)
+        await new Promise(requestAnimationFrame)
+      if ('notes' in globalThis) notes.stops = [notes.look()]
+      return document.activeElement !== document.body
+    })
+    if (isIn) break
+  }
   const backward = await steps({ page, keyboard }, 'Shift+Tab', 2 * places.length + 10)
   await keyboard.detach()
   const trap = forward.trap ?? backward.trap
