@@ -10,9 +10,9 @@ import type { Said } from './audit/layers/layer.ts'
 import { compareFacts } from './audit/layers/scripted.ts'
 import { type Rendition, renditions } from './audit/renditions.ts'
 import { type CellResult, examine, type Surroundings } from './audit/run.ts'
+import { startSites } from './audit/sites.ts'
 import { type AuditState, auditStates } from './audit/states.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
-import { startSite } from './helpers/site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const only = process.argv.find((one) => one.startsWith('--fault='))?.slice(8)
@@ -48,10 +48,18 @@ const markOf = (said: Said): string =>
 
 const startedAt = Date.now()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
-const site = await startSite()
+const sites = startSites()
 const results: MutantsResult['faults'][number][] = []
 try {
-  const surroundings = { browser, baseURL: site.url }
+  const surroundings = { browser, urlOf: sites.urlOf }
+  const examineOne = async (
+    state: AuditState,
+    rendition: Rendition,
+    more: Omit<Surroundings, keyof typeof surroundings>,
+  ) => {
+    for await (const result of examine({ state, renditions: [rendition] }, { ...surroundings, ...more })) return result
+    throw new Error('Nothing was examined')
+  }
   /** What is costly (hover, pixels) is tried only where all else finds nothing. */
   const tries = {
     quick: () => () => false,
@@ -64,9 +72,7 @@ try {
   /** The page without a fault, in a context that is as open as the one with. */
   const cleanOf = (state: AuditState, rendition: Rendition, way: keyof typeof tries) => {
     const key = `${state.name} ${rendition.name} ${way}`
-    const cell =
-      clean.get(key) ??
-      examine({ state, rendition }, { ...surroundings, isNew: tries[way](), plant: () => Promise.resolve() })
+    const cell = clean.get(key) ?? examineOne(state, rendition, { isNew: tries[way](), plant: () => Promise.resolve() })
     clean.set(key, cell)
     return cell
   }
@@ -76,13 +82,14 @@ try {
 
   const lookAt = async (fault: PlantedFault, state: AuditState, rendition: Rendition, way: keyof typeof tries) => {
     const before = await cleanOf(state, rendition, way)
-    const after = await examine(
-      { state, rendition },
-      { ...surroundings, isNew: tries[way](), plant: planting(fault), ...(fault.html && { change: fault.html }) },
-    )
+    const after = await examineOne(state, rendition, {
+      isNew: tries[way](),
+      plant: planting(fault),
+      ...(fault.html && { change: fault.html }),
+    })
     const known = new Set([...before.faults, ...before.open].map(markOf))
     // An open question counts too: a run with an undecided one fails.
-    const said = [...after.faults, ...after.open.filter((one) => !isDecided(one))].filter(
+    const said = [...after.faults, ...after.open.filter((one) => !isDecided(one, after))].filter(
       (one) => !known.has(markOf(one)),
     )
     const caughtBy = new Set(said.map(({ rule }) => rule))
@@ -122,7 +129,7 @@ try {
   )
 } finally {
   await browser.close()
-  await site.stop()
+  await sites.stop()
 }
 
 const order = new Map(plantedFaults.map(({ id }, place) => [id, place]))

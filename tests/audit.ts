@@ -8,6 +8,7 @@
  * --changed           what the changes since the main branch touch
  * --update-transcripts  writes what the simulated screen reader says, for review
  * --fresh             does not go on with a run that was interrupted
+ * --mend              goes on with the last run though the website has changed since: examines again what had findings, and each --state
  * --keep              makes this the released version's result, which the site serves
  */
 import { execFileSync } from 'node:child_process'
@@ -19,15 +20,16 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { AuditResult } from '#web/lib/audit/audit-result.ts'
 import { siteMap } from '#schema/site-map.ts'
+import { isDecided } from './audit/adjudications.ts'
 import { singCanary } from './audit/canary.ts'
 import { collect } from './audit/collect.ts'
 import { renditions } from './audit/renditions.ts'
-import { writeReport } from './audit/report.ts'
-import { type Cell, type CellResult, cellsOf, examine } from './audit/run.ts'
+import { shotName, writeReport } from './audit/report.ts'
+import { type Cell, type CellResult, cellsOf, examine, visitsOf } from './audit/run.ts'
+import { startSites } from './audit/sites.ts'
 import { auditStates } from './audit/states.ts'
 import { countSteps, hearTasks, readPages } from './audit/tasks.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
-import { startSite } from './helpers/site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const flag = (name: string) => process.argv.includes(`--${name}`)
@@ -49,7 +51,16 @@ const sampled = new Set<string>([
 
 /** A changed template touches its routes; a changed document its page; anything else the sample. */
 function touched(): ReadonlySet<string> {
-  const files = git('diff', '--name-only', 'origin/main')
+  const since = ['origin/main', 'main']
+    .map((branch) => git('merge-base', branch, 'HEAD'))
+    .find((commit) => commit !== '')
+  if (since === undefined) {
+    console.error(
+      'There is no branch origin/main or main here to compare with. Name what to examine by --route or --state.',
+    )
+    process.exit(2)
+  }
+  const files = git('diff', '--name-only', since)
     .split('\n')
     .concat(
       git('status', '--porcelain')
@@ -67,15 +78,16 @@ function touched(): ReadonlySet<string> {
   return names
 }
 
+const named = process.argv.filter((one) => one.startsWith('--state=')).map((one) => one.slice(8))
+
 const wanted = (() => {
   const route = option('route')
-  const named = process.argv.filter((one) => one.startsWith('--state=')).map((one) => one.slice(8))
   const rendition = option('rendition')
   const changed = flag('changed') ? touched() : undefined
   const chosen = auditStates.filter(
     ({ name, path }) =>
-      (route === undefined || path.split('?')[0] === route) &&
-      (named.length === 0 || named.includes(name)) &&
+      (flag('mend') || route === undefined || path.split('?')[0] === route) &&
+      (flag('mend') || named.length === 0 || named.includes(name)) &&
       (!flag('sample') || sampled.has(name)) &&
       (!changed || changed.has(name)),
   )
@@ -112,17 +124,23 @@ const done = new Map<string, CellResult>()
 mkdirSync(folder, { recursive: true })
 if (existsSync(progress) && !flag('fresh')) {
   const [head = '{}', ...lines] = readFileSync(progress, 'utf8').trim().split('\n')
-  if (JSON.parse(head).fingerprint === fingerprint)
+  if (JSON.parse(head).fingerprint === fingerprint || flag('mend'))
     for (const line of lines) {
-      const result: CellResult = JSON.parse(line)
-      done.set(`${result.cell.state} · ${result.cell.rendition}`, result)
+      const one: CellResult = JSON.parse(line)
+      const { state, rendition } = one.cell
+      const isMended =
+        flag('mend') && (named.includes(state) || [...one.faults, ...one.open].some((said) => !isDecided(said, one)))
+      if (!isMended) done.set(`${state} · ${rendition}`, one)
     }
 }
-if (done.size === 0) writeFileSync(progress, `${JSON.stringify({ fingerprint })}\n`)
+writeFileSync(progress, [{ fingerprint }, ...done.values()].map((line) => `${JSON.stringify(line)}\n`).join(''))
+/** What an interrupted run took before, for its cells were examined so many at a time. */
+const workers = Math.max(2, cpus().length)
+const msBefore = [...done.values()].reduce((sum, { cell }) => sum + cell.ms, 0) / workers
 
 const startedAt = Date.now()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
-const site = await startSite()
+const sites = startSites()
 let result: AuditResult
 try {
   const canary = await singCanary(browser)
@@ -141,54 +159,62 @@ try {
   if (waiting.length < wanted.length)
     console.log(`Going on: ${wanted.length - waiting.length} of ${wanted.length} are done`)
   let count = wanted.length - waiting.length
+  const note = (line: CellResult) => {
+    const { state, rendition, ms } = line.cell
+    const key = `${state} · ${rendition}`
+    done.set(key, line)
+    appendFileSync(progress, `${JSON.stringify(line)}\n`)
+    count += 1
+    const found = line.faults.length === 0 ? '' : `  ${line.faults.length} found`
+    const place = `${String(count).padStart(4)} of ${wanted.length}`
+    console.log(`${place}  ${(ms / 1000).toFixed(1).padStart(5)} s  ${key}${found}`)
+  }
+  const visits = visitsOf(waiting)
+  const shotOf = ({ state, rendition }: Cell) => join(folder, shotName(state.name, rendition.name))
   await Promise.all(
-    Array.from({ length: Math.max(2, cpus().length) }, async () => {
-      for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-        let line: CellResult
+    Array.from({ length: workers }, async () => {
+      for (let visit = visits.shift(); visit; visit = visits.shift()) {
+        const { state, renditions: left } = visit
         try {
-          line = await examine(cell, { browser, baseURL: site.url, isNew })
+          for await (const line of examine(visit, { browser, urlOf: sites.urlOf, isNew, shotOf })) note(line)
         } catch (error) {
+          // Somebody has ended the run: what is left is not examined, which is no fault of it.
+          if (!browser.isConnected()) throw error
           const message = `It could not be examined: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`
-          const { state, rendition } = cell
-          line = {
-            cell: { state: state.name, path: state.path, rendition: rendition.name, ms: 0 },
-            faults: [{ rule: 'check/examined', message, target: '', html: '' }],
-            open: [],
-            applied: [],
-            rules: [],
-            facts: {},
-            isPlain: false,
-          }
+          for (const rendition of left.filter((one) => !done.has(keyOf({ state, rendition: one }))))
+            note({
+              cell: { state: state.name, path: state.path, rendition: rendition.name, ms: 0 },
+              faults: [{ rule: 'check/examined', message, target: '', html: '' }],
+              open: [],
+              applied: [],
+              rules: [],
+              facts: {},
+              isPlain: false,
+            })
         }
-        done.set(keyOf(cell), line)
-        appendFileSync(progress, `${JSON.stringify(line)}\n`)
-        const found = line.faults.length === 0 ? '' : `  ${line.faults.length} found`
-        console.log(
-          `${String((count += 1)).padStart(4)} of ${wanted.length}  ${(line.cell.ms / 1000).toFixed(1).padStart(5)} s  ${keyOf(cell)}${found}`,
-        )
       }
     }),
   )
   // The site as a whole: with --route or --state it was not asked for.
+  const url = await sites.urlOf({})
   const isForAll = option('route') === undefined && option('state') === undefined && !flag('changed')
   result = await collect({
-    spoken: isForAll ? await hearTasks(browser, site.url, flag('update-transcripts'), console.log) : [],
-    switchCost: isForAll ? await countSteps(browser, site.url) : [],
-    reading: isForAll ? await readPages(browser, site.url) : [],
+    spoken: isForAll ? await hearTasks(browser, url, flag('update-transcripts'), console.log) : [],
+    switchCost: isForAll ? await countSteps(browser, url) : [],
+    reading: isForAll ? await readPages(browser, url) : [],
     cells: wanted.flatMap((cell) => done.get(keyOf(cell)) ?? []),
     canary,
     isWhole,
-    seconds: Math.round((Date.now() - startedAt) / 1000),
+    seconds: Math.round((Date.now() - startedAt + msBefore) / 1000),
     commit: git('rev-parse', '--short=12', 'HEAD'),
     browserVersion: browser.version(),
   })
 } finally {
   await browser.close()
-  await site.stop()
+  await sites.stop()
 }
 
 writeReport(folder, result, process.env['SITE_URL'] ?? 'http://localhost:3000')
-if (process.exitCode === undefined) rmSync(progress, { force: true })
 
 for (const { rule, cell, message, target } of result.findings) {
   const { state = 'the site', rendition = '' } = result.cells[cell] ?? {}
@@ -198,6 +224,8 @@ console.log(
   `${result.cells.length} cells, ${result.findings.length} findings, ${result.undecided.length} undecided, ${result.adjudicated} decided, in ${result.seconds} s`,
 )
 if (result.findings.length + result.undecided.length > 0) process.exitCode ??= 1
+// Where something was found it waits for --mend.
+if (process.exitCode === undefined) rmSync(progress, { force: true })
 if (flag('keep')) {
   const kept = join(root, 'web/lib/audit/last-audit.json')
   mkdirSync(dirname(kept), { recursive: true })

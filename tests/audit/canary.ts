@@ -6,7 +6,7 @@ import { askHtml } from './layers/html.ts'
 import { askIbm } from './layers/ibm.ts'
 import { checkId, compareFacts, factOf, runCheck, sceneOf } from './layers/scripted.ts'
 import { equip } from './page-tools.ts'
-import { renditions } from './renditions.ts'
+import { renditions, usualMedia } from './renditions.ts'
 
 const document = (body: string): string =>
   body.startsWith('<!')
@@ -16,59 +16,52 @@ const document = (body: string): string =>
 const badForEngines =
   '<!doctype html><html><body><img src="data:,"><button></button><input><div style="color:#999;background:#aaa">words</div><p><div id="a"></div><div id="a"></div></p></body></html>'
 
-/** What a check says of a page of its own: the messages, none when it is content. */
-export async function tryCheck(browser: Browser, check: Check, body: string): Promise<string[]> {
-  const rendition = renditions.find(({ name }) => name === check.renditions[0])
-  if (!rendition) throw new Error(`${check.id} has no rendition`)
-  const context = await browser.newContext({ viewport: rendition.viewport, ...rendition.options })
-  try {
-    const page = await context.newPage()
-    await rendition.prepare?.(page)
-    await page.setContent(document(body))
-    await equip(page)
-    if (!check.fact) {
-      const { faults } = await runCheck(
-        check,
-        sceneOf(page, () => true),
-      )
-      return faults.map(({ what }) => what)
-    }
-    const own = { path: '/own', facts: { [check.id]: await factOf(page, check.fact) } }
-    await page.setContent(document(check.good))
-    await equip(page)
-    const good = { path: '/good', facts: { [check.id]: await factOf(page, check.fact) } }
-    // The page that is tried stands among others: two good ones, or for what must be unique one that has the usual title.
-    await page.setContent(document('<p>Ramps</p>'))
-    await equip(page)
-    const usual =
-      check.id === 'title-unique'
-        ? { path: '/usual', facts: { [check.id]: await factOf(page, check.fact) } }
-        : { ...good, path: '/usual' }
-    return compareFacts([usual, good.facts[check.id] === own.facts[check.id] ? usual : good, own]).map(
-      ({ message }) => message,
-    )
-  } finally {
-    await context.close()
-  }
+/** Shows the one page of all trials, as anew: what the last one left is gone. */
+async function show(page: Page, body: string, hasAxe: boolean): Promise<void> {
+  await page.goto('about:blank')
+  await page.setContent(document(body))
+  await equip(page, { hasAxe })
 }
 
-const onBadPage = async (browser: Browser, ask: (page: Page) => Promise<{ readonly faults: readonly unknown[] }>) => {
-  const page = await browser.newPage()
-  await page.setContent(badForEngines)
-  await equip(page)
-  const { faults } = await ask(page)
-  await page.close()
-  return faults.length > 0
+/** What a check says of a page of its own: the messages, none when it is content. The page that it is shown in is used for all. */
+export async function tryCheck(page: Page, check: Check, body: string): Promise<string[]> {
+  const rendition = renditions.find(({ name }) => name === check.renditions[0])
+  if (!rendition) throw new Error(`${check.id} has no rendition`)
+  await page.setViewportSize(rendition.viewport)
+  await page.emulateMedia({ ...usualMedia, ...rendition.media })
+  const fact = async (shown: string) => {
+    await show(page, shown, false)
+    return { path: '/', facts: check.fact ? { [check.id]: await factOf(page, check.fact) } : {} }
+  }
+  if (!check.fact) {
+    await show(page, body, true)
+    const { faults } = await runCheck(
+      check,
+      sceneOf(page, () => true),
+    )
+    return faults.map(({ what }) => what)
+  }
+  const own = { ...(await fact(body)), path: '/own' }
+  const good = { ...(await fact(check.good)), path: '/good' }
+  // The page that is tried stands among others: two good ones, or for what must be unique one that has the usual title.
+  const usual = { ...(check.id === 'title-unique' ? await fact('<p>Ramps</p>') : good), path: '/usual' }
+  return compareFacts([usual, good.facts[check.id] === own.facts[check.id] ? usual : good, own]).map(
+    ({ message }) => message,
+  )
 }
 
 /** Shows each engine and each check a page that has its fault. A run in which one finds nothing is void. */
 export async function singCanary(browser: Browser): Promise<{ what: string; isFound: boolean }[]> {
-  const found = [
-    { what: 'axe', isFound: await onBadPage(browser, askAxe) },
-    { what: 'ibm', isFound: await onBadPage(browser, askIbm) },
-    { what: 'html', isFound: (await askHtml(badForEngines)).faults.length > 0 },
-  ]
-  for (const check of checks)
-    found.push({ what: checkId(check), isFound: (await tryCheck(browser, check, check.bad)).length > 0 })
-  return found
+  const page = await browser.newPage()
+  try {
+    const found = [{ what: 'html', isFound: (await askHtml(badForEngines)).faults.length > 0 }]
+    await show(page, badForEngines, true)
+    found.push({ what: 'axe', isFound: (await askAxe(page)).faults.length > 0 })
+    found.push({ what: 'ibm', isFound: (await askIbm(page)).faults.length > 0 })
+    for (const check of checks)
+      found.push({ what: checkId(check), isFound: (await tryCheck(page, check, check.bad)).length > 0 })
+    return found
+  } finally {
+    await page.close()
+  }
 }

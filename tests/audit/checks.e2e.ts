@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { singCanary, tryCheck } from './canary.ts'
 import { checks } from './checks.ts'
 
-test('every check passes the page that keeps it', async ({ browser }) => {
+test('every check passes the page that keeps it', async ({ page }) => {
   test.setTimeout(600_000)
   const wrong = []
   for (const check of checks)
-    for (const what of await tryCheck(browser, check, check.good)) wrong.push(`${check.id}: ${what}`)
+    for (const what of await tryCheck(page, check, check.good)) wrong.push(`${check.id}: ${what}`)
   expect(wrong).toEqual([])
 })
 

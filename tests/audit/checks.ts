@@ -50,7 +50,7 @@ import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
 import type { Check } from './check.ts'
 
-/** Every scripted check. Those that leave the page changed come last. */
+/** Every scripted check: first those that look, which are asked together, then those that walk, then those that leave the page changed. */
 export const checks: readonly Check[] = [
   askedOnce,
   errorsTied,
@@ -58,10 +58,6 @@ export const checks: readonly Check[] = [
   fakedLists,
   fieldEdges,
   filmsComplete,
-  focusChangesNothing,
-  focusNotObscured,
-  focusOrderSeen,
-  focusRing,
   forcedColours,
   groupsNamed,
   hiddenWords,
@@ -76,20 +72,24 @@ export const checks: readonly Check[] = [
   liveRegion,
   newTabs,
   noMotionInput,
-  noTrap,
   nothingMoves,
   oneH1,
   primaryTargets,
   prints,
   sameHelp,
   sameNavigation,
-  skipLink,
   statesTold,
-  tabReachesAll,
   titleInStep,
   titleUnique,
   usefulAlternatives,
   visualOrder,
+  skipLink,
+  noTrap,
+  tabReachesAll,
+  focusNotObscured,
+  focusOrderSeen,
+  focusRing,
+  focusChangesNothing,
   hoverContent,
   hoverContrast,
   pointerCanLeave,

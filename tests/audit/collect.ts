@@ -83,9 +83,9 @@ export async function collect({
   ]
   const counts = [spoken.length, switchCost.length, reading.length]
   // An engine can be wrong too: what somebody has decided with a reason is counted, and is no finding.
-  const all = cells.flatMap((cell, index) => cell.faults.map((said) => ({ said, index })))
-  const wrong = all.filter(({ said }) => !isDecided(said))
-  const open = cells.flatMap((cell, index) => cell.open.map((said) => ({ said, index })))
+  const all = cells.flatMap((cell, index) => cell.faults.map((said) => ({ said, index, cell })))
+  const wrong = all.filter(({ said, cell }) => !isDecided(said, cell))
+  const open = cells.flatMap((cell, index) => cell.open.map((said) => ({ said, index, cell })))
   const rules = [
     ...[...facts].map(([id, rule]): AuditRule => ({ id, ...rule, applied: applied.get(id) ?? 0 })),
     ...ofTheSite.map((rule, place) => ({ ...rule, applied: counts[place] ?? 0 })),
@@ -118,8 +118,8 @@ export async function collect({
     cells: judged,
     ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
     findings: [...wrong.map(({ said, index }) => findingOf(said, index)), ...compared, ...ofSite],
-    undecided: open.filter(({ said }) => !isDecided(said)).map(({ said, index }) => findingOf(said, index)),
-    adjudicated: [...open, ...all].filter(({ said }) => isDecided(said)).length,
+    undecided: open.filter(({ said, cell }) => !isDecided(said, cell)).map(({ said, index }) => findingOf(said, index)),
+    adjudicated: [...open, ...all].filter(({ said, cell }) => isDecided(said, cell)).length,
     canary,
     spoken,
     switchCost,

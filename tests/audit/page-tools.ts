@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
+
+/** In the page. */
+declare const axe: typeof Axe
 
 /** What is wrong with one element, or with the page when there is none. */
 export interface Fault {
@@ -33,10 +38,12 @@ interface PageTools {
   readonly contrast: (upper: string, lower: string) => number
   /** The colour behind an element; undefined where a picture is. */
   readonly ground: (element: Element) => string | undefined
+  /** What a check has seen, to be compared with later. */
+  remembered: ReadonlySet<Element>
 }
 
 declare global {
-  // The checks run in pages in which it stands.
+  // The checks run in pages in which it stands. Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
   var audit: PageTools
 }
@@ -91,6 +98,7 @@ function install(): void {
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
       .reduce((sum, part, place) => sum + part * ([0.2126, 0.7152, 0.0722][place] ?? 0), 0)
   globalThis.audit = {
+    remembered: new Set(),
     axe: (options) => axe.run(document, options),
     all: (wanted, within = document) => [...within.querySelectorAll<HTMLElement>(wanted)],
     need(wanted) {
@@ -110,13 +118,12 @@ function install(): void {
     }),
     name(element) {
       // axe keeps a tree between set-up and teardown, and says nothing of it in its types.
-      const isReady = '_tree' in axe && axe._tree !== undefined
-      if (!isReady) axe.setup(document.documentElement)
-      try {
-        return axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim()
-      } finally {
-        if (!isReady) axe.teardown()
+      if (!('_tree' in axe) || axe._tree === undefined) {
+        axe.setup(document.documentElement)
+        // It holds for all names that are asked for at once.
+        queueMicrotask(() => axe.teardown())
       }
+      return axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim()
     },
     words(element) {
       let text = ''
@@ -151,9 +158,11 @@ function install(): void {
   }
 }
 
-/** Puts axe and the tools into a page. What Playwright evaluates is outside the page's own policy. */
-export async function equip(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'audit' in globalThis)) return
-  await page.evaluate(axe.source)
-  await page.evaluate(install)
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Puts the tools into a page, and axe, which knows names, where it is needed. What Playwright evaluates is outside the page's own policy. */
+export async function equip(page: Page, { hasAxe = true }: { readonly hasAxe?: boolean } = {}): Promise<void> {
+  const there = await page.evaluate(() => ({ hasTools: 'audit' in globalThis, hasAxe: 'axe' in globalThis }))
+  if (hasAxe && !there.hasAxe) await page.evaluate(axeSource)
+  if (!there.hasTools) await page.evaluate(install)
 }

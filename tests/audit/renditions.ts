@@ -1,13 +1,12 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** How somebody meets a page. */
 export interface Rendition {
   readonly name: RenditionName
   readonly title: string
   readonly viewport: { readonly width: number; readonly height: number }
-  readonly options?: BrowserContextOptions
-  /** After the page has come, before its state is brought about. */
-  readonly prepare?: (page: Page) => Promise<void>
+  /** Set once the page stands: style sheets alone answer to it, so renditions that differ in nothing else share one page. */
+  readonly media?: Parameters<Page['emulateMedia']>[0]
   /** axe, the IBM engine and the HTML checker look here too. */
   readonly hasEngines: boolean
 }
@@ -22,26 +21,29 @@ export const renditions: readonly Rendition[] = [
   { name: 'wide', title: '1280 px wide', viewport: desk, hasEngines: true },
   { name: 'narrow', title: '320 px wide', viewport: phone, hasEngines: true },
   {
-    name: 'forced-colours',
-    title: 'Forced colours',
-    viewport: desk,
-    options: { forcedColors: 'active' },
-    hasEngines: false,
-  },
-  {
     name: 'reduced-motion',
     title: 'Reduced motion',
     viewport: desk,
-    options: { reducedMotion: 'reduce' },
+    media: { reducedMotion: 'reduce' },
     hasEngines: false,
   },
-  { name: 'text-200', title: 'Text of twice the size', viewport: desk, hasEngines: false },
-  { name: 'text-spacing', title: 'Text spacing', viewport: phone, hasEngines: false },
+  {
+    name: 'forced-colours',
+    title: 'Forced colours',
+    viewport: desk,
+    media: { forcedColors: 'active' },
+    hasEngines: false,
+  },
   {
     name: 'print',
     title: 'Print',
     viewport: { width: 794, height: 1123 },
-    prepare: (page) => page.emulateMedia({ media: 'print' }),
+    media: { media: 'print' },
     hasEngines: false,
   },
+  { name: 'text-200', title: 'Text of twice the size', viewport: desk, hasEngines: false },
+  { name: 'text-spacing', title: 'Text spacing', viewport: phone, hasEngines: false },
 ]
+
+/** What every page is like before one of them is set. */
+export const usualMedia = { media: null, forcedColors: null, reducedMotion: null } as const

@@ -15,6 +15,10 @@ interface Run {
   readonly passed: number
 }
 
+/** The file of a screenshot, within the report's folder. */
+export const shotName = (state: string, rendition: string): string =>
+  `shot-${`${state} ${rendition}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
+
 /** Writes the whole report into a folder, with the last runs of this place as its trend. */
 export function writeReport(folder: string, result: AuditResult, url: string): void {
   const { providerName, contactEmail }: { providerName: string; contactEmail: string } = JSON.parse(
@@ -34,7 +38,11 @@ export function writeReport(folder: string, result: AuditResult, url: string): v
     history,
     publisher: { name: providerName, email: contactEmail, url },
     base: '',
-    shotOf: (cell) => (existsSync(join(folder, `cell-${cell + 1}.jpg`)) ? `cell-${cell + 1}.jpg` : undefined),
+    shotOf(cell) {
+      const { state = '', rendition = '' } = result.cells[cell] ?? {}
+      const name = shotName(state, rendition)
+      return existsSync(join(folder, name)) ? name : undefined
+    },
   })
   for (const [name, { body }] of files) writeFileSync(join(folder, name), body)
 }

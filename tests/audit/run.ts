@@ -6,7 +6,7 @@ import { askIbm } from './layers/ibm.ts'
 import type { Report, RuleFacts, Said } from './layers/layer.ts'
 import { askChecks, type PageFacts } from './layers/scripted.ts'
 import { equip } from './page-tools.ts'
-import type { Rendition } from './renditions.ts'
+import { type Rendition, usualMedia } from './renditions.ts'
 import type { AuditState } from './states.ts'
 
 /** One state in one rendition. */
@@ -34,9 +34,26 @@ export const cellsOf = (states: readonly AuditState[], renditions: readonly Rend
       .filter(
         ({ viewport, name }) =>
           (state.width === undefined || viewport.width === state.width) &&
-          (state.hasJavaScript || name === 'wide' || name === 'narrow'),
+          ((state.hasJavaScript && !state.isBrief) || name === 'wide' || name === 'narrow'),
       )
       .map((rendition) => ({ state, rendition })),
+  )
+
+/** What one visit to a page examines, in that order. */
+interface Visit {
+  readonly state: AuditState
+  readonly renditions: readonly Rendition[]
+}
+
+/** Renditions that differ in their medium alone share a visit; every other has its own, for checks leave their page changed. */
+export const visitsOf = (cells: readonly Cell[]): Visit[] =>
+  [
+    ...Map.groupBy(
+      cells,
+      ({ state, rendition }) => `${state.name} ${rendition.media ? 'media' : rendition.name}`,
+    ).values(),
+  ].flatMap(([first, ...more]) =>
+    first ? [{ state: first.state, renditions: [first, ...more].map(({ rendition }) => rendition) }] : [],
   )
 
 /** Watches, before any script of the page, for what cannot be seen from outside later. */
@@ -79,7 +96,7 @@ const settle = (page: Page, isScripted: boolean) =>
       await frame()
       await frame()
     }, isScripted),
-    new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within 20 s')), 20_000)),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within a minute')), 60_000)),
   ])
 
 /** A page that was reached without JavaScript, in a context that may run what examines it, without the page's own scripts. */
@@ -95,29 +112,32 @@ async function asItStands(page: Page, context: BrowserContext): Promise<Page> {
 
 export interface Surroundings {
   readonly browser: Browser
-  readonly baseURL: string
+  /** Where the site of a state answers. */
+  readonly urlOf: (state: AuditState) => Promise<string>
   readonly isNew: (kind: string) => boolean
   /** Plants a fault in the page, for the proof that it is found. */
   readonly plant?: (page: Page) => Promise<void>
   /** Changes the served document. */
   readonly change?: (html: string) => string
+  /** The file that a screenshot of the cell goes to. */
+  readonly shotOf?: (cell: Cell) => string
 }
 
 const empty: Report = { faults: [], open: [], applied: [], rules: new Map() }
 
-/** Opens a cell's page, brings its state about, and asks every layer. */
-export async function examine(
-  { state, rendition }: Cell,
-  { browser, baseURL, isNew, plant, change }: Surroundings,
-): Promise<CellResult> {
-  const startedAt = Date.now()
+/** Opens a page, brings its state about, and in each rendition asks every layer. */
+export async function* examine(
+  { state, renditions }: Visit,
+  { browser, urlOf, isNew, plant, change, shotOf }: Surroundings,
+): AsyncGenerator<CellResult> {
+  let startedAt = Date.now()
+  const [first] = renditions
   const options = {
-    baseURL,
-    viewport: rendition.viewport,
+    baseURL: await urlOf(state),
+    viewport: first?.viewport ?? null,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...rendition.options,
   }
   // A fault that is planted may need what the page's own policy refuses.
   const context = await browser.newContext({
@@ -144,28 +164,36 @@ export async function examine(
           () => undefined,
         )
     })
-    await rendition.prepare?.(page)
     await state.reach(page)
     if (!state.hasJavaScript) page = await asItStands(page, own)
-    await settle(page, state.hasJavaScript)
-    await equip(page)
-    await plant?.(page)
+    for (const rendition of renditions) {
+      if (rendition.media) {
+        await page.setViewportSize(rendition.viewport)
+        await page.emulateMedia({ ...usualMedia, ...rendition.media })
+      }
+      await settle(page, state.hasJavaScript && !state.isStill)
+      await equip(page, { hasAxe: rendition.hasEngines })
+      await plant?.(page)
+      const shot = shotOf?.({ state, rendition })
+      if (shot) await page.screenshot({ path: shot, type: 'jpeg', quality: 50 })
 
-    const reports = [
-      rendition.hasEngines ? await askAxe(page) : empty,
-      rendition.hasEngines ? await askIbm(page) : empty,
-      rendition.name === 'wide' && state.hasJavaScript ? await askHtml(served) : empty,
-    ]
-    const scripted = await askChecks(page, rendition.name, isNew)
-    reports.push(scripted)
-    return {
-      cell: { state: state.name, path: state.path, rendition: rendition.name, ms: Date.now() - startedAt },
-      faults: reports.flatMap(({ faults }) => faults),
-      open: reports.flatMap(({ open }) => open),
-      applied: reports.flatMap(({ applied }) => applied),
-      rules: reports.flatMap(({ rules }) => [...rules]),
-      facts: scripted.facts,
-      isPlain: state.isPlain,
+      const reports = [
+        rendition.hasEngines ? await askAxe(page) : empty,
+        rendition.hasEngines ? await askIbm(page) : empty,
+        rendition.name === 'wide' && state.hasJavaScript ? await askHtml(served) : empty,
+      ]
+      const scripted = await askChecks(page, rendition.name, isNew)
+      reports.push(scripted)
+      yield {
+        cell: { state: state.name, path: state.path, rendition: rendition.name, ms: Date.now() - startedAt },
+        faults: reports.flatMap(({ faults }) => faults),
+        open: reports.flatMap(({ open }) => open),
+        applied: reports.flatMap(({ applied }) => applied),
+        rules: reports.flatMap(({ rules }) => [...rules]),
+        facts: scripted.facts,
+        isPlain: state.isPlain,
+      }
+      startedAt = Date.now()
     }
   } finally {
     await context.close()

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
+import { static500 } from '#web/shell/static-500.ts'
 import { reach, states as namedStates } from '#tests/e2e/states.ts'
+import { limitForms, type SiteName } from './sites.ts'
 
 const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
 
@@ -19,6 +21,12 @@ export interface AuditState {
   readonly reach: (page: Page) => Promise<void>
   /** An ordinary page: its menu and help are compared with all others. */
   readonly isPlain: boolean
+  /** The site that it is a state of; without one, the usual. */
+  readonly site?: SiteName
+  /** One of several that differ in words and fields alone: the wide and the narrow rendition say all. */
+  readonly isBrief?: true
+  /** A page without scripts of its own. */
+  readonly isStill?: true
 }
 
 const visit = (path: string): AuditState => ({
@@ -56,6 +64,59 @@ const documents: readonly string[] = [
 ]
 
 const post = '/blogs/try-it-first'
+const enquiry = '/contact-us/general-enquiry'
+
+/** The steps of a referral of somebody else that ask for something, and the answers that lead past each. */
+const referralSteps: readonly (readonly [title: string, answer: (page: Page) => Promise<void>])[] = [
+  ['Who is the referral for?', (page) => page.getByRole('radio', { name: 'Someone else' }).check()],
+  [
+    'About you',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
+      await page.getByRole('radio', { name: 'A family member, friend or carer' }).check()
+      await page.getByRole('radio', { name: 'Email' }).check()
+      await page.getByRole('textbox', { name: 'Your email address' }).fill('bronwyn@example.com')
+    },
+  ],
+  [
+    'About the person',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Their first name' }).fill('Rhys')
+      await page.getByRole('textbox', { name: 'Their postcode' }).fill('4810')
+    },
+  ],
+  ['How to talk with them', (page) => page.getByRole('radio', { name: 'Me', exact: true }).check()],
+  ['Who pays', (page) => page.getByRole('radio', { name: 'Not sure' }).check()],
+  [
+    'What they would like',
+    async (page) => {
+      await page.getByRole('checkbox', { name: 'Not sure yet' }).check()
+      await page.getByRole('radio', { name: 'No', exact: true }).check()
+    },
+  ],
+  ['Visiting them safely', async () => {}],
+]
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).press('Enter')
+
+/** Each of those steps, come back because nothing was answered. */
+const stepsWithErrors = referralSteps.slice(0, -1).map(([title], index): AuditState => ({
+  name: `referral, errors in “${title}”`,
+  path: '/contact-us/referral',
+  hasJavaScript: true,
+  isPlain: false,
+  isBrief: true,
+  async reach(page) {
+    await page.goto('/contact-us/referral')
+    for (const [place, [, answer]] of referralSteps.slice(0, index).entries()) {
+      await answer(page)
+      await goOn(page)
+      await page.getByRole('heading', { level: 1, name: referralSteps[place + 1]?.[0] ?? '' }).waitFor()
+    }
+    await goOn(page)
+    await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  },
+}))
 
 /** States that no plain list of steps brings about. */
 const special: readonly AuditState[] = [
@@ -84,19 +145,100 @@ const special: readonly AuditState[] = [
   },
   {
     name: 'a form that was open too long',
-    path: '/contact-us/general-enquiry',
+    path: enquiry,
     hasJavaScript: true,
     isPlain: false,
     async reach(page) {
-      await page.goto('/contact-us/general-enquiry')
+      await page.goto(enquiry)
       await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
       // As a token of another secret, which the site takes for one that has expired.
       await page.locator('input[name=token]').evaluate((field: HTMLInputElement) => (field.value = 'x.y.z'))
       await page.getByRole('button', { name: 'Send enquiry' }).press('Enter')
-      await page
-        .getByText(/open|again/i)
-        .first()
-        .waitFor()
+      await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+    },
+  },
+  {
+    name: 'a form of a network that has sent too many',
+    path: enquiry,
+    hasJavaScript: true,
+    isPlain: false,
+    site: 'limited',
+    async reach(page) {
+      await page.goto(enquiry)
+      await limitForms(page.url())
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
+      await page.getByRole('radio', { name: 'Email' }).check()
+      await page.getByRole('textbox', { name: 'Your email address' }).fill('bronwyn@example.com')
+      await page.getByRole('radio', { name: 'Something else' }).check()
+      await page.getByRole('button', { name: 'Send enquiry' }).press('Enter')
+      await page.getByText('very many forms came from your network').first().waitFor()
+    },
+  },
+  {
+    name: 'a page, while content is away that was never seen',
+    path: '/about',
+    hasJavaScript: true,
+    isPlain: false,
+    site: 'away',
+    reach: async (page) => void (await page.goto('/about')),
+  },
+  {
+    name: 'a form, while content is away that was never seen',
+    path: enquiry,
+    hasJavaScript: true,
+    isPlain: false,
+    site: 'away',
+    reach: async (page) => void (await page.goto(enquiry)),
+  },
+  {
+    name: 'the page that stands in where making one has failed',
+    path: '/about',
+    hasJavaScript: true,
+    isPlain: false,
+    isStill: true,
+    async reach(page) {
+      await page.route(
+        '**/about',
+        (route) => route.fulfill({ status: 500, contentType: 'text/html; charset=utf-8', body: static500() }),
+        { times: 1 },
+      )
+      await page.goto('/about')
+    },
+  },
+  ...['/', '/services/home-modifications', enquiry].map((path): AuditState => ({
+    name: `a site alert on ${path}`,
+    path,
+    hasJavaScript: true,
+    isPlain: false,
+    site: 'alert',
+    async reach(page) {
+      await page.goto(path)
+      await page.getByRole('region', { name: 'Site alert' }).waitFor()
+    },
+  })),
+  ...['About Us', 'Resources', 'Contact Us'].map((name): AuditState => ({
+    name: `the ${name} panel open`,
+    path: '/services',
+    width: 1280,
+    hasJavaScript: true,
+    isPlain: false,
+    async reach(page) {
+      await page.goto('/services')
+      await page.getByRole('button', { name: `${name}, more pages` }).click()
+      await page.locator('header button[aria-expanded=true]').waitFor()
+    },
+  })),
+  {
+    name: 'the mobile menu, a part of it open',
+    path: '/services',
+    width: 320,
+    hasJavaScript: true,
+    isPlain: false,
+    async reach(page) {
+      await page.goto('/services')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Resources, more pages' }).click()
+      await page.getByRole('link', { name: 'Fact Sheets' }).first().waitFor()
     },
   },
   {
@@ -127,4 +269,5 @@ export const auditStates: readonly AuditState[] = [
     ...(state.width && { width: state.width }),
   })),
   ...special,
+  ...stepsWithErrors,
 ]

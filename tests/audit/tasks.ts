@@ -245,7 +245,7 @@ async function hear(browser: Browser, baseURL: string, { path, before, act }: Ta
 }
 
 declare global {
-  // The simulated reader, in a page that has been given one.
+  // The simulated reader, in a page that has been given one. Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
   var virtual: typeof VirtualReader
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** Where the focus came to, and how it looked there. */
 interface Stop {
@@ -25,89 +25,82 @@ export interface Walk {
   readonly trap?: Stop
 }
 
-interface Look {
-  readonly places: readonly number[]
-  readonly names: readonly string[]
-  readonly stop: Stop | null
-}
-
-/** Runs in the page. */
-function look(): Look {
+/** Runs in the page: from now on it notes after each Tab where the focus has come to. Gives the places that should be reached. */
+function takeNotes(): Pick<Walk, 'places' | 'names'> {
   const all = audit
     .all('a[href], button, input, select, textarea, summary, video[controls], audio[controls], iframe, [tabindex]')
     .filter(
       (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
     )
-  const placeOf = (one: HTMLElement) =>
-    all.findIndex(
-      (other) =>
-        other === one ||
-        (other instanceof HTMLInputElement &&
-          one instanceof HTMLInputElement &&
-          other.type === 'radio' &&
-          one.type === 'radio' &&
-          other.name === one.name &&
-          other.form === one.form),
-    )
-  const places = [...new Set(all.map(placeOf))]
+  const isOfOneGroup = (one: HTMLElement, other: HTMLElement) =>
+    one instanceof HTMLInputElement &&
+    other instanceof HTMLInputElement &&
+    one.type === 'radio' &&
+    other.type === 'radio' &&
+    one.name === other.name &&
+    one.form === other.form
+  const placeOf = new Map(
+    all.map((one) => [one, all.findIndex((other) => other === one || isOfOneGroup(one, other))] as const),
+  )
+  const places = [...new Set(placeOf.values())]
   const names = places.map((place) => all[place]).map((one) => (one ? audit.selector(one) : ''))
-  const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return { places, names, stop: null }
 
-  // The ring of a card's link is the card's own, that of a small box within a label the label's.
-  const ringOf = (element_: Element, pseudo?: string) => ({ style: getComputedStyle(element_, pseudo), on: element_ })
-  const rings = [ringOf(element), ringOf(element, '::after'), ringOf(element, '::before')]
-  if (element.nextElementSibling) rings.push(ringOf(element.nextElementSibling))
-  for (let around = element.parentElement; around && rings.length < 8; around = around.parentElement)
-    rings.push(ringOf(around))
-  const thick = rings.filter(({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2)
-  let ring = ''
-  if (thick.length === 0) ring = 'has no ring of 2 px or more'
-  else {
-    const strengths = thick.map(({ style, on }) => {
-      const ground = audit.ground(on.parentElement ?? on) ?? 'rgb(255, 255, 255)'
-      // Of a ring of two tones the one that shows counts.
-      const shadow = /rgba?\([^)]*\)/.exec(style.boxShadow)?.[0]
-      return Math.max(...[style.outlineColor, shadow ?? ground].map((colour) => audit.contrast(colour, ground)))
-    })
-    if (Math.max(...strengths) < 3) ring = `has a ring of ${Math.max(...strengths).toFixed(1)}:1`
-  }
+  const look = (): Stop | null => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    // The ring of a card's link is the card's own, that of a small box within a label the label's.
+    const ringOf = (element_: Element, pseudo?: string) => ({ style: getComputedStyle(element_, pseudo), on: element_ })
+    const rings = [ringOf(element), ringOf(element, '::after'), ringOf(element, '::before')]
+    if (element.nextElementSibling) rings.push(ringOf(element.nextElementSibling))
+    for (let around = element.parentElement; around && rings.length < 8; around = around.parentElement)
+      rings.push(ringOf(around))
+    const thick = rings.filter(
+      ({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+    )
+    let ring = ''
+    if (thick.length === 0) ring = 'has no ring of 2 px or more'
+    else {
+      const strengths = thick.map(({ style, on }) => {
+        const ground = audit.ground(on.parentElement ?? on) ?? 'rgb(255, 255, 255)'
+        // Of a ring of two tones the one that shows counts.
+        const shadow = /rgba?\([^)]*\)/.exec(style.boxShadow)?.[0]
+        return Math.max(...[style.outlineColor, shadow ?? ground].map((colour) => audit.contrast(colour, ground)))
+      })
+      if (Math.max(...strengths) < 3) ring = `has a ring of ${Math.max(...strengths).toFixed(1)}:1`
+    }
 
-  const box = element.getBoundingClientRect()
-  const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
-  let seen = 0
-  let asked = 0
-  let over: Element | null = null
-  for (const { left, right, top, bottom } of rects)
-    for (const x of [left + 2, (left + right) / 2, right - 2])
-      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
-        // Of a text area that is taller than the window one writes in its first line.
-        asked += 1
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
-        const there = document.elementFromPoint(x, y)
-        // A box within a label is drawn by its neighbour.
-        if (
-          there &&
-          (element.contains(there) || there.contains(element) || there.closest('label')?.control === element)
-        )
-          seen += 1
-        else over = there
-      }
-  const cover =
-    rects.length === 0
-      ? 'has no place on screen'
-      : box.width < 8 || box.height < 8
-        ? `is ${Math.round(box.width)} by ${Math.round(box.height)} px`
-        : over && seen < asked / 2
-          ? `is under ${over.outerHTML.slice(0, 80)}`
-          : seen < asked / 3
-            ? `is outside the window: ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`
-            : ''
-  return {
-    places,
-    names,
-    stop: {
-      place: placeOf(element),
+    const box = element.getBoundingClientRect()
+    const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    let seen = 0
+    let asked = 0
+    let over: Element | null = null
+    for (const { left, right, top, bottom } of rects)
+      for (const x of [left + 2, (left + right) / 2, right - 2])
+        for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+          // Of a text area that is taller than the window one writes in its first line.
+          asked += 1
+          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+          const there = document.elementFromPoint(x, y)
+          // A box within a label is drawn by its neighbour.
+          if (
+            there &&
+            (element.contains(there) || there.contains(element) || there.closest('label')?.control === element)
+          )
+            seen += 1
+          else over = there
+        }
+    const cover =
+      rects.length === 0
+        ? 'has no place on screen'
+        : box.width < 8 || box.height < 8
+          ? `is ${Math.round(box.width)} by ${Math.round(box.height)} px`
+          : over && seen < asked / 2
+            ? `is under ${over.outerHTML.slice(0, 80)}`
+            : seen < asked / 3
+              ? `is outside the window: ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`
+              : ''
+    return {
+      place: placeOf.get(element) ?? -1,
       target: audit.selector(element),
       html: element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160),
       rect: {
@@ -118,8 +111,19 @@ function look(): Look {
       },
       ring,
       cover,
-    },
+    }
   }
+
+  // When the key comes up again the focus has moved and the page has scrolled.
+  globalThis.notes = { stops: [], look }
+  addEventListener('keyup', ({ key }) => key === 'Tab' && notes.stops.push(look()), true)
+  return { places, names }
+}
+
+declare global {
+  // In a page that is walked. Only `var` declares a property of `globalThis` to TypeScript.
+  // eslint-disable-next-line no-var
+  var notes: { stops: (Stop | null)[]; readonly look: () => Stop | null }
 }
 
 const start = (page: Page) =>
@@ -138,33 +142,65 @@ const start = (page: Page) =>
     getSelection()?.addRange(range)
   })
 
+/** How many keys are sent before anybody looks how far they have come: each question costs more than several keys. */
+const together = 24
+
 /** Presses the key until it comes round or leaves the page; `trap` is where it stays instead. */
-async function steps(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<{ stops: Stop[]; trap?: Stop }> {
+async function steps(
+  { page, keyboard }: { readonly page: Page; readonly keyboard: CDPSession },
+  key: 'Tab' | 'Shift+Tab',
+  most: number,
+): Promise<{ stops: Stop[]; trap?: Stop }> {
   const stops: Stop[] = []
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
   for (;;) {
-    await page.keyboard.press(key)
-    const { stop } = await page.evaluate(look)
-    if (!stop) return { stops }
-    const [first] = stops
-    if (first && stops.length > 1 && stop.place !== -1 && stop.place === first.place && stop.target === first.target)
-      return { stops }
-    const last = stops.at(-1)
-    if (stops.length > most || (last?.target === stop.target && stops.at(-2)?.target === stop.target))
-      return { stops, trap: stop }
-    stops.push(stop)
+    // Sent one after the other without waiting for answers; the browser takes them in their order.
+    await Promise.all(
+      Array.from({ length: together }, () => [
+        keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+      ]).flat(),
+    )
+    // Where the focus led to another page nobody took notes.
+    const come = await page.evaluate(() => ('notes' in globalThis ? notes.stops.splice(0) : []))
+    for (const stop of come) {
+      if (!stop) return { stops }
+      const [first] = stops
+      if (first && stops.length > 1 && stop.place !== -1 && stop.place === first.place && stop.target === first.target)
+        return { stops }
+      const last = stops.at(-1)
+      if (stops.length > most || (last?.target === stop.target && stops.at(-2)?.target === stop.target))
+        return { stops, trap: stop }
+      stops.push(stop)
+    }
+    // A key that the page never heard of went to the browser itself.
+    if (come.length < together) return { stops }
   }
 }
 
 /** Walks the whole page by Tab, and back by Shift+Tab. */
 export async function walkPage(page: Page): Promise<Walk> {
   const from = page.url()
+  const keyboard = await page.context().newCDPSession(page)
   await start(page)
-  const { places, names } = await page.evaluate(look)
-  const forward = await steps(page, 'Tab', 2 * places.length + 10)
+  const { places, names } = await page.evaluate(takeNotes)
+  const forward = await steps({ page, keyboard }, 'Tab', 2 * places.length + 10)
   // From the first stop backward, round the end of the page.
   await start(page)
   await page.keyboard.press('Tab')
-  const backward = await steps(page, 'Shift+Tab', 2 * places.length + 10)
+  // Leaving the page backward the focus comes in again at its end: after the key is up, or with the next.
+  for (let tries = 0; tries < 3; tries++) {
+    await page.keyboard.press('Shift+Tab')
+    const isIn = await page.evaluate(async () => {
+      for (let frame = 0; frame < 30 && document.activeElement === document.body; frame++)
+        await new Promise(requestAnimationFrame)
+      if ('notes' in globalThis) notes.stops = [notes.look()]
+      return document.activeElement !== document.body
+    })
+    if (isIn) break
+  }
+  const backward = await steps({ page, keyboard }, 'Shift+Tab', 2 * places.length + 10)
+  await keyboard.detach()
   const trap = forward.trap ?? backward.trap
   return {
     places,

@@ -18,7 +18,7 @@ export const choicesChangeNothing: Check = {
     const from = await place()
     for (const target of targets.slice(0, 60)) {
       const control = page.locator(target).first()
-      const isGone = await control.focus({ timeout: 2000 }).then(
+      const isGone = await control.focus({ timeout: 10_000 }).then(
         () => false,
         () => true,
       )
@@ -27,7 +27,7 @@ export const choicesChangeNothing: Check = {
       await page.keyboard.press(isSelect ? 'ArrowDown' : 'Space')
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       const isKept = await control
-        .evaluate((one) => document.activeElement === one, undefined, { timeout: 2000 })
+        .evaluate((one) => document.activeElement === one, undefined, { timeout: 10_000 })
         .catch(() => false)
       if (isKept && (await place()) === from) continue
       faults.push({ what: 'Choosing it leads elsewhere', target, html: '' })

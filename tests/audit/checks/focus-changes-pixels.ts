@@ -54,12 +54,19 @@ export const focusChangesPixels: Check = {
               }),
             ),
         )
-      await control.focus({ timeout: 2000 }).catch(() => undefined)
+      await control.focus({ timeout: 10_000 }).catch(() => undefined)
       await settle()
-      // The ring of a card's link is the card's own, that of a small box within a label the label's.
+      // The ring of a card's link is the card's own, that of a small box within a label or an answer the one around it.
       const box = await control
         .evaluate((one) => {
-          const parts = [one, one.closest('article, label'), one.nextElementSibling].filter((part) => part !== null)
+          const around = []
+          for (let part = one.parentElement; part && around.length < 5; part = part.parentElement) around.push(part)
+          const ringed = around.filter(
+            (part) => part.getBoundingClientRect().height < 500 && getComputedStyle(part).outlineStyle !== 'none',
+          )
+          const parts = [one, one.nextElementSibling, one.closest('article, label'), ...ringed].filter(
+            (part) => part !== null,
+          )
           const boxes = parts.map((part) => part.getBoundingClientRect())
           const x = Math.min(...boxes.map(({ left }) => left))
           const y = Math.min(...boxes.map(({ top }) => top))

@@ -1,4 +1,5 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { longestDelay, passTime } from '#tests/audit/pass-time.ts'
 
 export const hoverContent: Check = {
   id: 'hover-content',
@@ -16,9 +17,10 @@ export const hoverContent: Check = {
           target: audit.selector(one),
         })),
     )
-    const shown = () =>
-      page.evaluate(() =>
-        audit
+    /** The first element with words of its own that is shown now and was not when the page was last asked to remember. */
+    const appeared = (isRemembering: boolean) =>
+      page.evaluate((isToRemember) => {
+        const shown = audit
           .all('body *')
           .filter(
             (one) =>
@@ -26,27 +28,30 @@ export const hoverContent: Check = {
               [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')) &&
               audit.isSeen(one),
           )
-          .map((one) => audit.selector(one)),
-      )
+        const first = shown.find((one) => !audit.remembered.has(one))
+        if (isToRemember) audit.remembered = new Set(shown)
+        return first && audit.selector(first)
+      }, isRemembering)
+    const isShown = (target: string) =>
+      page.evaluate((where) => {
+        const one = document.querySelector(where)
+        return one !== null && audit.isSeen(one)
+      }, target)
     const faults: Awaited<ReturnType<NonNullable<Check['run']>>>['faults'][number][] = []
     let applied = 0
     for (const { kind, target } of candidates) {
       if (!isNew(`hover-content ${kind}`)) continue
       applied += 1
-      await page.mouse.move(0, 0)
-      const before = new Set(await shown())
-      const isHovered = await page
-        .locator(target)
-        .first()
-        .hover({ force: true, timeout: 2000 })
-        .then(
-          () => true,
+      const control = page.locator(target).first()
+      const hover = () =>
+        control.hover({ force: true, timeout: 2000 }).then(
+          () => passTime(page, longestDelay).then(() => true),
           () => false,
         )
-      if (!isHovered) continue
-      // Menus open after 200 ms, tooltips after 700.
-      await page.waitForTimeout(kind.includes('BUTTON') || kind.includes('nav') ? 800 : 300)
-      const first = (await shown()).find((one) => !before.has(one))
+      await page.mouse.move(0, 0)
+      await appeared(true)
+      if (!(await hover())) continue
+      const first = await appeared(false)
       if (first === undefined) continue
       const tell = async (what: string) =>
         faults.push(
@@ -56,16 +61,11 @@ export const hoverContent: Check = {
           ),
         )
       await page.keyboard.press('Escape')
-      await page.waitForTimeout(250)
-      if ((await shown()).includes(first)) await tell('What it shows by hover does not go by Escape')
+      await passTime(page, longestDelay)
+      if (await isShown(first)) await tell('What it shows by hover does not go by Escape')
       await page.mouse.move(0, 0)
-      await page.waitForTimeout(500)
-      await page
-        .locator(target)
-        .first()
-        .hover({ force: true, timeout: 2000 })
-        .catch(() => undefined)
-      await page.waitForTimeout(800)
+      await passTime(page, longestDelay)
+      await hover()
       const place = await page
         .locator(first)
         .first()
@@ -73,10 +73,11 @@ export const hoverContent: Check = {
         .catch(() => null)
       if (!place) continue
       await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 })
-      await page.waitForTimeout(500)
-      if (!(await shown()).includes(first)) await tell('What it shows by hover goes when one moves onto it')
+      await passTime(page, longestDelay)
+      if (!(await isShown(first))) await tell('What it shows by hover goes when one moves onto it')
       await page.mouse.move(0, 0)
       await page.keyboard.press('Escape')
+      await passTime(page, longestDelay)
     }
     return { applied, faults }
   },

@@ -7,8 +7,8 @@ export const liveRegion: Check = {
   source: aria('ARIA22'),
   renditions: ['wide', 'narrow'],
   judge() {
-    // Without scripts nothing changes while one reads.
-    if (!('isHydrated' in globalThis)) return { applied: 0, faults: [] }
+    // Without scripts, or without anything to press, nothing changes while one reads.
+    if (!('isHydrated' in globalThis) || !document.querySelector('button')) return { applied: 0, faults: [] }
     const polite = audit.all('[aria-live=polite], [role=status], [role=log]')
     const assertive = audit.all('[aria-live=assertive], [role=alert]').filter((one) => (one.textContent ?? '').trim())
     return {
@@ -19,6 +19,6 @@ export const liveRegion: Check = {
       ],
     }
   },
-  good: '<script>globalThis.isHydrated = true</script><div aria-live="polite"></div>',
-  bad: '<script>globalThis.isHydrated = true</script><div></div>',
+  good: '<script>globalThis.isHydrated = true</script><div aria-live="polite"></div><button>Send</button>',
+  bad: '<script>globalThis.isHydrated = true</script><div></div><button>Send</button>',
 }

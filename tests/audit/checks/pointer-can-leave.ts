@@ -1,4 +1,5 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { longestDelay, passTime } from '#tests/audit/pass-time.ts'
 
 export const pointerCanLeave: Check = {
   id: 'pointer-can-leave',
@@ -34,10 +35,11 @@ export const pointerCanLeave: Check = {
       if (!box) continue
       applied += 1
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-      await page.waitForTimeout(kind.includes('more pages') ? 400 : 30)
+      // A menu may open under the pointer first.
+      await passTime(page, longestDelay)
       const before = await state()
       await page.mouse.down()
-      await page.waitForTimeout(30)
+      await passTime(page, longestDelay)
       const after = await state()
       await page.mouse.move(2, 2)
       await page.mouse.up()

@@ -10,6 +10,10 @@ export const skipLink: Check = {
     const { forward } = await walk()
     const target = forward[0]?.target
     if (!target) return { applied: 0, faults: [] }
+    // A page that begins with its main area has nothing to skip.
+    const isInMain = await page.evaluate((where) => document.querySelector(where)?.closest('main') != null, target)
+    if (isInMain && !(await page.evaluate(() => document.querySelector('header, nav'))))
+      return { applied: 0, faults: [] }
     const tell = (what: string) => ({ applied: 1, faults: [{ what, target, html: forward[0]?.html ?? '' }] })
     const size = {
       width: (forward[0]?.rect.right ?? 0) - (forward[0]?.rect.left ?? 0),

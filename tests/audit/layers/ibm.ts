@@ -29,6 +29,7 @@ interface IbmEngine {
 }
 
 declare global {
+  // Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
   var ace: IbmEngine
 }
@@ -54,6 +55,11 @@ export async function askIbm(page: Page): Promise<Report> {
         message,
         snippet,
         dom: path.dom,
+        // It gives the element without its words, on which an answer may depend.
+        words: (document.evaluate(path.dom, document, null, XPathResult.STRING_TYPE).stringValue || '')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+          .slice(0, 300),
       })),
       checkpoints: (checker.rulesets.find((one) => one.id === id)?.checkpoints ?? []).map(({ num, rules = [] }) => ({
         num,
@@ -69,11 +75,11 @@ export async function askIbm(page: Page): Promise<Report> {
       criteria: checkpoints.filter((one) => one.rules.includes(ruleId)).map(({ num }) => num),
       source: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
     })
-  const said = ({ ruleId, message, snippet, dom }: (typeof results)[number]): Said => ({
+  const said = ({ ruleId, message, snippet, dom, words }: (typeof results)[number]): Said => ({
     rule: `ibm/${ruleId}`,
     message,
     target: dom,
-    html: snippet.replaceAll(/\s+/g, ' ').slice(0, 160),
+    html: `${snippet.replaceAll(/\s+/g, ' ').slice(0, 160)} ${words}`,
   })
   return {
     faults: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(said),

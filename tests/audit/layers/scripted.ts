@@ -18,22 +18,26 @@ export const checkFacts: ReadonlyMap<string, RuleFacts> = new Map(
 /** What the checks that compare pages take from one. */
 export type PageFacts = Readonly<Record<string, string>>
 
-/** Runs axe's set-up around what asks for names. */
-const judgeIn = (page: Page, judge: () => Verdict): Promise<Verdict> =>
-  page.evaluate(
-    `(() => { axe.setup(document.documentElement); try { return (${asExpression(judge)})() } finally { axe.teardown() } })()`,
-  )
-
 /** A method's source is no expression by itself. */
 const asExpression = (judge: () => unknown): string => {
   const source = judge.toString()
   return /^(judge|fact)\s*\(/.test(source) ? `function ${source}` : source
 }
 
+type Answer = Verdict | string | { readonly failed: string }
+
+/** What checks that only look say of a page, asked all at once. */
+const lookBy = (page: Page, looks: readonly (() => Verdict | string)[]): Promise<Answer[]> =>
+  page.evaluate(`[${looks.map(asExpression).join(',\n')}].map((look) => {
+    try { return look() } catch (error) { return { failed: String(error) } }
+  })`)
+
 /** One check on one page as it stands. */
-export async function runCheck(check: Check, scene: Scene): Promise<Verdict> {
-  if (check.judge) return judgeIn(scene.page, check.judge)
-  return check.run ? check.run(scene) : { applied: 0, faults: [] }
+export async function runCheck({ judge, run }: Check, scene: Scene): Promise<Verdict> {
+  if (run) return run(scene)
+  const [answer] = judge ? await lookBy(scene.page, [judge]) : []
+  if (typeof answer === 'object' && 'failed' in answer) throw new Error(answer.failed)
+  return typeof answer === 'object' ? answer : { applied: 0, faults: [] }
 }
 
 export const factOf = (page: Page, fact: () => string): Promise<string> => page.evaluate(`(${asExpression(fact)})()`)
@@ -50,31 +54,44 @@ export async function askChecks(
   rendition: RenditionName,
   isNew: (kind: string) => boolean,
 ): Promise<Report & { readonly facts: PageFacts }> {
+  // Names are asked for where the engines look too.
+  const hasAxe = rendition === 'wide' || rendition === 'narrow'
   const faults: Said[] = []
   const applied: string[] = []
   const facts: Record<string, string> = {}
   const scene = sceneOf(page, isNew)
-  for (const check of checks) {
-    if (!check.renditions.includes(rendition)) continue
-    await equip(page)
-    if (check.fact) {
-      facts[check.id] = await factOf(page, check.fact)
+  const note = (check: Check, answer: Answer) => {
+    if (typeof answer === 'string') {
+      facts[check.id] = answer
       applied.push(checkId(check))
-      continue
-    }
-    try {
-      const verdict = await runCheck(check, scene)
-      if (verdict.applied > 0) applied.push(checkId(check))
-      for (const { what, target, html } of verdict.faults)
+    } else if ('failed' in answer) {
+      const message = `The check failed: ${answer.failed.slice(0, 200)}`
+      faults.push({ rule: checkId(check), message, target: '', html: '' })
+    } else {
+      if (answer.applied > 0) applied.push(checkId(check))
+      for (const { what, target, html } of answer.faults)
         faults.push({ rule: checkId(check), message: what, target, html })
-    } catch (error) {
-      faults.push({
-        rule: checkId(check),
-        message: `The check failed: ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`,
-        target: '',
-        html: '',
-      })
     }
+  }
+  const waiting = checks.filter(({ renditions }) => renditions.includes(rendition))
+  for (;;) {
+    // All that only look, as far as the next that does something.
+    const end = waiting.findIndex(({ run }) => run)
+    const looking = waiting.splice(0, end === -1 ? waiting.length : end)
+    await equip(page, { hasAxe })
+    const answers = await lookBy(
+      page,
+      looking.flatMap(({ judge, fact }) => judge ?? fact ?? []),
+    )
+    for (const [index, check] of looking.entries()) note(check, answers[index] ?? { failed: 'It has no answer' })
+    const doing = waiting.shift()
+    if (!doing) break
+    note(
+      doing,
+      await runCheck(doing, scene).catch((error: unknown) => ({
+        failed: error instanceof Error ? error.message : String(error),
+      })),
+    )
   }
   return { faults, open: [], applied, rules: checkFacts, facts }
 }
