@@ -49,6 +49,8 @@ inDevelopment('requests that are given up while Vite works on them do not end th
 inDevelopment(
   'axe finds nothing in any example of any part, wide or narrow, and React nothing to mend',
   async ({ page, site }) => {
+    // Vite bundles first, and the page has every part in every state.
+    test.setTimeout(600_000)
     const mended: string[] = []
     page.on('console', (message) => /hydrat/i.test(message.text()) && mended.push(message.text()))
     await page.goto('/styleguide')
