@@ -105,9 +105,10 @@ test('OpenACR has what its schema 0.1.0 asks for, each row of its catalogue, and
   }
 })
 
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value)
+
 test('EARL: each assertion says who asserts what of which subject by which test, in terms of the vocabulary', () => {
   const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(auditReport({ result, publisher, base: '' }).get('earl.jsonld')?.body ?? '')
-  const idOf = (value: unknown) => (typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value)
   const told = new Set(graph.flatMap((one) => idOf(one) ?? []))
   const assertions = graph.filter((one) => one['@type'] === 'earl:Assertion')
   expect(assertions.length).toBeGreaterThanOrEqual(55)
