@@ -5,7 +5,7 @@ export const fakedHeadings: Check = {
   title: 'What looks like a heading is one',
   criteria: ['1.3.1'],
   source: failure('F2'),
-  renditions: ['wide'],
+  renditions: ['wide', 'narrow'],
   judge() {
     const headings = audit.all('main h2, main h3').filter(audit.isSeen)
     const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { AuditResult } from '#web/lib/audit/audit-result.ts'
 import { criteria } from '#web/lib/audit/criteria.ts'
@@ -74,14 +75,80 @@ test('EARL and SARIF are JSON that holds the fault', () => {
   expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(['check/no-trap'])
 })
 
-test('OpenACR has what its schema asks for, a row for each criterion, and no term of its own', () => {
+/** What the catalogue 2.5-edition-wcag-2.2-en asks about, by chapter: https://github.com/GSA/openacr/tree/main/catalog */
+const catalogue = {
+  success_criteria_level_a:
+    '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2',
+  success_criteria_level_aa:
+    '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
+} as const
+
+test('OpenACR has what its schema 0.1.0 asks for, each row of its catalogue, and no term of its own', () => {
   const acr = openAcrOf(result, publisher)
-  expect([acr.title, acr.product.name, acr.author.email].every((one) => one.length > 0)).toBe(true)
-  const rows = [...acr.chapters.success_criteria_level_a.criteria, ...acr.chapters.success_criteria_level_aa.criteria]
-  expect(rows).toHaveLength(55)
-  const terms = new Set(rows.flatMap(({ components }) => components.map(({ adherence }) => adherence.level)))
-  const allowed = new Set(['supports', 'partially-supports', 'does-not-support', 'not-applicable', 'not-evaluated'])
-  expect([...terms].filter((one) => !allowed.has(one))).toEqual([])
+  expect(acr.catalog).toBe('2.5-edition-wcag-2.2-en')
+  // Required, or of a type that is not text: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
+  for (const one of [acr.title, acr.product.name, acr.author.email, acr.vendor.email]) expect(one).toMatch(/./)
+  expect(Number.isInteger(acr.version)).toBe(true)
+  for (const one of [acr.report_date, acr.last_modified_date]) expect(one).toMatch(/^\d{4}-\d\d-\d\d$/)
+  for (const one of [acr.notes, acr.evaluation_methods_used, acr.legal_disclaimer, acr.license, acr.feedback])
+    expect(typeof one).toBe('string')
+  expect(Object.keys(acr.chapters)).toEqual([...Object.keys(catalogue), 'success_criteria_level_aaa'])
+  expect(acr.chapters.success_criteria_level_aaa).toEqual({ disabled: true })
+  for (const chapter of ['success_criteria_level_a', 'success_criteria_level_aa'] as const) {
+    const { criteria: rows } = acr.chapters[chapter]
+    expect(rows.map(({ num }) => num).toSorted()).toEqual(catalogue[chapter].split(' ').toSorted())
+    for (const { components } of rows) {
+      expect(components.map(({ name }) => name)).toEqual(['web'])
+      expect(components[0]?.adherence.level).toMatch(/^(supports|partially-supports|does-not-support|not-applicable|not-evaluated)$/)
+      expect(components[0]?.adherence.notes).toMatch(/./)
+    }
+  }
+})
+
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value)
+
+test('EARL: each assertion says who asserts what of which subject by which test, in terms of the vocabulary', () => {
+  const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(auditReport({ result, publisher, base: '' }).get('earl.jsonld')?.body ?? '')
+  const told = new Set(graph.flatMap((one) => idOf(one) ?? []))
+  const assertions = graph.filter((one) => one['@type'] === 'earl:Assertion')
+  expect(assertions.length).toBeGreaterThanOrEqual(55)
+  for (const { assertedBy, subject, mode, test: asked, result: outcome } of assertions) {
+    expect(told).toContain(idOf(assertedBy))
+    expect(told).toContain(idOf(subject))
+    expect(mode).toMatch(/^earl:(automatic|manual|semiAuto|undisclosed|unknownMode)$/)
+    expect(asked).toMatchObject({ '@type': 'earl:TestCriterion', '@id': expect.stringMatching(/^https:\/\/www\.w3\.org\/TR\/WCAG22\/#/) })
+    expect(outcome).toMatchObject({ '@type': 'earl:TestResult', outcome: expect.stringMatching(/^earl:(passed|failed|cantTell|inapplicable|untested)$/) })
+  }
+})
+
+test('SARIF: what version 2.1.0 requires, levels of its own, and a rule for each result', () => {
+  const { version, runs } = JSON.parse(auditReport({ result, publisher, base: '' }).get('report.sarif')?.body ?? '')
+  expect(version).toBe('2.1.0')
+  expect(runs).toHaveLength(1)
+  const [{ tool, invocations, results }] = runs
+  expect(tool.driver.name).toMatch(/./)
+  expect(invocations[0].executionSuccessful).toBe(true)
+  const ids = tool.driver.rules.map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(results.length).toBeGreaterThan(0)
+  for (const { ruleId, level, message, locations } of results) {
+    expect(ids).toContain(ruleId)
+    expect(level).toMatch(/^(none|note|warning|error)$/)
+    expect(message.text).toMatch(/./)
+    expect(URL.canParse(locations[0].physicalLocation.artifactLocation.uri)).toBe(true)
+    expect(locations[0].physicalLocation.region.startLine).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('JUnit counts a test for each rendition, and says which failed', () => {
+  const xml = auditReport({ result, publisher, base: '' }).get('junit.xml')?.body ?? ''
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  expect([...document.querySelectorAll('testcase')].map((one) => [one.getAttribute('name'), one.children.length])).toEqual([
+    ['wide', 0],
+    ['narrow', 1],
+    ['speech, steps and reading', 0],
+  ])
+  expect(document.querySelector('failure')?.getAttribute('message')).toBe('It <traps> & stays')
 })
 
 test('YAML nests lists and objects, and quotes words', () => {

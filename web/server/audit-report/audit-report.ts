@@ -2,6 +2,7 @@ import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audi
 import { understanding } from '#web/lib/audit/criteria.ts'
 import { countOf, figuresOf, statuses, verdictsOf } from '#web/lib/audit/summary.ts'
 import { earl } from './earl.ts'
+import { junit } from './junit.ts'
 import { bars, link, list, page, style, table, text } from './markup.ts'
 import { openAcrOf, type Publisher, yaml } from './openacr.ts'
 import { sarif } from './sarif.ts'
@@ -118,6 +119,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
         link(`${base}openacr.yaml`, 'The conformance report as OpenACR (YAML)'),
         link(`${base}earl.jsonld`, 'The result as EARL (JSON-LD)'),
         link(`${base}report.sarif`, 'The result as SARIF'),
+        link(`${base}junit.xml`, 'The result as JUnit (XML)'),
         link(`${base}result.json`, 'The result itself (JSON)'),
       ]),
     ].join('\n'),
@@ -153,7 +155,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
           `Success criteria, level ${level}`,
           ['Criterion', 'Conformance level', 'Remarks'],
           acr.chapters[level === 'A' ? 'success_criteria_level_a' : 'success_criteria_level_aa'].criteria.map(({ num, components: [one] }) => [
-            text(`${num} ${verdicts.find(({ criterion }) => criterion.number === num)?.criterion.name ?? ''}`),
+            text(`${num} ${verdicts.find(({ criterion }) => criterion.number === num)?.criterion.name ?? 'Parsing'}`),
             text((one?.adherence.level ?? '').replaceAll('-', ' ')),
             text(one?.adherence.notes ?? ''),
           ]),
@@ -164,6 +166,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
   files.set('openacr.yaml', { type: 'application/yaml; charset=utf-8', body: `${yaml(acr).trimStart()}\n` })
   files.set('earl.jsonld', { type: 'application/ld+json', body: earl(result, publisher.url) })
   files.set('report.sarif', { type: 'application/sarif+json', body: sarif(result, publisher.url) })
+  files.set('junit.xml', { type: 'application/xml; charset=utf-8', body: junit(result) })
   files.set('result.json', { type: 'application/json', body: JSON.stringify({ result, mutants, orca }) })
   files.set('report.css', { type: 'text/css; charset=utf-8', body: style })
   return files
