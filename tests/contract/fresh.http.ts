@@ -1,7 +1,44 @@
 import { expect, test } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
 import { editableSite } from '#tests/helpers/editable-site.ts'
-import { figureOf } from '#tests/helpers/site.ts'
+import { figureOf, type TestSite } from '#tests/helpers/site.ts'
+
+/** Every public page and its data. */
+const addresses = siteMap
+  .filter(({ path, cache }) => cache === 'public' && !path.includes(':'))
+  .flatMap(({ path }) => [path, path === '/' ? '/_.data' : `${path}.data`])
+
+const etagsOf = async (origin: string, of: readonly string[]) =>
+  new Map(
+    await Promise.all(of.map(async (path) => [path, (await fetch(origin + path)).headers.get('etag') ?? ''] as const)),
+  )
+
+const madeBy = (site: TestSite) => figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+
+/**
+ * Waits until everything that an event touched has been looked at: as many answers were made again as have other bytes now. Gives
+ * the etags of then.
+ */
+async function onlyChangedMade(
+  site: TestSite,
+  of: readonly string[],
+  before: ReadonlyMap<string, string>,
+  madeBefore: number,
+) {
+  let now = await etagsOf(site.url, of)
+  await expect
+    .poll(
+      async () => {
+        const changed = of.filter((path) => now.get(path) !== before.get(path)).length
+        const made = (await madeBy(site)) - madeBefore
+        now = await etagsOf(site.url, of)
+        return changed > 1 ? made - changed : Infinity
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0)
+  return now
+}
 
 test('a sentence that an editor changes is on the page at once, and a broken document changes nothing', async () => {
   const { site, edit, words, stop } = await editableSite()
@@ -18,30 +55,14 @@ test('a sentence that an editor changes is on the page at once, and a broken doc
 
 test('after an edit every page that shows it is right, and no page whose bytes are the same was made again', async () => {
   const { site, edit, words, stop } = await editableSite()
-  const paths = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
-  const addresses = paths.flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`])
-  const etags = async () =>
-    new Map(
-      await Promise.all(
-        addresses.map(async (path) => [path, (await fetch(site.url + path)).headers.get('etag') ?? ''] as const),
-      ),
-    )
-  const before = await etags()
-  const madeBefore = await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+  test.setTimeout(300_000)
+  const before = await etagsOf(site.url, addresses)
+  const madeBefore = await madeBy(site)
   expect(madeBefore).toBe(addresses.length)
 
   await edit('page/page-careers.json', (text) => text.replace(/"lead": "/, '"lead": "Changed just now. '))
-  await expect.poll(() => words('/careers'), { timeout: 10_000 }).toContain('Changed just now')
-  // Everything that the event touched has been looked at when nothing is left to be made.
-  let after = await etags()
-  await expect
-    .poll(async () => {
-      const changedSince = [...after].filter(([path, etag]) => etag !== before.get(path)).length
-      const made = (await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')) - madeBefore
-      after = await etags()
-      return made === changedSince && changedSince > 1
-    })
-    .toBe(true)
+  await expect.poll(async () => (await words('/careers')).includes('Changed just now'), { timeout: 60_000 }).toBe(true)
+  const after = await onlyChangedMade(site, addresses, before, madeBefore)
   expect(after.get('/careers')).not.toBe(before.get('/careers'))
   expect(after.get('/careers.data')).not.toBe(before.get('/careers.data'))
   expect(after.get('/about')).toBe(before.get('/about'))
@@ -126,6 +147,26 @@ test('a post that is published is in the sitemap and in both feeds at once', asy
   )
   for (const address of addresses)
     await expect.poll(() => words(address), { timeout: 10_000 }).not.toContain('fresh-from-the-press')
+  await stop()
+})
+
+test('a published alert is on every page within a minute, and no page or data whose bytes are the same is made again', async () => {
+  const { site, edit, words, stop } = await editableSite()
+  test.setTimeout(300_000)
+  const before = await etagsOf(site.url, addresses)
+  const madeBefore = await madeBy(site)
+  expect(madeBefore).toBe(addresses.length)
+
+  await edit('site-settings/siteSettings.json', (text) =>
+    JSON.stringify({
+      ...JSON.parse(text),
+      siteAlert: { message: 'Flooded road today.', startsAt: after(-1_000), endsAt: after(3_600_000) },
+    }),
+  )
+  await expect.poll(async () => (await words('/about')).includes('Flooded road today.'), { timeout: 60_000 }).toBe(true)
+  await onlyChangedMade(site, addresses, before, madeBefore)
+  const pages = addresses.filter((path) => !path.endsWith('.data'))
+  for (const path of pages) expect((await words(path)).includes('Flooded road today.'), path).toBe(true)
   await stop()
 })
 

@@ -3,10 +3,11 @@ import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/sitemap.ts'
 import { crumbsTo } from './crumbs.ts'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { pageOrStandIn } from './page-or-stand-in.ts'
-import { SitemapList } from './sitemap-list/SitemapList.tsx'
+import { SitemapList, sitemapOutline } from './sitemap-list/SitemapList.tsx'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
@@ -21,7 +22,15 @@ export default function Sitemap({ loaderData: { page, path } }: Route.ComponentP
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)} />
-      <PageLayout blocks={page.blocks} before={<SitemapList />} />
+      <PageLayout
+        blocks={page.blocks}
+        before={
+          <>
+            <OnThisPage entries={sitemapOutline} />
+            <SitemapList />
+          </>
+        }
+      />
     </>
   )
 }

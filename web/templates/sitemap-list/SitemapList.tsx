@@ -19,6 +19,14 @@ const sections = [
   { heading: 'Contact Us', top: '/contact-us' },
 ] as const
 
+const idOf = (top: string) => top.slice(1)
+
+/** Its headings. */
+export const sitemapOutline = [
+  { id: 'main-pages', text: 'Main pages' },
+  ...sections.map(({ heading, top }) => ({ id: idOf(top), text: heading })),
+]
+
 const others = entries.filter(({ path }) => !sections.some(({ top }) => `${path}/`.startsWith(`${top}/`)))
 
 function List({ of }: { readonly of: readonly Entry[] }) {
@@ -40,12 +48,12 @@ export function SitemapList() {
   return (
     <>
       <section className="flow">
-        <h2>Main pages</h2>
+        <h2 id="main-pages">Main pages</h2>
         <List of={others} />
       </section>
       {sections.map(({ heading, top }) => (
         <section className="flow" key={top}>
-          <h2>{heading}</h2>
+          <h2 id={idOf(top)}>{heading}</h2>
           <List
             of={
               isSitePath(top)
