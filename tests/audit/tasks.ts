@@ -184,7 +184,11 @@ const focusedName = (page: Page): Promise<string> =>
 /** @param press how a key is pressed: by the browser's own means, or by those of the display. */
 export const handsOn = (
   page: Page,
-  press: (key: string) => Promise<void> = (key) => page.keyboard.press(key),
+  // The browser's own way back hears keys of the display alone.
+  press: (key: string) => Promise<void> = async (key) => {
+    if (key === 'Alt+ArrowLeft') await page.goBack()
+    else await page.keyboard.press(key)
+  },
 ): Hands => ({
   async tabTo(name) {
     for (let count = 0; count < 120; count++) {
