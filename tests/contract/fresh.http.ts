@@ -29,7 +29,7 @@ async function editableSite() {
 }
 
 /** Every public page and its data. */
-const addresses = siteMap
+const pagesAndData = siteMap
   .filter(({ path, cache }) => cache === 'public' && !path.includes(':'))
   .flatMap(({ path }) => [path, path === '/' ? '/_.data' : `${path}.data`])
 
@@ -81,13 +81,13 @@ test('a sentence that an editor changes is on the page at once, and a broken doc
 test('after an edit every page that shows it is right, and no page whose bytes are the same was made again', async () => {
   const { site, edit, words } = await editableSite()
   test.setTimeout(300_000)
-  const before = await etagsOf(site.url, addresses)
+  const before = await etagsOf(site.url, pagesAndData)
   const madeBefore = await madeBy(site)
-  expect(madeBefore).toBe(addresses.length)
+  expect(madeBefore).toBe(pagesAndData.length)
 
   await edit('page/page-careers.json', (text) => text.replace(/"lead": "/, '"lead": "Changed just now. '))
   await expect.poll(async () => (await words('/careers')).includes('Changed just now'), { timeout: 60_000 }).toBe(true)
-  const after = await onlyChangedMade(site, addresses, before, madeBefore)
+  const after = await onlyChangedMade(site, pagesAndData, before, madeBefore)
   expect(after.get('/careers')).not.toBe(before.get('/careers'))
   expect(after.get('/careers.data')).not.toBe(before.get('/careers.data'))
   expect(after.get('/about')).toBe(before.get('/about'))
@@ -125,7 +125,7 @@ test('a redirect that is published leads on at once, by its page and its data, a
   for (const path of ['/old-page', '/old-page.data', '/blogs/old-post']) expect(await status(path), path).toBe(404)
 
   await write('redirect/old-page.json', redirect('old-page', '/old-page', '/about#people'))
-  // Long before what is known of addresses without a page is forgotten by itself.
+  // Long before what is known of pagesAndData without a page is forgotten by itself.
   await expect.poll(() => status('/old-page'), { timeout: 10_000, intervals: [20] }).toBe(308)
   const response = await fetch(`${site.url}/old-page`, here)
   expect(response.headers.get('location')).toBe('/about#people')
@@ -172,26 +172,6 @@ test('a post that is published is in the sitemap and in both feeds at once', asy
   )
   for (const address of addresses)
     await expect.poll(() => words(address), { timeout: 10_000 }).not.toContain('fresh-from-the-press')
-  await site.stop()
-})
-
-test('a published alert is on every page within a minute, and no page or data whose bytes are the same is made again', async () => {
-  const { site, edit, words } = await editableSite()
-  test.setTimeout(300_000)
-  const before = await etagsOf(site.url, addresses)
-  const madeBefore = await madeBy(site)
-  expect(madeBefore).toBe(addresses.length)
-
-  await edit('site-settings/siteSettings.json', (text) =>
-    JSON.stringify({
-      ...JSON.parse(text),
-      siteAlert: { message: 'Flooded road today.', startsAt: after(-1_000), endsAt: after(3_600_000) },
-    }),
-  )
-  await expect.poll(async () => (await words('/about')).includes('Flooded road today.'), { timeout: 60_000 }).toBe(true)
-  await onlyChangedMade(site, addresses, before, madeBefore)
-  const pages = addresses.filter((path) => !path.endsWith('.data'))
-  for (const path of pages) expect((await words(path)).includes('Flooded road today.'), path).toBe(true)
   await site.stop()
 })
 
