@@ -8,10 +8,12 @@ import * as sitemap from './sitemap.tsx'
 
 const show = () => renderRoute(sitemap, { pattern: '/sitemap', address: '/sitemap', answer: { page: null } })
 
-/** Links outside the breadcrumb trail and the contact panel: those in the lists under a heading of a section. */
+/** Links to pages, outside the breadcrumb trail and the contact panel: those in the lists under a heading of a section. */
 const listed = async () => {
   const first = await screen.findByRole('heading', { level: 2, name: 'Main pages' })
-  return within(first.closest('section')?.parentElement ?? document.body).getAllByRole('link')
+  return within(first.closest('section')?.parentElement ?? document.body)
+    .getAllByRole('link')
+    .filter((link) => !link.getAttribute('href')?.startsWith('#'))
 }
 
 test('every page of the site map is linked once', async () => {
@@ -21,6 +23,14 @@ test('every page of the site map is linked once', async () => {
   expect(links).toHaveLength(paths.length)
   expect(new Set(links)).toEqual(new Set(paths))
   await expectNoViolations(container)
+})
+
+test('it begins with links to its parts, each to a heading that there is', async () => {
+  const { container } = show()
+  const nav = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  const parts = nav.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(parts).toHaveLength(5)
+  for (const part of parts) expect(container.querySelector(part)?.tagName, part).toBe('H2')
 })
 
 test('a page stands under the page above it', async () => {

@@ -136,9 +136,10 @@ test('without a glossary everything stays as it is', () => {
   expect(inWords('AT')).toBe('AT')
 })
 
+const cell = (said: string) => text(paragraph(words(said)))
+
 test('on cards and in tables an abbreviation is written out, and nothing is added', () => {
   const { block } = explain()
-  const cell = (said: string) => text(paragraph(words(said)))
   const cards = block({
     __typename: 'CardGridBlock',
     key: 'cards',
