@@ -235,7 +235,7 @@ onBothStores((newLocation) => {
 
   test('[S94] a mail server that dies within a message has taken nothing: the mail goes again, whole and once', async () => {
     const server = await startMailServer(['dies', 'dies', 'dies'])
-    onTestFinished(server.close)
+    onTestFinished(() => server.close())
     const { delivery, save, clock } = await office(smtpTransport(server.url))
     const { reference } = await save()
     expect(await delivery.deliverDue()).toEqual(deferred)

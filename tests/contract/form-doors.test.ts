@@ -196,13 +196,16 @@ const seen = (text: string): string =>
     .replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .normalize('NFC')
 
+const numbersIn = (parts: readonly string[]) => parts.filter((part) => /^\d+$/.test(part)).map(Number)
+
 const digits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
+
+const partsOf = (when: Field['when']): readonly AnswerIs[] => (!when ? [] : 'allOf' in when ? when.allOf : [when])
 
 /** Whether a field was asked: each condition looks at what was answered before, and only where that was asked. */
 function asked(definition: FormDefinition, stored: Record<string, string | string[]>): Field[] {
-  const parts = (when: Field['when']): readonly AnswerIs[] => (!when ? [] : 'allOf' in when ? when.allOf : [when])
   const isMet = (when: Field['when']) =>
-    parts(when).every(({ field, isOneOf }) => [stored[field] ?? []].flat().some((value) => isOneOf.includes(value)))
+    partsOf(when).every(({ field, isOneOf }) => [stored[field] ?? []].flat().some((value) => isOneOf.includes(value)))
   return definition.steps
     .filter(({ when }) => isMet(when))
     .flatMap(({ fields }) => fields.filter(({ when }) => isMet(when)))
@@ -224,9 +227,8 @@ function expectKept(field: Field, typed: string | string[], stored: string | str
   expect(kept.isWellFormed(), where).toBe(true)
   if (field.kind !== 'multiline') expect(kept, where).not.toContain('\n')
   if (field.kind === 'date') {
-    const numbers = (parts: string[]) => parts.filter((part) => /^\d+$/.test(part)).map(Number)
     const [year, month, day] = kept.split('-').map(Number)
-    for (const number of numbers([typed].flat().map((part) => part.normalize('NFKC').trim())))
+    for (const number of numbersIn([typed].flat().map((part) => part.normalize('NFKC').trim())))
       expect([day, month, year], where).toContain(number)
     return
   }

@@ -247,7 +247,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
   const pick = async (name: string) => {
     const target = page.getByRole('radio', { name, exact: true })
     const group = await target.getAttribute('name')
-    const isThere = () => page.evaluate((name) => document.activeElement?.getAttribute('name') === name, group)
+    const isThere = () => page.evaluate((one) => document.activeElement?.getAttribute('name') === one, group)
     for (let stop = 0; stop < 60 && !(await isThere()); stop += 1) await keyboard.press('Tab')
     for (let stop = 0; stop < 20; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return keyboard.press('Space')

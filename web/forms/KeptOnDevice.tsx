@@ -14,31 +14,22 @@ type DeviceCopy = Awaited<ReturnType<typeof deviceCopy>>
 /** Should it not come, nothing was kept and nothing is lost: the press may be made again. */
 const press = (act: (late: DeviceCopy) => void) => void deviceCopy().then(act, () => undefined)
 
-/** One kind of copy that this device may keep of a form. */
-export interface DeviceCopyProps {
+interface KeptOfferProps {
   readonly kind: CopyKind
-  /** That there is one, said to the next visit. */
-  readonly offer: string
-  readonly takeLabel: string
-  /** What was kept is taken: the offer is over. */
-  readonly onTake: (late: DeviceCopy) => void
-  readonly keepLabel: string
-  /** What is kept, for how long, and who can read it. */
-  readonly words: string
-  readonly onKeep: (late: DeviceCopy) => void
-}
-
-interface FormProps {
   /** The form's address. */
   readonly path: string
+  readonly words: string
+  readonly takeLabel: string
   readonly forgetLabel: string
+  /** What was kept is taken: the offer is over. */
+  readonly onTake: (late: DeviceCopy) => void
 }
 
 /** The offer goes away under the press. */
 const focusTitle = () => document.getElementById(pageTitleId)?.focus()
 
 /** What an earlier visit left on this device. It is served with the form, and a style sheet shows it where there is something. */
-export function KeptOffer({ kind, path, offer, takeLabel, forgetLabel, onTake }: FormProps & DeviceCopyProps) {
+export function KeptOffer({ kind, path, words, takeLabel, forgetLabel, onTake }: KeptOfferProps) {
   useLayoutEffect(showKept, [path])
   const isHydrated = useIsHydrated()
   return (
@@ -49,8 +40,8 @@ export function KeptOffer({ kind, path, offer, takeLabel, forgetLabel, onTake }:
           suppressHydrationWarning
         />
       )}
-      <div className={styles['offer']} data-kind={kind} role="group" aria-label={offer}>
-        <p>{offer}</p>
+      <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
+        <p>{words}</p>
         <div className={styles['actions']}>
           <Button kind="secondary" onClick={() => press((late) => (onTake(late), focusTitle()))}>
             {takeLabel}
@@ -64,15 +55,25 @@ export function KeptOffer({ kind, path, offer, takeLabel, forgetLabel, onTake }:
   )
 }
 
+interface KeepOnDeviceProps {
+  readonly kind: CopyKind
+  readonly path: string
+  readonly label: string
+  readonly forgetLabel: string
+  /** What is kept, for how long, and who can read it. */
+  readonly words: string
+  readonly onKeep: (late: DeviceCopy) => void
+}
+
 /** Keeps something on this device, once a person asks for it. */
-export function KeepOnDevice({ kind, path, keepLabel, forgetLabel, words, onKeep }: FormProps & DeviceCopyProps) {
+export function KeepOnDevice({ kind, path, label, forgetLabel, words, onKeep }: KeepOnDeviceProps) {
   const actions = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['keep']} data-kind={kind}>
       <p id={`keep-${kind}`}>{words}</p>
       <div className={styles['actions']} ref={actions}>
         <Button kind="secondary" aria-describedby={`keep-${kind}`} onClick={() => press(onKeep)}>
-          {keepLabel}
+          {label}
         </Button>
         <span className={styles['forget']}>
           <Button

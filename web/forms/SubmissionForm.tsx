@@ -7,7 +7,7 @@ import { CheckAnswers } from './CheckAnswers.tsx'
 import { hasSteps } from './form-steps.ts'
 import { FormFields } from './FormFields.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { KeepOnDevice, KeptOffer, type DeviceCopyProps } from './KeptOnDevice.tsx'
+import { KeepOnDevice, KeptOffer } from './KeptOnDevice.tsx'
 import { pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
@@ -52,39 +52,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const typed = () => {
     if (form.current) onTyped?.(form.current)
   }
-  const common = { path, forgetLabel: device.forget }
-  const copies: (DeviceCopyProps & { readonly isOffered: boolean })[] = [
-    {
-      kind: 'answers',
-      offer: device.offer,
-      takeLabel: device.take,
-      keepLabel: device.save,
-      words: device.what,
-      isOffered: !at && !returned,
-      onTake({ keptAnswers }) {
-        const kept = keptAnswers(definition, path)
-        if (kept) onKept?.(kept)
-      },
-      onKeep: ({ keep }) => form.current && keep('answers', path, pageOf(definition, at, form.current)),
-    },
-  ]
-  const details = fields.filter(({ name }) => ownDetails?.fields.includes(name))
-  if (ownDetails && details.length > 0 && holds(ownDetails.when, answers))
-    copies.unshift({
-      kind: 'details',
-      offer: ownDetails.offer,
-      takeLabel: device.takeDetails,
-      keepLabel: ownDetails.label,
-      words: ownDetails.words,
-      isOffered: true,
-      onTake({ keptDetails }) {
-        const kept = keptDetails(path)
-        if (!form.current || !kept) return
-        const page = pageOf(definition, at, form.current)
-        onKept?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...kept } } })
-      },
-      onKeep: ({ keep }) => form.current && keep('details', path, readAnswers(details, new FormData(form.current))),
-    })
+  const details =
+    ownDetails && holds(ownDetails.when, answers) ? fields.filter(({ name }) => ownDetails.fields.includes(name)) : []
+  const takeDetails = (kept: Answers | undefined) => {
+    if (!form.current || !kept) return
+    const page = pageOf(definition, at, form.current)
+    onKept?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...kept } } })
+  }
   return (
     <Form
       method="post"
@@ -108,7 +82,29 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </>
       )}
       <Honeypot />
-      {copies.map(({ isOffered, ...copy }) => isOffered && <KeptOffer key={copy.kind} {...common} {...copy} />)}
+      {!at && !returned && (
+        <KeptOffer
+          kind="answers"
+          path={path}
+          words={device.offer}
+          takeLabel={device.take}
+          forgetLabel={device.forget}
+          onTake={({ keptAnswers }) => {
+            const kept = keptAnswers(definition, path)
+            if (kept) onKept?.(kept)
+          }}
+        />
+      )}
+      {ownDetails && details.length > 0 && (
+        <KeptOffer
+          kind="details"
+          path={path}
+          words={ownDetails.offer}
+          takeLabel={device.takeDetails}
+          forgetLabel={device.forget}
+          onTake={({ keptDetails }) => takeDetails(keptDetails(path))}
+        />
+      )}
       {at?.step === checkStep ? (
         <CheckAnswers definition={definition} at={at} lists={lists} />
       ) : (
@@ -135,9 +131,24 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {isSending ? (isLast ? 'Sending. Please wait.' : 'One moment, please.') : ''}
         </output>
       </div>
-      {copies.map((copy) => (
-        <KeepOnDevice key={copy.kind} {...common} {...copy} />
-      ))}
+      {ownDetails && details.length > 0 && (
+        <KeepOnDevice
+          kind="details"
+          path={path}
+          label={ownDetails.label}
+          forgetLabel={device.forget}
+          words={ownDetails.words}
+          onKeep={({ keep }) => form.current && keep('details', path, readAnswers(details, new FormData(form.current)))}
+        />
+      )}
+      <KeepOnDevice
+        kind="answers"
+        path={path}
+        label={device.save}
+        forgetLabel={device.forget}
+        words={device.what}
+        onKeep={({ keep }) => form.current && keep('answers', path, pageOf(definition, at, form.current))}
+      />
     </Form>
   )
 }
