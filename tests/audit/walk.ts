@@ -16,6 +16,8 @@ export interface Walk {
   /** The places that both walks must come to, in the order of the document. */
   readonly places: readonly number[]
   readonly names: readonly string[]
+  /** Those of them that are still there when the way back begins: a menu closes behind whoever leaves it. */
+  readonly placesBack: readonly number[]
   readonly forward: readonly Stop[]
   readonly backward: readonly Stop[]
   /** The address before and after. */
@@ -115,7 +117,11 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
   }
 
   // When the key comes up again the focus has moved and the page has scrolled.
-  globalThis.notes = { stops: [], look }
+  globalThis.notes = {
+    stops: [],
+    look,
+    placesLeft: () => places.filter((place) => all[place]?.checkVisibility({ visibilityProperty: true })),
+  }
   addEventListener('keyup', ({ key }) => key === 'Tab' && notes.stops.push(look()), true)
   return { places, names }
 }
@@ -123,7 +129,7 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
 declare global {
   // In a page that is walked. Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
-  var notes: { stops: (Stop | null)[]; readonly look: () => Stop | null }
+  var notes: { stops: (Stop | null)[]; readonly look: () => Stop | null; readonly placesLeft: () => number[] }
 }
 
 const start = (page: Page) =>
@@ -185,6 +191,7 @@ export async function walkPage(page: Page): Promise<Walk> {
   await start(page)
   const { places, names } = await page.evaluate(takeNotes)
   const forward = await steps({ page, keyboard }, 'Tab', 2 * places.length + 10)
+  const placesBack = await page.evaluate(() => ('notes' in globalThis ? notes.placesLeft() : []))
   // From the first stop backward, round the end of the page.
   await start(page)
   await page.keyboard.press('Tab')
@@ -205,6 +212,7 @@ export async function walkPage(page: Page): Promise<Walk> {
   return {
     places,
     names,
+    placesBack,
     forward: forward.stops,
     backward: backward.stops,
     from,

@@ -28,8 +28,17 @@ export const skipLink: Check = {
     if (!leads.isLink) return tell('The first stop is no skip link')
     if (!leads.isIn) return tell('The skip link leads to nothing in the main area')
     if (size.width < 24 || size.height < 24) return tell('The skip link is not seen when it has the focus')
+    // What somebody has opened is what they are looking for.
     const inMain = await page.evaluate(
-      (targets) => targets.findIndex((where) => document.querySelector(where)?.closest('main')),
+      (targets) => {
+        const opened = audit
+          .all('header [aria-expanded=true]')
+          .flatMap((one) => document.getElementById(one.getAttribute('aria-controls') ?? '') ?? [])
+        return targets
+          .map((where) => document.querySelector(where))
+          .filter((one) => !opened.some((panel) => panel.contains(one)))
+          .findIndex((one) => one?.closest('main'))
+      },
       forward.map((stop) => stop.target),
     )
     return inMain > 17 ? tell(`${inMain} stops are before the main area`) : { applied: 1, faults: [] }

@@ -7,11 +7,11 @@ export const tabReachesAll: Check = {
   source: general('G202'),
   renditions: ['wide', 'narrow'],
   async run({ walk }) {
-    const { places, names, forward, backward } = await walk()
+    const { places, placesBack, names, forward, backward } = await walk()
     const faults = []
     for (const [way, stops, expected] of [
       ['Tab', forward, places],
-      ['Shift+Tab', backward, places.toReversed()],
+      ['Shift+Tab', backward, placesBack.toReversed()],
     ] as const) {
       const come = stops.map(({ place }) => place).filter((place) => place !== -1)
       const missed = expected.filter((place) => !come.includes(place))
