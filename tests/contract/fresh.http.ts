@@ -73,7 +73,7 @@ test('after an edit every page that shows it is right, and no page whose bytes a
 })
 
 test('[S4] the name, the phone and the hours come from the settings document alone', async () => {
-  const { site, edit, words, read, stop } = await editableSite()
+  const { edit, words, read, stop } = await editableSite()
   const settings: { providerName: string; supportPhone: string } = JSON.parse(
     await read('site-settings/siteSettings.json'),
   )
