@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteMap } from '#schema/site-map.ts'
 import type { Preferences } from '#web/lib/preferences.ts'
+import { isInSight, more, navigation, open as openWithScripts } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Display', exact: true })
@@ -92,6 +93,26 @@ test('Given the widest letters, then the navigation keeps to the window, and wha
     .evaluate((header) => header.lastElementChild?.getBoundingClientRect().height)
   const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
   expect(room).toBeGreaterThanOrEqual(bar ?? 0)
+})
+
+test('Given a style sheet of a person’s own with text at 200%, then each menu opens over the entries below it, within the window', async ({
+  page,
+}) => {
+  await openWithScripts(page, '/about')
+  await page.evaluate(() => {
+    const own = new CSSStyleSheet()
+    own.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets = [own]
+  })
+  for (const label of ['About Us', 'Services', 'Resources', 'Contact Us']) {
+    await more(page, label).click()
+    const first = navigation(page).locator('[data-open] a').first()
+    await expect(first).toBeVisible()
+    await expect.poll(() => isInSight(first), label).toBe(true)
+    expect(await sidewaysScroll(page), label).toBe(0)
+    // It may lie over the button of another.
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('Given text at 200% in a wide window, then the page is laid out as in one half as wide: nothing is squeezed', async ({
