@@ -5,6 +5,12 @@ export const formWords = {
   errors: formErrors,
   /** The collection notice, where it is the same for every form (APP 5). */
   collection: {
+    more: 'More about your privacy',
+    who: 'Who collects it',
+    leftOut: 'If you leave something out',
+    howLong: 'How long we keep it',
+    yours: 'If you want to see it, correct it or complain',
+    policy: 'Read our privacy policy',
     unknownProvider: 'We, the provider whose website this is',
     untilSent:
       'Until you send it, what you type stays in this window of your browser alone, unless you save it on your device.',

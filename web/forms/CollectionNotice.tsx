@@ -15,15 +15,16 @@ interface CollectionNoticeProps {
 export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
   const { notice, collection, retentionDays, words } = definition
   const { provider, phone } = help
+  const same = words.collection
   return (
     <div className={styles['notice']}>
       <p>{notice}</p>
       <details className={styles['more']}>
-        <summary>More about your privacy</summary>
+        <summary>{same.more}</summary>
         <dl>
-          <dt>Who collects it</dt>
+          <dt>{same.who}</dt>
           <dd>
-            {provider ?? words.collection.unknownProvider}.
+            {provider ?? same.unknownProvider}.
             {phone && (
               <>
                 {' '}
@@ -35,19 +36,19 @@ export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
           <dd>{collection.why}</dd>
           <dt>Who sees it</dt>
           <dd>{collection.seenBy}</dd>
-          <dt>If you leave something out</dt>
+          <dt>{same.leftOut}</dt>
           <dd>{collection.ifNotAnswered}</dd>
-          <dt>How long we keep it</dt>
+          <dt>{same.howLong}</dt>
           <dd>
-            This website erases it after {retentionDays} days. {words.collection.untilSent}
+            This website erases it after {retentionDays} days. {same.untilSent}
           </dd>
-          <dt>If you want to see it, correct it or complain</dt>
-          <dd>{words.collection.rights}</dd>
+          <dt>{same.yours}</dt>
+          <dd>{same.rights}</dd>
         </dl>
       </details>
       <p>
         {/* A plain link: a browser gives back what was typed when a person comes Back from one. */}
-        <a href="/privacy-policy">Read our privacy policy</a>
+        <a href="/privacy-policy">{same.policy}</a>
       </p>
     </div>
   )

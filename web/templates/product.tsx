@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { ProductDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
@@ -10,8 +11,10 @@ import type { Route } from './+types/product.ts'
 import { crumbsTo } from './crumbs.ts'
 import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
+import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
+import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
 import { ProductCard } from './product-card/ProductCard.tsx'
 import './product-card/product-card.css'
 import styles from './product.module.css'
@@ -22,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = url.pathname
   const { name, summary, picture } = product
   describe(context, { title: name, description: summary, path, picture })
-  return { product, path }
+  return { product, path, parts: partsOf(product), words: wordsOf(product) }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { product, path } }) =>
@@ -40,24 +43,100 @@ const fundingPages = {
 
 const hasPage = (value: string): value is keyof typeof fundingPages => Object.hasOwn(fundingPages, value)
 
-function Lines({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section className="flow">
-      <h2>{heading}</h2>
-      <ul className={styles['lines']}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const lines = (of: readonly string[]) => (
+  <ul className={styles['lines']}>
+    {of.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
 
 /** One kind of product: what it does, whom it helps, what to check, what it may cost and how to ask. */
-export default function Product({ loaderData: { product, path } }: Route.ComponentProps) {
-  const { slug, name, summary, picture, category, needs, funding, price, supplier, isoGroup, lastReviewed, related } =
-    product
+export default function Product({ loaderData: { product, path, parts, words } }: Route.ComponentProps) {
+  const { slug, name, summary, picture, category, needs, funding, price, supplier, lastReviewed, related } = product
+  const contents: Readonly<Record<ProductPart, ReactNode>> = {
+    what: product.description.map((paragraph) => (
+      <p className="measure" key={paragraph}>
+        {paragraph}
+      </p>
+    )),
+    helps: lines(product.helps),
+    features: lines(product.features),
+    checks: lines(product.checks),
+    cost: (
+      <>
+        <p className={styles['price']}>{price.label}</p>
+        <p className="measure">{words.price}</p>
+        {funding.length > 0 && (
+          <>
+            <p>{words.mayApply}</p>
+            <ul className={styles['lines']}>
+              {funding.map(({ value, label }) => (
+                <li key={value}>{hasPage(value) ? <SiteLink to={fundingPages[value]}>{label}</SiteLink> : label}</li>
+              ))}
+            </ul>
+            <p className="measure">{words.funding}</p>
+          </>
+        )}
+      </>
+    ),
+    ask: (
+      <>
+        <p className="measure">{words.ask}</p>
+        <div className={styles['ways']}>
+          <ButtonLink href="/contact-us/general-enquiry">{words.askLabel}</ButtonLink>
+          <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
+            {words.compareLabel}
+          </ButtonLink>
+        </div>
+      </>
+    ),
+    supplier: supplier && (
+      <>
+        <p>
+          <strong>{supplier.name}</strong>
+        </p>
+        <p className="measure">{supplier.about}</p>
+        <ul role="list" className={styles['contact']}>
+          {supplier.phone && (
+            <li>
+              Call <ContentLink href={supplier.phone.href}>{supplier.phone.display}</ContentLink>
+            </li>
+          )}
+          {supplier.website && (
+            <li>
+              <ContentLink href={supplier.website}>Website of {supplier.name}</ContentLink>
+            </li>
+          )}
+        </ul>
+        <p className="measure">{words.supplier}</p>
+      </>
+    ),
+    more: (
+      <>
+        <ul className={styles['lines']}>
+          <li>
+            Kind of product: <SiteLink to={listAddress('category', category.value)}>{category.label}</SiteLink>
+          </li>
+          {needs.map(({ value, label }) => (
+            <li key={value}>
+              To do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
+            </li>
+          ))}
+          {words.iso && <li>{words.iso}</li>}
+        </ul>
+        {related.length > 0 && (
+          <ul role="list" className={styles['related']}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <ProductCard product={other} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  }
   return (
     <>
       <PageHeader
@@ -72,104 +151,13 @@ export default function Product({ loaderData: { product, path } }: Route.Compone
         blocks={[]}
         before={
           <>
-            <section className="flow">
-              <h2>What it is</h2>
-              {product.description.map((paragraph) => (
-                <p className="measure" key={paragraph}>
-                  {paragraph}
-                </p>
-              ))}
-            </section>
-            <Lines heading="Who it helps" lines={product.helps} />
-            <Lines heading="What it has and does" lines={product.features} />
-            <Lines heading="Check before you choose" lines={product.checks} />
-            <section className="flow">
-              <h2>What it may cost, and who may pay</h2>
-              <p className={styles['price']}>{price.label}</p>
-              <p className="measure">
-                This price band is indicative. It says what most of these cost to buy, without delivery, fitting or
-                repairs. Ask for a quote before you decide.
-              </p>
-              {funding.length > 0 && (
-                <>
-                  <p>These may apply:</p>
-                  <ul className={styles['lines']}>
-                    {funding.map(({ value, label }) => (
-                      <li key={value}>
-                        {hasPage(value) ? <SiteLink to={fundingPages[value]}>{label}</SiteLink> : label}
-                      </li>
-                    ))}
-                  </ul>
-                  <p className="measure">
-                    Each scheme decides for each person. Ask it before you buy: most do not pay back what you have
-                    bought already.
-                  </p>
-                </>
-              )}
-            </section>
-            <section className={styles['ask']}>
-              <h2>Ask about it</h2>
-              <p className="measure">
-                Tell us what you want to do, and where. We can show you this and other ways, and you do not have to buy
-                anything.
-              </p>
-              <div className={styles['ways']}>
-                <ButtonLink href="/contact-us/general-enquiry">Ask us about it</ButtonLink>
-                <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
-                  Compare it with others
-                </ButtonLink>
-              </div>
-            </section>
-            {supplier && (
-              <section className="flow">
-                <h2>Who sells or hires it out</h2>
-                <p>
-                  <strong>{supplier.name}</strong>
-                </p>
-                <p className="measure">{supplier.about}</p>
-                <ul role="list" className={styles['contact']}>
-                  {supplier.phone && (
-                    <li>
-                      Call <ContentLink href={supplier.phone.href}>{supplier.phone.display}</ContentLink>
-                    </li>
-                  )}
-                  {supplier.website && (
-                    <li>
-                      <ContentLink href={supplier.website}>Website of {supplier.name}</ContentLink>
-                    </li>
-                  )}
-                </ul>
-                <p className="measure">We take no commission. Other suppliers sell such products too.</p>
+            <OnThisPage entries={parts} />
+            {parts.map(({ id, text }) => (
+              <section key={id} className={id === 'ask' ? styles['ask'] : 'flow'}>
+                <h2 id={id}>{text}</h2>
+                {contents[id]}
               </section>
-            )}
-            <section className="flow">
-              <h2>More like it</h2>
-              <ul className={styles['lines']}>
-                <li>
-                  Kind of product: <SiteLink to={listAddress('category', category.value)}>{category.label}</SiteLink>
-                </li>
-                {needs.map(({ value, label }) => (
-                  <li key={value}>
-                    To do: <SiteLink to={listAddress('need', value)}>{label}</SiteLink>
-                  </li>
-                ))}
-                {isoGroup.code && (
-                  <li>
-                    ISO 9999:2022 code: {isoGroup.code}
-                    {isoGroup.name && ` (${isoGroup.name})`}
-                  </li>
-                )}
-              </ul>
-              {related.length > 0 && (
-                <ul role="list" className={styles['related']}>
-                  {related.map((other) => (
-                    <li key={other.id}>
-                      <ProductCard product={other} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </section>
+            ))}
           </>
         }
         after={
