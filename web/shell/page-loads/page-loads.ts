@@ -21,7 +21,7 @@ const failureIn = (results: Readonly<Record<string, DataStrategyResult>>): unkno
  * in full; and so it is, once, where its data or its code does not come. A post is left alone: to load its page would lose it.
  */
 export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request, pattern },
+  { request },
   next,
 ): Promise<Record<string, DataStrategyResult>> => {
   if (request.method !== 'GET') return next()
@@ -31,7 +31,7 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
     return never()
   }
   underway = target
-  if (!('navigation' in window)) watchModule(pattern, target)
+  remember(target)
   const [results] = await Promise.all([next(), painted()])
   // Somebody has chosen another page meanwhile; or there is no line, and a load would take away the page that is here.
   if (request.signal.aborted || !navigator.onLine) return results
@@ -50,7 +50,10 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
  * reload is taken for what it means: a load of the target.
  */
 export function guardReloads(): void {
-  if (!('navigation' in window)) return
+  if (!('navigation' in window)) {
+    goOnAfterReload()
+    return
+  }
   navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || underway === undefined) return
     const target = underway
@@ -63,13 +66,27 @@ export function guardReloads(): void {
 /** The router has arrived: a reload from now on means the page that is shown. */
 export const arrive = (): void => {
   underway = undefined
+  remember('')
 }
 
-/**
- * For browsers that do not tell of a reload: the same file is asked for once more, beside the router, and a load that follows the
- * router's reload at once takes its place.
- */
-function watchModule(pattern: string, target: string) {
-  const file = window.__reactRouterManifest?.routes[`/${pattern.replace(/^\//, '')}`]?.module
-  if (file !== undefined) import(/* @vite-ignore */ file).catch(() => setTimeout(loadInFullOnce, 0, target))
+/** For browsers that do not tell of a reload: the document that comes by it reads where the router was going. */
+const goingTo = 'going-to'
+
+function remember(target: string) {
+  if ('navigation' in window) return
+  try {
+    sessionStorage.setItem(goingTo, target)
+  } catch {
+    // Without storage the page that one wanted to leave comes again, whole.
+  }
+}
+
+function goOnAfterReload() {
+  try {
+    const target = sessionStorage.getItem(goingTo)
+    remember('')
+    if (target && target !== location.href) loadInFullOnce(target)
+  } catch {
+    // As above.
+  }
 }
