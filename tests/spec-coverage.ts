@@ -48,5 +48,5 @@ if (covered < before) {
   )
   process.exitCode = 1
 } else if (covered > before && process.argv.includes('--keep')) {
-  writeFileSync(ratchetFile, `${JSON.stringify({ covered })}\n`)
+  writeFileSync(ratchetFile, `{ "covered": ${covered} }\n`)
 }
