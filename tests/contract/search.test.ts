@@ -15,15 +15,15 @@ const linesOf = (file: string) =>
     })
 
 /**
- * What people type, and the pages of which one must be among the first three results. Every second line of the first file and all of the
- * second are held back: the search is tuned by the others alone, so these say how it does with what it was not made for. They tell
- * no line, or somebody would tune by it.
+ * What people type, and the pages of which one must be among the first three results. Every second line of the first file is held
+ * back: the search is tuned by the others and by the second file, so these say how it does with what it was not made for. They
+ * tell no line, or somebody would tune by it.
  */
 const both = linesOf('search-queries.txt')
-const more = linesOf('search-queries-held-back.txt')
-const lines = [...both, ...more]
-const tuning = both.filter((_, place) => place % 2 === 0)
-const heldBack = [...both.filter((_, place) => place % 2 === 1), ...more]
+const seen = linesOf('search-queries-seen.txt')
+const lines = [...both, ...seen]
+const tuning = [...both.filter((_, place) => place % 2 === 0), ...seen]
+const heldBack = both.filter((_, place) => place % 2 === 1)
 
 const share = 0.95
 
