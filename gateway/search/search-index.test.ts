@@ -77,6 +77,14 @@ test('words of editors lead where they say, the first before the second, and sma
   expect(ids(index, 'loo seats')).toEqual(['chair'])
 })
 
+test('words of editors that are nearly all small lead there as a whole', async () => {
+  const words = [{ words: ['how much do you charge'], leadsTo: ['complaints'] }]
+  const mentioned = await indexOf([...entries, entry('power', 'Charge a chair')], words)
+  expect(ids(mentioned, 'So how much do you charge?')[0]).toBe('complaints')
+  const called = await indexOf([...entries, entry('power', 'Charging')], words)
+  expect(ids(called, 'charge')[0]).toBe('power')
+})
+
 test('a word that nobody writes is asked back in the spelling of the content', async () => {
   const index = await indexOf()
   expect(index.find('Shower chiar!').suggestion).toBe('Shower chair!')

@@ -2,7 +2,18 @@ import type { SearchKind } from '#gateway/types.generated.ts'
 import type { Searchable, SearchableContent } from '#gateway/content/queries/search.ts'
 import MiniSearch, { type Query } from 'minisearch'
 import { Vocabulary } from './vocabulary.ts'
-import { indexTerms, phraseKey, phraseOf, type Term, termOf, termsIn } from './words.ts'
+import {
+  indexTerms,
+  leastWhole,
+  phraseKey,
+  phraseOf,
+  type Term,
+  termOf,
+  termsIn,
+  typedKeys,
+  wholeKey,
+  wordsIn,
+} from './words.ts'
 
 /** Something that was found. */
 export interface Hit {
@@ -127,8 +138,9 @@ export class SearchIndex {
         const one = led.get(id) ?? { words: [], phrases: new Map<string, number>() }
         led.set(id, one)
         one.words.push(...said)
-        for (const phrase of said.map(phraseOf))
-          one.phrases.set(phrase, Math.max(nextChoice ** place, one.phrases.get(phrase) ?? 0))
+        for (const text of said)
+          for (const [key, weight] of typedKeys(text))
+            one.phrases.set(key, Math.max(weight * nextChoice ** place, one.phrases.get(key) ?? 0))
       }
 
     const gone = new Set(this.#known.keys())
@@ -256,7 +268,7 @@ export class SearchIndex {
         })),
       })),
     }
-    const called = this.#called(asked, tells, all)
+    const called = this.#called(query, asked, tells, all)
     /** A bit for each word of the query, under the terms that stand for it. */
     const bits = new Map<string, number>()
     for (const [word, { choices }] of asked.entries())
@@ -298,14 +310,26 @@ export class SearchIndex {
   }
 
   /** What is called by words of the query that stand side by side, and how much of the query they are. */
-  #called(asked: readonly Asked[], tells: readonly number[], all: number): ReadonlyMap<string, number> {
+  #called(query: string, asked: readonly Asked[], tells: readonly number[], all: number): ReadonlyMap<string, number> {
     const called = new Map<string, number>()
+    const take = (key: string, told: number) => {
+      for (const [id, weight] of this.#phrases.get(key) ?? [])
+        called.set(id, Math.max((told / all) * weight, called.get(id) ?? 0))
+    }
     for (let from = 0; from < asked.length; from++)
-      for (let to = from + 1; to <= asked.length; to++) {
-        const phrase = this.#phrases.get(phraseKey(asked.slice(from, to).map(({ term }) => term)))
-        if (!phrase) continue
-        const share = tells.slice(from, to).reduce((sum, one) => sum + one, 0) / all
-        for (const [id, weight] of phrase) called.set(id, Math.max(share * weight, called.get(id) ?? 0))
+      for (let to = from + 1, told = 0; to <= asked.length; to++) {
+        told += tells[to - 1] ?? 0
+        take(phraseKey(asked.slice(from, to).map(({ term }) => term)), told)
+      }
+    // Each whole has one word that tells something.
+    const words = wordsIn(query).slice(0, mostWords)
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + leastWhole; to <= words.length; to++) {
+        const whole = words.slice(from, to)
+        const key = wholeKey(whole)
+        if (!this.#phrases.has(key)) continue
+        const one = asked.findIndex(({ word }) => whole.some((other) => other.word === word))
+        take(key, tells[one] ?? 0)
       }
     return called
   }

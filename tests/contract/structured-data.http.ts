@@ -119,5 +119,10 @@ test('the breadcrumb says what the page’s own breadcrumb shows', async ({ requ
       items.map(({ position }) => position),
       path,
     ).toEqual(items.map((_, index) => index + 1))
+    const shown = [...nav.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, entry = '']) => squeezed(wordsIn(entry)))
+    expect(
+      items.map(({ name }) => squeezed(wordsOf(name))),
+      path,
+    ).toEqual(shown)
   }
 })

@@ -18,7 +18,7 @@ test('[S14] somebody writes as they speak, with a mistake, and comes to the righ
   await expect(results(page)).toBeFocused()
   await expect(results(page)).toHaveText(/^\d+ results for ‘shower chiar’/)
   await expect(page).toHaveTitle(/^Search: \d+ results for ‘shower chiar’/)
-  await expect(found(page, 'shower chair')).toBeVisible()
+  await expect(found(page, 'Search for ‘shower chair’')).toBeVisible()
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
   await expect(first).toHaveText('Shower chair')
   await found(page, 'Shower chair').click()
@@ -27,7 +27,7 @@ test('[S14] somebody writes as they speak, with a mistake, and comes to the righ
   await expect(found(page, 'Shower chair')).toBeFocused()
   await expect(field(page)).toHaveValue('shower chiar')
   // What was meant, in one press.
-  await found(page, 'shower chair').click()
+  await found(page, 'Search for ‘shower chair’').click()
   await expect(page).toHaveURL('/search?q=shower+chair')
   await expect(field(page)).toHaveValue('shower chair')
   await expect(results(page)).toBeFocused()

@@ -93,7 +93,7 @@ test('without words the page says what one can look for, and search engines may 
 test('where nothing is found there are other words, the phone, ways to write and look, and what comes nearest', async () => {
   const { container } = show('/search?q=railz', { suggestion: 'rail', nearest: [result] })
   expect(await screen.findByRole('heading', { level: 2, name: 'No results for ‘railz’' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'rail' }).getAttribute('href')).toBe('/search?q=rail')
+  expect(screen.getByRole('link', { name: 'Search for ‘rail’' }).getAttribute('href')).toBe('/search?q=rail')
   expect(
     within(screen.getByRole('region', { name: /^No results/ }))
       .getByRole('link', { name: /^1800/ })

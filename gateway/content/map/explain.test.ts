@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Inline, RichText, RichTextNode } from '#gateway/types.generated.ts'
-import { createExplainer, glossaryOf, type Term } from './explain.ts'
+import { createExplainer, glossaryOf } from './explain.ts'
 
-const term = (name: string, meaning: string, abbreviation: string | null = null, forms: string[] = []): Term => ({
+const term = (name: string, meaning: string, abbreviation: string | null = null, forms: string[] = []) => ({
   term: name,
   abbreviation,
   meaning,

@@ -2,13 +2,15 @@ import type { Block, Inline, Paragraph, RichText, RichTextNode, TextSpan } from 
 import { type FromOutside, usable } from './outside.ts'
 
 /** A word of the field, with what it means. */
-export interface Term {
+interface Term {
   readonly term: string
   readonly abbreviation: string | null
   /** One sentence. */
   readonly meaning: string
   /** The words by which texts use it, where its own is also an everyday word; empty for the term itself. */
   readonly forms: readonly string[]
+  /** Finds where a text itself says what it means. */
+  readonly definition: RegExp
 }
 
 interface TermContent {
@@ -25,6 +27,12 @@ const whole = (words: readonly string[]) => `(?<![\\w’'-])(?:${words.map(escap
 
 const plural = (word: string) => (word.endsWith('s') ? [word] : [word, `${word}s`])
 
+/** 'A hoist is a machine', 'AT means assistive technology'. */
+const definitionOf = ({ term, abbreviation, forms }: Pick<Term, 'term' | 'abbreviation' | 'forms'>): RegExp => {
+  const names = whole([...plural(term), ...forms, ...(abbreviation ? [abbreviation] : [])])
+  return new RegExp(String.raw`${names}(?:\)| \([^)]*\))? (?:is an?|are|is the|means?)\b`, 'i')
+}
+
 /** 'Assistive technology' within a sentence: 'assistive technology'. Names of schemes keep their capitals. */
 const withinSentence = (term: string) =>
   /[A-Z]/.test(term.slice(1)) ? term : term.charAt(0).toLowerCase() + term.slice(1)
@@ -35,11 +43,21 @@ const longestFirst = (a: string, b: string) => b.length - a.length
 const finder = (words: readonly string[], flags: string) =>
   words.length > 0 ? new RegExp(whole(words), flags) : /(?!)/g
 
-/** The words of a glossary, ready to be found in texts. Made once for each glossary. */
-export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefined) {
-  const terms = usable(found, ({ term, abbreviation, meaning, forms }): Term | null =>
-    term && meaning ? { term, abbreviation, meaning, forms: usable(forms, (form) => form) } : null,
-  )
+/** The words of a glossary, ready to be found in texts. Every page brings the same ones: they are made anew when they differ. */
+export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefined): Glossary {
+  const words = JSON.stringify(found)
+  if (!last || last.words !== words) last = { words, glossary: makeGlossary(found) }
+  return last.glossary
+}
+
+let last: { readonly words: string | undefined; readonly glossary: Glossary } | undefined
+
+function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
+  const terms = usable(found, ({ term, abbreviation, meaning, forms: given }): Term | null => {
+    if (!term || !meaning) return null
+    const forms = usable(given, (form) => form)
+    return { term, abbreviation, meaning, forms, definition: definitionOf({ term, abbreviation, forms }) }
+  })
   const byForm = new Map<string, Term>()
   for (const term of terms)
     for (const form of term.forms.length > 0 ? term.forms : plural(term.term)) byForm.set(form.toLowerCase(), term)
@@ -57,7 +75,7 @@ export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefine
   }
 }
 
-type Glossary = ReturnType<typeof glossaryOf>
+type Glossary = ReturnType<typeof makeGlossary>
 
 /**
  * Explains the words of the field where a page first uses them, within the flow of its words, so that nobody has to point, press or
@@ -86,7 +104,7 @@ export function createExplainer(glossary: Glossary, title: string) {
     termsIn(text, glossary).flatMap((term) => {
       if (explained.has(term)) return []
       explained.add(term)
-      return saysItself(text, term) ? [] : [meaning(term)]
+      return term.definition.test(text) ? [] : [meaning(term)]
     })
 
   const spans = (of: readonly Inline[], around: string): Inline[] =>
@@ -192,12 +210,6 @@ function termsIn(text: string, { abbreviation, byAbbreviation, form, byForm }: G
     ...[...text.matchAll(form)].map((match) => [match.index, byForm.get(match[0].toLowerCase())] as const),
   ].toSorted(([a], [b]) => a - b)
   return [...new Set(found.flatMap(([, term]) => term ?? []))]
-}
-
-/** Whether a text goes on to say what a word means: 'A hoist is a machine', 'AT means assistive technology'. */
-const saysItself = (text: string, { term, abbreviation, forms }: Term): boolean => {
-  const names = whole([...plural(term), ...forms, ...(abbreviation ? [abbreviation] : [])])
-  return new RegExp(String.raw`${names}(?:\)| \([^)]*\))? (?:is an?|are|is the|means?)\b`, 'i').test(text)
 }
 
 const span = (text: string, isLabel = false): TextSpan => ({

@@ -52,7 +52,8 @@ export function SearchBody({ query, search }: SearchState) {
           <>
             {search.suggestion !== null && (
               <p>
-                Did you mean <ContentLink href={addressOf(search.suggestion)}>{search.suggestion}</ContentLink>?
+                Did you mean something else?{' '}
+                <ContentLink href={addressOf(search.suggestion)}>Search for ‘{search.suggestion}’</ContentLink>
               </p>
             )}
             {search.total > 0 ? <SearchResults results={search.results} /> : <SearchHelp nearest={search.nearest} />}
