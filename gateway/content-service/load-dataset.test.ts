@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createDatasetLoader } from './load-dataset.ts'
@@ -60,6 +60,33 @@ test('a revision changes with the content and not with the time of the file', as
   expect(await revision()).toBe(before)
   await writeInto(folder, 'author/author-mira.json', { _id: 'author-mira', _type: 'author', name: 'Mira Q.' })
   expect(await revision()).not.toBe(before)
+})
+
+test('an edit that leaves size and time of a file as they were is seen', async () => {
+  const folder = await copyFixture()
+  const load = createDatasetLoader(folder, address)
+  const name = async () => (await load()).dataset.documents.get('author-mira')?.['name']
+  const write = async (first: string) => {
+    await writeInto(folder, 'author/author-mira.json', { _id: 'author-mira', _type: 'author', name: first })
+    await utimes(join(folder, 'author/author-mira.json'), 1_790_000_000, 1_790_000_000)
+  }
+  await write('Mira')
+  expect(await name()).toBe('Mira')
+  await write('Rima')
+  expect(await name()).toBe('Rima')
+})
+
+test('what another document did to one that did not change is found, and found again', async () => {
+  const folder = await copyFixture()
+  const load = createDatasetLoader(folder, address)
+  const findings = async () => (await load()).findings
+  expect(await findings()).toEqual([])
+  await rm(join(folder, 'author/author-mira.json'))
+  const missing = await findings()
+  expect(missing).toContainEqual(expect.stringMatching(/post-ramps\.json.*author-mira/))
+  expect(await findings()).toEqual(missing)
+  await writeInto(folder, 'author/author-mira.json', { _id: 'author-mira', _type: 'author', name: 'Mira' })
+  expect(await findings()).toEqual([])
 })
 
 test('a picture that is replaced by another is read again', async () => {

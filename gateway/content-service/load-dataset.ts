@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { checkDocument } from './check-document.ts'
 import { type ContentDocument, finding, isRecord } from './content-document.ts'
-import { placeAssets } from './place-assets.ts'
+import { placeAssets, type PlaceAssets } from './place-assets.ts'
 import { type Asset, type AssetAddress, createAssetReader } from './read-assets.ts'
-import { readSources, type Source } from './read-sources.ts'
+import { type KnownSources, readSources, type Source } from './read-sources.ts'
 
 export interface Dataset {
   /** By `_id`, in the order of ids: documents, drafts and the documents of assets. */
@@ -22,13 +22,19 @@ export interface Loaded {
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Makes the function that loads one folder, and loads it faster when called again. */
+/** Makes the function that loads one folder. Called again, it reads, places and checks only what has changed. */
 export function createDatasetLoader(datasetDir: string, address: AssetAddress): () => Promise<Loaded> {
   const folder = resolve(datasetDir)
   const readAsset = createAssetReader(folder, address)
+  const known: KnownSources = new Map()
+  /** Documents of sources without assets. */
+  const made = new WeakMap<Source, ContentDocument>()
+  /** What is wrong with a document, while all ids are of the same types. */
+  let judged = new WeakMap<ContentDocument, readonly string[]>()
+  let typesBefore = ''
 
   return async function loadDataset(): Promise<Loaded> {
-    const sources = await readSources(folder)
+    const sources = await readSources(folder, known)
     const findings = [...sources.findings]
     const documents = new Map<string, ContentDocument>()
     const assets = new Map<string, Asset>()
@@ -38,15 +44,7 @@ export function createDatasetLoader(datasetDir: string, address: AssetAddress): 
       const { _id: id, _type: type } = source.fields
       if (typeof type === 'string' && /^(sanity|system)\./.test(type)) continue
       const report = (path: string, problem: string) => findings.push(finding(source.file, path, problem))
-      const placed = await placeAssets(source.fields, '', {
-        read: (written) => readAsset(written, sources.originalFilenames),
-        found: (asset) => {
-          documents.set(asset.document._id, asset.document)
-          assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
-        },
-        report,
-      })
-      const document = withSystemFields(isRecord(placed) ? placed : {}, source)
+      const document = made.get(source) ?? (await documentOf(source, report))
       if (source.expectedId !== undefined && typeof id === 'string' && id !== source.expectedId)
         report('_id', `is "${id}" in a file named ${source.expectedId}.json; make them the same`)
       if (document._id !== '' && documents.has(document._id))
@@ -57,12 +55,43 @@ export function createDatasetLoader(datasetDir: string, address: AssetAddress): 
 
     const unreadable = new Set(sources.unreadableIds)
     const typeOf = (id: string) => documents.get(id)?._type ?? (unreadable.has(id) ? null : undefined)
-    for (const { file, document } of checked)
-      checkDocument(document, { typeOf, report: (path, problem) => findings.push(finding(file, path, problem)) })
+    const types = JSON.stringify([[...documents.values()].map(({ _id, _type }) => [_id, _type]), [...unreadable]])
+    if (types !== typesBefore) judged = new WeakMap()
+    typesBefore = types
+    for (const { file, document } of checked) {
+      const said = judged.get(document) ?? problemsOf(document, file)
+      judged.set(document, said)
+      findings.push(...said)
+    }
 
     const inOrder = [...documents].sort(([a], [b]) => (a < b ? -1 : 1))
     const files = new Map(checked.map(({ file, document }) => [document._id, file]))
     return { dataset: { documents: new Map(inOrder), assets }, findings, files }
+
+    async function documentOf(source: Source, report: PlaceAssets['report']): Promise<ContentDocument> {
+      let hasAssets = false
+      const placed = await placeAssets(source.fields, '', {
+        read: (written) => {
+          // Their files change by themselves.
+          hasAssets = true
+          return readAsset(written, sources.originalFilenames)
+        },
+        found: (asset) => {
+          documents.set(asset.document._id, asset.document)
+          assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
+        },
+        report,
+      })
+      const document = withSystemFields(isRecord(placed) ? placed : {}, source)
+      if (!hasAssets) made.set(source, document)
+      return document
+    }
+
+    function problemsOf(document: ContentDocument, file: string): string[] {
+      const problems: string[] = []
+      checkDocument(document, { typeOf, report: (path, problem) => problems.push(finding(file, path, problem)) })
+      return problems
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 /** Finds the documents of a dataset folder, in either layout, without judging what they say. */
+import { statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { finding, isRecord } from './content-document.ts'
@@ -27,18 +28,27 @@ const nothing: Sources = { documents: [], unreadableIds: [], originalFilenames: 
 const folderAdvice =
   'set CONTENT_DATASET_DIR to a folder with one JSON file for each document, or to an unpacked `sanity dataset export`'
 
-/** Reads one folder: `data.ndjson` in it means an unpacked export, anything else our own one file for each document. */
-export async function readSources(folder: string): Promise<Sources> {
+/** What was read before, by the path of its file: a file that has not changed since gives the same object. */
+export type KnownSources = Map<string, { readonly stamp: string; readonly read: Read }>
+
+/** Its document, or the finding that says why there is none. */
+type Read = Source | string
+
+/**
+ * Reads one folder: `data.ndjson` in it means an unpacked export, anything else our own one file for each document.
+ * @param known is brought up to date.
+ */
+export async function readSources(folder: string, known: KnownSources = new Map()): Promise<Sources> {
   const found = await stat(folder).catch(() => undefined)
   if (!found?.isDirectory())
     return { ...nothing, findings: [`The content folder ${folder} does not exist: ${folderAdvice}.`] }
   const names = await readdir(folder)
-  const sources = await (names.includes('data.ndjson') ? readExport(folder, names) : readFolder(folder))
+  const sources = await (names.includes('data.ndjson') ? readExport(folder, names) : readFolder(folder, known))
   if (sources.documents.length > 0 || sources.findings.length > 0) return sources
   return { ...nothing, findings: [`The content folder ${folder} holds no documents: ${folderAdvice}.`] }
 }
 
-async function readFolder(folder: string): Promise<Sources> {
+async function readFolder(folder: string, known: KnownSources): Promise<Sources> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
@@ -49,20 +59,50 @@ async function readFolder(folder: string): Promise<Sources> {
   const documents: Source[] = []
   const unreadableIds: string[] = []
   const findings: string[] = []
-  const texts = await Promise.all(files.map((file) => readText(folder, file)))
+  const all = await Promise.all(files.map((file) => readDocument(folder, file, known)))
   for (const [index, file] of files.entries()) {
-    const expectedId = basename(file, '.json')
-    const shown = shownName(folder, file)
-    const read = texts[index] ?? ''
-    const parsed = typeof read === 'string' ? read : parseDocument(shown, read.text)
-    if (typeof read === 'object' && typeof parsed === 'object') {
-      documents.push({ ...read, file: shown, expectedId, fields: parsed })
+    const read = all[index]
+    if (typeof read === 'object') {
+      documents.push(read)
     } else {
-      if (typeof parsed === 'string') findings.push(parsed)
-      unreadableIds.push(expectedId)
+      if (read !== undefined) findings.push(read)
+      unreadableIds.push(basename(file, '.json'))
     }
   }
+  const here = new Set(files)
+  for (const file of known.keys()) if (!here.has(file)) known.delete(file)
   return { documents, unreadableIds, originalFilenames: new Map(), findings }
+}
+
+/** One file of our own layout, read only when it has changed. */
+async function readDocument(folder: string, file: string, known: KnownSources): Promise<Read> {
+  const stamp = stampOf(join(folder, file))
+  const before = known.get(file)
+  if (before && before.stamp === stamp) return before.read
+  known.delete(file)
+  const shown = shownName(folder, file)
+  const found = await readText(folder, file)
+  if (typeof found === 'string') return found
+  const { text, createdAt, updatedAt } = found
+  const fields = parseDocument(shown, text)
+  const expectedId = basename(file, '.json')
+  const read = typeof fields === 'string' ? fields : { file: shown, expectedId, fields, createdAt, updatedAt }
+  if (stamp !== undefined) known.set(file, { stamp, read })
+  return read
+}
+
+/**
+ * Differs after each change of a file but one within the same tick of the file system's clock: whoever watches a folder waits longer
+ * than that. Undefined where nothing can be said. Not a promise: that would take longer than to look.
+ */
+function stampOf(path: string): string | undefined {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
+    return [ino, size, mtimeNs, ctimeNs].join(' ')
+  } catch {
+    // Whoever reads it says why.
+    return undefined
+  }
 }
 
 /** The layout of `sanity dataset export`: a document on each line of data.ndjson, and assets.json. */

@@ -35,10 +35,25 @@ export interface Query {
 }
 
 /**
- * Parameters are needed here already: groq-js reads those that stand in a slice while it parses.
- * @throws QueryError
+ * The same questions are asked again after each change, and to parse one takes as long as to answer it. Each takes some 100 kB; the
+ * one that was asked longest ago goes first.
  */
+const mostParsed = 200
+const parsed = new Map<string, Query>()
+
+/** @throws QueryError */
 export function parseQuery(query: string, params: QueryParams): Query {
+  const key = JSON.stringify([query, params])
+  const made = parsed.get(key) ?? parseAnew(query, params)
+  parsed.delete(key)
+  parsed.set(key, made)
+  const [oldest] = parsed.keys()
+  if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest)
+  return made
+}
+
+/** Parameters are needed here already: groq-js reads those that stand in a slice while it parses. */
+function parseAnew(query: string, params: QueryParams): Query {
   let tree: unknown
   try {
     tree = parse(query, { params: { ...params } })
