@@ -22,6 +22,9 @@ const session = `set statement_timeout = ${deadlines.statement}; set lock_timeou
 set idle_in_transaction_session_timeout = ${2 * deadlines.silence}; set synchronous_commit = on;
 set default_transaction_isolation = 'read committed'; set default_transaction_read_only = off`
 
+/** The table in which programs count together how many forms come from each network. The migrations make it. */
+export const formRates = 'form_rates'
+
 /** At most `max` connections, made as they are needed. */
 export function postgresPool(databaseUrl: string, max: number): Pool {
   const pool = new Pool({

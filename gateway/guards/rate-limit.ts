@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Logger } from '#gateway/logger.ts'
-import { postgresPool } from '#gateway/postgres.ts'
+import { formRates, postgresPool } from '#gateway/postgres.ts'
 import { networkOf } from './client-address.ts'
 
 /** Forms from one network in ten minutes: a hospital or a library shares one address, and nobody types so many. */
@@ -19,7 +19,7 @@ export interface RateLimit {
 }
 
 interface Options {
-  /** Several programs on one database count together; each counts alone while the database is away. */
+  /** Up to date. Several programs on one database count together; each counts alone while the database is away. */
   readonly databaseUrl: string | undefined
   /** Addresses are counted under a hash that only it can make, and kept nowhere. */
   readonly secret: string
@@ -30,18 +30,15 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
   const alone = new RateLimiterMemory(formsPerNetwork)
   const pool = databaseUrl === undefined ? undefined : postgresPool(databaseUrl, 2)
   const limiter = pool
-    ? new RateLimiterPostgres(
-        {
-          ...formsPerNetwork,
-          storeClient: pool,
-          storeType: 'pool',
-          tableName: 'form_rates',
-          inMemoryBlockOnConsumed: formsPerNetwork.points + 1,
-          insuranceLimiter: alone,
-        },
-        (error) =>
-          error && logger.error({ error }, 'Forms are counted by each program alone: the table could not be made'),
-      )
+    ? new RateLimiterPostgres({
+        ...formsPerNetwork,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: formRates,
+        tableCreated: true,
+        inMemoryBlockOnConsumed: formsPerNetwork.points + 1,
+        insuranceLimiter: alone,
+      })
     : alone
   // Each program counts its own: a step leaves no trace that another would have to know of.
   const limiters = { form: limiter, step: new RateLimiterMemory(stepsPerNetwork) }
