@@ -5,7 +5,7 @@ import { noFacts } from './content/reader.ts'
 import type { Gateway } from './gateway.ts'
 import type { Safelist } from './guards/safelist.ts'
 import type { Kept, Made } from './kept.ts'
-import { encode, etagOf, send, store, type Stored } from './send.ts'
+import { encode, etagOf, isGet, send, store, type Stored } from './send.ts'
 
 /** Characters of an address that is worth remembering. */
 const longest = 4_000
@@ -79,7 +79,8 @@ export function createHotQueries({ gateway, safelist, kept }: Options) {
 
   const questionIn = (url: string): Question | undefined => {
     const given = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-    if (url.length > longest || given.has('query') || given.has('operationName')) return undefined
+    if (url.length > longest || given.has('query') || given.has('operationName') || given.has('preview'))
+      return undefined
     const hash = hashIn(parsed(given.get('extensions')))
     const variables = parsed(given.get('variables'))
     const source = hash !== undefined && Object.hasOwn(safelist, hash) ? safelist[hash] : undefined
@@ -109,28 +110,38 @@ export function createHotQueries({ gateway, safelist, kept }: Options) {
           ['content-type', 'application/json; charset=utf-8'],
           ['cache-control', cacheControl],
         ],
-        body: await encode(bytes, 5),
+        body: await encode(bytes),
         etag: etagOf(bytes),
       })
       const keeping = errors ? 'failed' : facts.isPrivate ? 'not' : 'long'
       return { value, size: value.size, keeping, facts }
     }
 
-  /** @returns false when Apollo is to answer. */
-  return async function hotQuery(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const url = request.url ?? '/'
-    const question = questions.get(url) ?? questionIn(url)
-    if (!question) return false
-    let stored = kept.get(question.key)
-    if (!stored) {
-      await kept.getOrMake(question.key, make(question))
-      // Only what is kept is answered from here: faults and private answers are Apollo's.
-      stored = kept.get(question.key)
+  return {
+    /** Answers with what is kept for this very address, at once. @returns false when there is nothing. */
+    sendKept: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const question = isGet(request) ? questions.get(request.url ?? '/') : undefined
+      const stored = question && kept.get(question.key)
       if (!stored) return false
+      send(request, response, stored)
+      return true
+    },
+    /** @returns false when Apollo is to answer. */
+    answer: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      const url = request.url ?? '/'
+      const question = isGet(request) ? questionIn(url) : undefined
+      if (!question) return false
+      let stored = kept.get(question.key)
+      if (!stored) {
+        await kept.getOrMake(question.key, make(question))
+        // Only what is kept is answered from here: faults and private answers are Apollo's.
+        stored = kept.get(question.key)
+        if (!stored) return false
+      }
       if (questions.size >= maxAddresses) questions.clear()
       questions.set(url, question)
-    }
-    send(request, response, stored)
-    return true
+      send(request, response, stored)
+      return true
+    },
   }
 }

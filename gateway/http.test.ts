@@ -56,7 +56,10 @@ async function serve({
   onTestFinished(() => gateway.server.stop())
   const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 0 } })
   const handler = createGraphqlHandler({ gateway, safelist, kept, logger: log, isDevelopment, proxies: 1 })
-  const url = `${await listening(createServer(handler))}/graphql`
+  const server = createServer((request, response) => {
+    if (!handler.sendKept(request, response)) handler.answer(request, response)
+  })
+  const url = `${await listening(server)}/graphql`
   const json = { 'content-type': 'application/json' }
   return {
     url,

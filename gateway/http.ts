@@ -56,22 +56,37 @@ interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
   readonly logger: Logger
 }
 
+export interface GraphqlHandler {
+  /** Answers with what is kept, at once. @returns false when there is nothing: ask `answer`. */
+  readonly sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void
+}
+
 /** Answers for /graphql: what is ready from memory, all else through Apollo. */
-export function createGraphqlHandler({ gateway, safelist, kept, logger, isDevelopment, proxies }: Options) {
+export function createGraphqlHandler({
+  gateway,
+  safelist,
+  kept,
+  logger,
+  isDevelopment,
+  proxies,
+}: Options): GraphqlHandler {
   const app = graphqlApp(gateway, { proxies })
-  const hotQuery = createHotQueries({ gateway, safelist, kept })
+  const hotQueries = createHotQueries({ gateway, safelist, kept })
   const explorer = isDevelopment ? createExplorer(safelist) : undefined
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    if (explorer?.(request, response)) return
-    if (request.method !== 'GET' && request.method !== 'HEAD') return app(request, response)
-    hotQuery(request, response).then(
-      (isAnswered) => {
-        return isAnswered || app(request, response)
-      },
-      (error: unknown) => {
-        logger.error({ error }, 'A query could not be answered from memory')
-        app(request, response)
-      },
-    )
+  return {
+    sendKept: hotQueries.sendKept,
+    answer(request, response) {
+      if (explorer?.(request, response)) return
+      hotQueries.answer(request, response).then(
+        (isAnswered) => {
+          return isAnswered || app(request, response)
+        },
+        (error: unknown) => {
+          logger.error({ error }, 'A query could not be answered from memory')
+          app(request, response)
+        },
+      )
+    },
   }
 }

@@ -5,7 +5,15 @@ import { createKept, type Made } from './kept.ts'
 type Value = { readonly words: string }
 
 /** Kept things over a content source whose answers a test changes. */
-function start({ long = 1_000, brief = 1_000 } = {}) {
+function start({
+  long = 1_000,
+  brief = 1_000,
+  refine,
+}: {
+  readonly long?: number
+  readonly brief?: number
+  readonly refine?: Parameters<typeof createKept<Value>>[0]['refine']
+} = {}) {
   const clock = { time: 1_000_000 }
   const wrong = new Set<string>()
   const unsettled = new Set<string>()
@@ -26,6 +34,7 @@ function start({ long = 1_000, brief = 1_000 } = {}) {
     logger: keptLog(),
     maxBytes: { long, brief },
     now: () => clock.time,
+    ...(refine && { refine }),
   })
   return {
     kept,
@@ -131,6 +140,19 @@ test.each([
   expect((await kept.getOrMake('/', make)).words).toBe('new')
 })
 
+test('after a live event, what somebody asks for is looked at before what nobody waits for', async () => {
+  const { kept, hear, isSame } = start({ long: 10_000 })
+  const names = Array.from({ length: 20 }, (_, n) => `answer-${n}`)
+  for (const name of names) await kept.getOrMake(`/${name}`, maker(made('old', { answers: [name] })))
+  hear(names)
+  expect(kept.get('/answer-19')?.words).toBe('old')
+  await vi.waitFor(() => expect(isSame).toHaveBeenCalledTimes(20))
+  const order = isSame.mock.calls.flatMap(([answers]) => [...answers])
+  // Four are looked at already when somebody asks.
+  expect(order.indexOf('answer-19')).toBe(4)
+  expect(new Set(order)).toEqual(new Set(names))
+})
+
 test('what fails is kept for nobody when there is nothing from before', async () => {
   const { kept } = start()
   const make = maker(made('an error page', { keeping: 'failed' }), made('well'))
@@ -217,4 +239,53 @@ test('addresses that do not exist are kept briefly, apart, and go when something
   expect(kept.get('/z')?.words).toBe('/z')
   clock.time += 1
   expect(kept.get('/z')).toBeUndefined()
+})
+
+/** Waits for real, as the pause between two looks does: a few ms. */
+const looks = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('what has stayed the same for a while is made better once, and only then', async () => {
+  const better = vi.fn(async ({ words }: Value) => {
+    await Promise.resolve()
+    return { words: `${words}, better` }
+  })
+  const { kept, clock, hear } = start({ refine: { afterMs: 2, better } })
+  await kept.getOrMake('/', maker(made('old'), made('new', { answers: ['b'] })))
+  await kept.getOrMake('/other', maker(made('other', { keeping: 'brief', answers: ['c'] })))
+  await looks()
+  expect(better).not.toHaveBeenCalled()
+  clock.time += 2
+  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('old, better'))
+  await looks()
+  expect(better).toHaveBeenCalledOnce()
+  hear(['a'], ['a'])
+  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('new'))
+  clock.time += 2
+  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('new, better'))
+  expect(kept.get('/other')?.words).toBe('other')
+})
+
+test('nothing is made better while somebody waits for something', async () => {
+  const better = vi.fn(async (value: Value) => Promise.resolve(value))
+  const { kept, clock } = start({ refine: { afterMs: 2, better } })
+  await kept.getOrMake('/', maker(made('page')))
+  const second = Promise.withResolvers<Made<Value>>()
+  const waiting = kept.getOrMake('/slow', () => second.promise)
+  clock.time += 2
+  await looks()
+  expect(better).not.toHaveBeenCalled()
+  second.resolve(made('slow'))
+  await waiting
+  await vi.waitFor(() => expect(better).toHaveBeenCalledOnce())
+})
+
+test('what cannot be made better stays as it was made', async () => {
+  const better = vi.fn(async (): Promise<Value> => Promise.reject(new Error('no room')))
+  const { kept, clock } = start({ refine: { afterMs: 2, better } })
+  await kept.getOrMake('/', maker(made('page')))
+  clock.time += 2
+  await vi.waitFor(() => expect(better).toHaveBeenCalledOnce())
+  await looks()
+  expect(kept.get('/')?.words).toBe('page')
+  expect(better).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentFacts } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { Logger } from './logger.ts'
@@ -36,7 +36,7 @@ export interface Kept<Value> {
 
 interface Item<Value> {
   readonly key: string
-  readonly value: Value
+  value: Value
   readonly size: number
   readonly answers: ReadonlySet<string>
   /** Makes it again; what is kept briefly goes instead. */
@@ -51,14 +51,19 @@ interface Item<Value> {
   excusedUntil: number
   /** Asked for since the last time that room was made. */
   isUsed: boolean
+  /** In ms since 1970. */
+  readonly madeAt: number
+  isRefined: boolean
 }
 
-interface Options {
+interface Options<Value> {
   readonly source: Pick<ContentSource, 'isSame' | 'isSettled' | 'onTouched'>
   readonly logger: Logger
   /** Of what is kept long, and of what is kept briefly. */
   readonly maxBytes: { readonly long: number; readonly brief: number }
   readonly now?: () => number
+  /** Makes what has been kept for so long better once, while nothing else is to be done. */
+  readonly refine?: { readonly afterMs: number; readonly better: (value: Value) => Promise<Value> }
 }
 
 /** The net under live events: content is looked at again after so long, in ms. */
@@ -113,15 +118,39 @@ class Shelf<Value> {
  * Keeps what is made from content in memory, bounded in bytes, and right: after a live event the touched content is asked for again,
  * and only what was made from bytes that differ is made again.
  */
-export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: Options): Kept<Value> {
+export function createKept<Value>(options: Options<Value>): Kept<Value> {
+  const { source, logger, maxBytes, now = Date.now, refine } = options
   const long = new Shelf<Value>(maxBytes.long)
   const brief = new Shelf<Value>(maxBytes.brief)
   const underway = new Map<string, Promise<Made<Value>>>()
-  const toCheck = new Set<string>()
+  /** What somebody has asked for meanwhile comes first. */
+  const [askedFor, toCheck] = [new Set<string>(), new Set<string>()]
   let working = 0
   const counts = { hits: 0, made: 0, failed: 0, checked: 0, evicted: 0 }
 
   const find = (key: string) => long.items.get(key) ?? brief.items.get(key)
+
+  let isRefining = false
+  const refineAll = async () => {
+    if (!refine || isRefining) return
+    isRefining = true
+    try {
+      while ([...long.items.values()].some(({ isRefined }) => !isRefined)) {
+        await pause(refine.afterMs, undefined, { ref: false })
+        for (const item of long.items.values()) {
+          // What somebody waits for comes first.
+          if (underway.size > 0 || working > 0) break
+          if (item.isRefined || now() - item.madeAt < refine.afterMs) continue
+          item.isRefined = true
+          item.value = await refine.better(item.value)
+        }
+      }
+    } catch (error) {
+      logger.warn({ error }, 'What was kept could not be made better; it stays as it was made')
+    } finally {
+      isRefining = false
+    }
+  }
 
   const put = (key: string, { value, size, keeping, facts }: Made<Value>, make: Item<Value>['make']) => {
     long.delete(key)
@@ -139,8 +168,11 @@ export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: 
       // What stopped being true before it was made, because nobody could ask for newer, is not made for every visitor.
       excusedUntil: keeping === 'long' && facts.validUntil <= now() ? now() + retryAfter : 0,
       isUsed: false,
+      madeAt: now(),
+      isRefined: !refine || keeping !== 'long',
     }
     counts.evicted += (keeping === 'long' ? long : brief).put(item)
+    if (!item.isRefined) void refineAll()
     // Something was heard while it was made.
     if (!source.isSettled(item.answers)) check(key)
   }
@@ -191,17 +223,23 @@ export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: 
     )
   }
 
+  const takeNext = (): string | undefined => {
+    for (const keys of [askedFor, toCheck])
+      for (const key of keys) {
+        keys.delete(key)
+        return key
+      }
+    return undefined
+  }
+
   const work = async () => {
     working++
-    for (const key of toCheck) {
-      toCheck.delete(key)
-      await checkOne(key)
-    }
+    for (let key = takeNext(); key !== undefined; key = takeNext()) await checkOne(key)
     working--
   }
 
   const check = (key: string) => {
-    toCheck.add(key)
+    if (!askedFor.has(key)) toCheck.add(key)
     if (working < workers) void work()
   }
 
@@ -217,6 +255,7 @@ export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: 
     if ((item.isWrong || time >= item.validUntil) && time >= item.excusedUntil) return undefined
     item.isUsed = true
     counts.hits++
+    if (toCheck.delete(key)) askedFor.add(key)
     if (time >= item.checkAt) {
       item.checkAt = time + maxAge
       check(key)
@@ -239,12 +278,13 @@ export function createKept<Value>({ source, logger, maxBytes, now = Date.now }: 
       }
       if (!old) return mine()
       const waiting = new AbortController()
+      const before = old.value
       const value = await Promise.race([
-        mine().catch(() => old.value),
-        setTimeout(patience, old.value, { signal: waiting.signal, ref: false }).catch(() => old.value),
+        mine().catch(() => before),
+        pause(patience, before, { signal: waiting.signal, ref: false }).catch(() => before),
       ])
       waiting.abort()
-      if (value === old.value) old.excusedUntil = now() + retryAfter
+      if (value === before) old.excusedUntil = now() + retryAfter
       return value
     },
     keepBriefly: (key, made) => put(key, { ...made, keeping: 'brief' }, undefined),

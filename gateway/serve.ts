@@ -30,11 +30,13 @@ export async function serve({ config, contentService }: Begun): Promise<void> {
     isStopping,
   })
   server.on('request', (request, response) => {
+    // What is ready in memory leaves before anything else is looked at.
+    if (running.graphql.sendKept(request, response)) return
     response.once('finish', () => metrics.answered(response.statusCode))
     setSecurityHeaders(response)
     operations(request, response).then(
       (isAnswered) => {
-        return isAnswered || running.graphql(request, response)
+        return isAnswered || running.graphql.answer(request, response)
       },
       (error: unknown) => {
         logger.error({ error }, 'A request failed')

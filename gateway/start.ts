@@ -13,7 +13,7 @@ import { type ContentSource, createContentSource } from './content/source.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
-import { createGraphqlHandler } from './http.ts'
+import { createGraphqlHandler, type GraphqlHandler } from './http.ts'
 import { createKept, type Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
 import type { Stored } from './send.ts'
@@ -24,7 +24,7 @@ export interface RunningGateway {
   readonly gateway: Gateway
   readonly source: ContentSource
   /** Answers for /graphql over HTTP. */
-  readonly graphql: ReturnType<typeof createGraphqlHandler>
+  readonly graphql: GraphqlHandler
   /** The answers that it keeps. */
   readonly keptQueries: Kept<Stored>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>

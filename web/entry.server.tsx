@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
@@ -29,9 +28,25 @@ export default async function handleRequest(
       // hidden, and a script to show it.
       progressiveChunkSize: Infinity,
       onAllReady() {
-        const body = new PassThrough()
-        pipe(body)
-        resolve(text(body))
+        // A stream of Node's own in between, which React would fill in small pieces and wait for, is an eighth of the time.
+        const parts: Buffer[] = []
+        pipe(
+          new Writable({
+            highWaterMark: Number.MAX_SAFE_INTEGER,
+            write(part: Buffer, _encoding, done) {
+              parts.push(part)
+              done()
+            },
+            destroy(error, done) {
+              if (error) reject(error)
+              done(error)
+            },
+            final(done) {
+              resolve(Buffer.concat(parts).toString())
+              done()
+            },
+          }),
+        )
       },
       onShellError: reject,
       onError(error) {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
@@ -17,7 +18,17 @@ async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: 
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const dir = given ?? join(folder, 'not made yet')
   const log = keptLog()
-  const assets = createAssets({ origin: stub.origin, projectId: 'kerbcut', dataset: 'production', dir, logger: log })
+  const assets = createAssets({
+    origin: stub.origin,
+    projectId: 'kerbcut',
+    dataset: 'production',
+    dir,
+    logger: log,
+    brotli: {
+      isTaken: ({ headers }) => headers['accept-encoding'] === 'br',
+      pack: async (bytes) => Promise.resolve(brotliCompressSync(bytes)),
+    },
+  })
   const server = createServer((request, response) => {
     assets(request, response).then(
       (isOurs) => isOurs || response.writeHead(418).end(),
@@ -63,6 +74,25 @@ test('a card is one JPEG of one size for each picture, whatever the browser take
   ])
   for (const path of ['/cards/abc.jpg', '/cards/abc-640x480.png', '/cards/../images/abc-640x480.png.jpg'])
     expect((await get(path)).status, path).not.toBe(200)
+})
+
+test('a drawing goes packed to who takes that, in parts as it is, and again so from the disk', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
+  const { stub, origin } = await serve(() => ({ body: Buffer.from(drawing), type: 'image/svg+xml' }))
+  const ask = (headers: Record<string, string>) => fetch(`${origin}/images/abc-640x480.svg`, { headers })
+  for (const place of ['upstream', 'disk']) {
+    const packed = await ask({ 'accept-encoding': 'br' })
+    expect(packed.headers.get('content-encoding'), place).toBe('br')
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(drawing.length / 10)
+    expect(packed.headers.get('accept-ranges')).toBeNull()
+    expect(packed.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(await packed.text()).toBe(drawing)
+    if (place === 'upstream') await stub.close()
+  }
+  const plain = await ask({ 'accept-encoding': 'gzip' })
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, drawing])
+  const part = await ask({ 'accept-encoding': 'br', range: 'bytes=0-3' })
+  expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([206, null, '<svg'])
 })
 
 test('a picture is asked for once for each width and format, and then stands on disk', async () => {

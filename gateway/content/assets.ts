@@ -27,9 +27,14 @@ const filePath = /^\/files\/([A-Za-z0-9]+\.[a-z0-9]{1,8})$/
 const mediaType =
   /^(image\/[a-z0-9.+-]+|video\/[a-z0-9.+-]+|audio\/[a-z0-9.+-]+|application\/pdf|text\/(vtt|plain|html))\b/
 
+/** Text, of which most of a drawing is repetition; its bytes at most. */
+const worthPacking = { type: /^(image\/svg|text\/)/, maxBytes: 1024 * 1024 }
+
 interface Asset {
   readonly type: string
   readonly bytes: Buffer
+  /** The same by Brotli, where that is worth it. */
+  readonly br?: Buffer | undefined
 }
 
 interface Options {
@@ -40,27 +45,34 @@ interface Options {
   /** Where variants are kept; made when it is missing. */
   readonly dir: string
   readonly logger: Logger
+  readonly brotli: {
+    readonly isTaken: (request: IncomingMessage) => boolean
+    /** Undefined for what is too small to gain by it. */
+    readonly pack: (bytes: Buffer) => Promise<Buffer | undefined>
+  }
 }
 
 /** Answers `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, kept on disk. */
-export function createAssets({ origin, projectId, dataset, dir, logger }: Options) {
+export function createAssets({ origin, projectId, dataset, dir, logger, brotli }: Options) {
   const kept = (key: string) => join(dir, createHash('sha256').update(key).digest('hex'))
 
   const fromDisk = async (key: string): Promise<Asset | undefined> => {
     try {
       const [type, bytes] = await Promise.all([readFile(`${kept(key)}.type`, 'utf8'), readFile(kept(key))])
-      return { type, bytes }
+      const br = worthPacking.type.test(type) ? await readFile(`${kept(key)}.br`).catch(() => undefined) : undefined
+      return { type, bytes, br }
     } catch {
       return undefined
     }
   }
 
-  const toDisk = async (key: string, { type, bytes }: Asset) => {
+  const toDisk = async (key: string, { type, bytes, br }: Asset) => {
     await mkdir(dir, { recursive: true })
     const half = `${kept(key)}.${process.pid}.half`
     await writeFile(half, bytes)
     // The type first: whoever finds the bytes finds their type.
     await writeFile(`${kept(key)}.type`, type)
+    if (br) await writeFile(`${kept(key)}.br`, br)
     await rename(half, kept(key))
   }
 
@@ -73,7 +85,9 @@ export function createAssets({ origin, projectId, dataset, dir, logger }: Option
     if (!response.ok) return response.status === 404 ? 404 : 502
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type') ?? ''
-    return { type: mediaType.test(type) ? type : 'application/octet-stream', bytes }
+    if (!mediaType.test(type)) return { type: 'application/octet-stream', bytes }
+    const isPacked = worthPacking.type.test(type) && bytes.byteLength <= worthPacking.maxBytes
+    return { type, bytes, br: isPacked ? await brotli.pack(bytes) : undefined }
   }
 
   const find = async (key: string, path: string, accept: string): Promise<Asset | number> => {
@@ -143,15 +157,16 @@ export function createAssets({ origin, projectId, dataset, dir, logger }: Option
         .end()
       return true
     }
-    const bytes = range ? found.bytes.subarray(range.first, range.last + 1) : found.bytes
+    const packed = !range && brotli.isTaken(request) ? found.br : undefined
+    const bytes = range ? found.bytes.subarray(range.first, range.last + 1) : (packed ?? found.bytes)
 
     response.writeHead(range ? 206 : 200, {
       'content-type': found.type,
       'content-length': bytes.byteLength,
-      'accept-ranges': 'bytes',
+      ...(packed ? { 'content-encoding': 'br' } : { 'accept-ranges': 'bytes' }),
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${size}` }),
       'cache-control': forever,
-      vary: 'Accept',
+      vary: found.br ? 'Accept, Accept-Encoding' : 'Accept',
       // Opened by itself a drawing or a page must not run anything.
       ...(/svg|html/.test(found.type) && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { forms, type FormId } from '#schema/forms/forms.ts'
+import { formIds, forms, type FormId, sdlNameOf } from '#schema/forms/forms.ts'
 import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
 import { startDeployable } from '#tests/helpers/deployable.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
@@ -115,13 +115,8 @@ async function graphql(site: TestSite, heard: Heard, body: unknown) {
   return answer
 }
 
-const sessionNames: Record<FormId, string> = {
-  'general-enquiry': 'GENERAL_ENQUIRY',
-  referral: 'REFERRAL',
-  feedback: 'FEEDBACK',
-}
 const tokenFor = async (site: TestSite, heard: Heard, formId: FormId): Promise<string> =>
-  (await graphql(site, heard, { query: operation('FormSession'), variables: { form: sessionNames[formId] } })).data?.[
+  (await graphql(site, heard, { query: operation('FormSession'), variables: { form: sdlNameOf(formId) } })).data?.[
     'formSession'
   ]?.token ?? ''
 
@@ -130,8 +125,6 @@ const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
     query: operation(forms[formId].mutation.replace('s', 'S')),
     variables: { input },
   })
-
-const formIds = Object.keys(forms).filter((name): name is FormId => Object.hasOwn(forms, name))
 
 /** All that stands in the data folder, but for the store itself. */
 async function filesOf(dataDir: string): Promise<string> {

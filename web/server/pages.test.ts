@@ -4,6 +4,7 @@ import type { Site } from '#web/site.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { createKept } from '#gateway/kept.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
+import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createPages } from './pages.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
@@ -12,15 +13,7 @@ import type { Stored } from '#gateway/send.ts'
 /** A site that answers so, on its own port. */
 async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
   const log = keptLog()
-  const source: ContentSource = {
-    read: () => Promise.reject(new Error('not asked')),
-    isSettled: () => true,
-    isSame: () => Promise.resolve(true),
-    onTouched: () => {},
-    isUp: () => true,
-    counts: { asked: 0, failed: 0 },
-    stop: () => {},
-  }
+  const source: ContentSource = { ...noContent, read: () => Promise.reject(new Error('not asked')) }
   const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 1e6 } }) : undefined
   const site = { fetch: fetchPage }
   let visits = 0
@@ -170,9 +163,11 @@ test('every answer carries the headers that keep a visitor safe; a page’s own 
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=31536000',
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-opener-policy': 'unsafe-none',
     'cross-origin-resource-policy': 'same-origin',
   })
+  const form = await serve(() => html('', 200, { 'cache-control': 'private, no-cache' }))
+  expect((await form.ask('/contact-us/feedback')).headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect((await ask('/own')).headers.get('content-security-policy')).toBe("script-src 'self'")
   expect(headers.has('set-cookie')).toBe(false)
 })

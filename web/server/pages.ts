@@ -8,13 +8,10 @@ import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
-import { encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
+import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 
 /** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
 const maxBody = 256 * 1024
-
-/** Brotli's effort: for a page that is made for one request, and for one that is kept for many. */
-const effort = { once: 4, kept: 5 } as const
 
 /**
  * Browsers ask each time, and the ETag makes that cheap; a CDN may answer for ten seconds by itself, and for a day while we cannot.
@@ -22,6 +19,12 @@ const effort = { once: 4, kept: 5 } as const
  */
 const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
+
+/**
+ * To be cut off from whoever opened it a page needs a process of its own, which a browser begins only when the headers have come:
+ * a twentieth of the time until the largest paint (README, decisions). Pages that people type into keep it.
+ */
+const openToOpeners = ['cross-origin-opener-policy', 'unsafe-none'] as const
 
 /** The longest address, in characters, for which it is kept that nothing is there. */
 const longestMiss = 500
@@ -52,8 +55,6 @@ export interface Pages {
 }
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
-
-const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** The page for when no page can be made. */
 const errorPage = (status: number): Stored =>
@@ -102,13 +103,16 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
     const keeping =
       status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isShared && isPublic ? 'long' : 'not'
     const headers = new Map(answer.headers)
-    if (keeping === 'long') headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
+    if (keeping === 'long') {
+      headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
+      headers.set(...openToOpeners)
+    }
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return made(
       store({
         status,
         headers,
-        body: await encode(bytes, keeping === 'long' ? effort.kept : effort.once),
+        body: await encode(bytes),
         etag: isPublic ? etagOf(bytes) : undefined,
       }),
       keeping,

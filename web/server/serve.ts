@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'graphql'
 import type { Begun } from '#gateway/begin.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
@@ -22,13 +21,16 @@ import { createPages } from './pages.ts'
 import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
-import { send, store, type Stored } from '#gateway/send.ts'
+import { accepts, encode, packTighter, send, store, type Stored } from '#gateway/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
 import { builtSite, developmentSite, leftByVite, type SiteNeeds } from './site-builds.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+/** A page that stays the same for so long, in ms, is packed tighter. */
+const settledAfter = 5_000
 
 /** Bytes of memory for pages, and apart from them for addresses that do not exist. */
 const maxKept = { long: 128 * 1024 * 1024, brief: 4 * 1024 * 1024 }
@@ -47,7 +49,7 @@ const executeIn =
 
 /** Who answers for the website, as its content says. */
 const publisherOf = (execute: Execute, url: string) => async () => {
-  const query = parse('query Publisher { siteSettings { providerName contactEmail } }')
+  const query = 'query Publisher { siteSettings { providerName contactEmail } }'
   const { data } = await execute({ query, variables: {} }, newVisit(randomUUID()))
   const { providerName, contactEmail } = (data?.['siteSettings'] ?? {}) as Record<string, unknown>
   if (typeof providerName !== 'string' || typeof contactEmail !== 'string')
@@ -69,7 +71,14 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
 
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
   const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
-  const kept = vite ? undefined : createKept<Stored>({ source: running.source, logger, maxBytes: maxKept })
+  const kept = vite
+    ? undefined
+    : createKept<Stored>({
+        source: running.source,
+        logger,
+        maxBytes: maxKept,
+        refine: { afterMs: settledAfter, better: packTighter },
+      })
   const metrics = createMetrics({
     source: running.source,
     submissions: running.submissions,
@@ -106,6 +115,10 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     dataset: config.content.dataset,
     dir: join(config.dataDir, 'assets'),
     logger,
+    brotli: {
+      isTaken: (request) => accepts(request, 'br'),
+      pack: async (bytes) => (await encode(bytes, 11)).br,
+    },
   })
 
   const plainText: Readonly<Record<string, () => string>> = {
@@ -142,7 +155,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     }
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
-    if (pathname === '/graphql') return running.graphql(request, response)
+    if (pathname === '/graphql') return running.graphql.answer(request, response)
     if (pathname === '/csp-report') return cspReport(request, response)
     const text = plainText[pathname]
     if (text)
@@ -161,7 +174,8 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
 
   server.on('request', (request, response) => {
     // What is ready in memory leaves before anything else is looked at; an address with a preview token is never among it.
-    if (sendKept(request, response) || staticFile?.(request, response)) return
+    if (sendKept(request, response) || running.graphql.sendKept(request, response) || staticFile?.(request, response))
+      return
     answer(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

@@ -47,6 +47,23 @@ test('a file whose name carries a hash is kept for ever, compressed once', async
   expect(await response.text()).toBe(files['assets/app-abc123.js'])
 })
 
+test('what may be shown as a document has the headers for documents, what never is has only those that it heeds', async () => {
+  const get = await serve()
+  for (const [path, isDocument] of [
+    ['/favicon.svg', true],
+    ['/odd.bin', true],
+    ['/assets/app-abc123.js', false],
+    ['/assets/style-abc123.css', false],
+    ['/assets/font.woff2', false],
+  ] as const) {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
+      expect(headers.has(name), `${path} ${name}`).toBe(isDocument)
+  }
+})
+
 test('another file is asked for again after an hour, and 304 if it is the same', async () => {
   const get = await serve()
   const first = await get('/favicon.svg')

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { type Encoded, encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
+import { fileHeaders } from '#gateway/security-headers.ts'
+import { type Encoded, encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,6 +20,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** Formats that are compressed already. */
 const compressed = new Set(['.ico', '.jpg', '.png', '.woff2'])
+
+/** What no browser shows as a document. */
+const parts = new Set(['.css', '.js', '.woff2'])
 
 /** A hash in the name is kept for ever; what says which build answers is never kept (S62). */
 const cacheControlOf = (path: string): string =>
@@ -74,13 +78,14 @@ export async function loadStaticFiles(dir: string) {
       ],
       body,
       etag: etagOf(identity),
+      ...(parts.has(extname(place)) && { security: fileHeaders }),
     })
     files.set(path, file)
   }
   /** @returns false when there is no such file. */
   return function staticFile(request: IncomingMessage, response: ServerResponse): boolean {
     const file = files.get(request.url?.split('?', 1)[0] ?? '/')
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (!file || !isGet(request)) return false
     send(request, response, file)
     return true
   }
