@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDayAndDate, formatTime } from './dates.ts'
+import { formatClock, formatDate, formatDayAndDate, formatTime, inBrisbane } from './dates.ts'
 
 test.each([
   ['2026-11-20T13:59:59Z', '20 November 2026'],
@@ -15,6 +15,25 @@ test.each([
   ['2026-12-31T14:00:00Z', '1 January 2027'],
 ])('an instant falls on the day that it is in Brisbane: %s is %s', (instant, words) => {
   expect(formatDate(instant)).toBe(words)
+})
+
+test('calendar and clock are those of the browser’s own calendar of Brisbane, in any year', () => {
+  const theirs = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Brisbane' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Australia/Brisbane' })
+  for (
+    let at = Date.parse('2019-12-30T00:07:00Z');
+    at < Date.parse('2033-01-03T00:00:00Z');
+    at += 31 * 60 * 60 * 1000
+  ) {
+    const { weekday, words, time } = inBrisbane(at)
+    expect(`${weekday} ${words} ${time}`).toBe(`${theirs.format(at).replace(',', '')} ${clock.format(at)}`)
+  }
+  expect(formatClock('2026-11-20T23:05:00Z')).toBe('9:05 am')
+  expect(formatClock(Date.parse('2026-11-20T02:00:00Z'))).toBe('12 pm')
+})
+
+test('what is no date is not shown as one', () => {
+  expect(() => formatDate('soon')).toThrow(RangeError)
 })
 
 test('a bare date is itself, wherever the machine stands', () => {

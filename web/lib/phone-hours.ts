@@ -1,3 +1,5 @@
+import { inBrisbane, week } from './dates.ts'
+
 /** When somebody answers the phone, as the site settings tell it. */
 interface PhoneHours {
   readonly openingHours: {
@@ -10,19 +12,6 @@ interface PhoneHours {
   readonly offices: readonly { readonly closures: readonly { readonly date: string }[] }[]
 }
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-const parts = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Brisbane',
-  weekday: 'long',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /**
  * Whether somebody answers the phone at an instant, in Brisbane. Null when the words do not tell, or when one office is closed
  * for the day and another is not: then the hours speak for themselves (S25).
@@ -34,10 +23,8 @@ export function isPhoneStaffed({ openingHours, offices }: PhoneHours, now: numbe
   if (first === undefined || more.length > 0 || [first, last ?? first].includes(-1)) return null
   if (![opens, closes].every((time) => /^\d\d:\d\d$/.test(time))) return null
 
-  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]))
-  const day = week.indexOf(part['weekday'] ?? '')
-  const date = `${part['year']}-${part['month']}-${part['day']}`
-  const time = `${part['hour']}:${part['minute']}`
+  const { date, time, weekday } = inBrisbane(now)
+  const day = week.indexOf(weekday)
 
   if (day < first || day > (last ?? first) || time < opens || time >= closes) return false
   const closed = offices.filter(({ closures }) => closures.some((closure) => closure.date === date)).length
