@@ -1,9 +1,9 @@
 import type { FormName } from '#gateway/types.generated.ts'
-import type { FormId } from '#schema/forms/forms.ts'
+import { formIds, type FormId, sdlNameOf } from '#schema/forms/forms.ts'
 
-/** The SDL's names of the forms: one that is missing does not compile. */
-export const formIds: Readonly<Record<FormName, FormId>> = {
-  GENERAL_ENQUIRY: 'general-enquiry',
-  REFERRAL: 'referral',
-  FEEDBACK: 'feedback',
+/** The form that the SDL calls so. */
+export function formIdOf(name: FormName): FormId {
+  const form = formIds.find((id) => sdlNameOf(id) === name)
+  if (!form) throw new Error(`The SDL names a form that schema/forms/forms.ts lacks: ${name}`)
+  return form
 }

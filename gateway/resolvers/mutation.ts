@@ -10,8 +10,8 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Counted } from '#gateway/guards/rate-limit.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import type { Answers } from '#schema/forms/form-definition.ts'
-import type { FormId } from '#schema/forms/forms.ts'
-import { formIds } from './form-name.ts'
+import { formIds, type FormId, type FormMutation, forms } from '#schema/forms/forms.ts'
+import { formIdOf } from './form-name.ts'
 
 type Outcome = Awaited<ReturnType<GatewayContext['submissions']['submit']>>
 
@@ -61,14 +61,23 @@ async function limited(what: Counted, context: GatewayContext): Promise<Submissi
 const submit = async (form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> =>
   (await limited('form', context)) ?? submissionResult(await context.submissions.submit(form, { ...input }))
 
+type Submit = (parent: unknown, args: { readonly input: object }, context: GatewayContext) => Promise<SubmissionResult>
+
+// `fromEntries` forgets the names; `Required` below wants one for each mutation of the SDL.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const submissions = Object.fromEntries(
+  formIds.map((form): [string, Submit] => [
+    forms[form].mutation,
+    (_, { input }, context) => submit(form, input, context),
+  ]),
+) as Readonly<Record<FormMutation, Submit>>
+
 export const mutation: Required<MutationResolvers> = {
-  submitEnquiry: (_, { input }, context) => submit('general-enquiry', input, context),
-  submitReferral: (_, { input }, context) => submit('referral', input, context),
-  submitFeedback: (_, { input }, context) => submit('feedback', input, context),
+  ...submissions,
   takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
     const tooMany = await limited('step', context)
     if (tooMany) return tooMany
-    const shown = await context.submissions.takeStep(formIds[form], {
+    const shown = await context.submissions.takeStep(formIdOf(form), {
       step: step ?? '',
       move,
       to: to ?? '',

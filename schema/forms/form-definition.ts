@@ -124,8 +124,8 @@ interface FormStep {
 export interface FormDefinition {
   /** The file's name. */
   readonly name: string
-  /** Of the GraphQL mutation. */
-  readonly mutation: 'submitEnquiry' | 'submitReferral' | 'submitFeedback'
+  /** The name of the GraphQL mutation; the operation that sends it has the same with a capital. */
+  readonly mutation: `submit${string}`
   /** Two letters that begin each reference. */
   readonly referencePrefix: string
   /** With one step a form is sent from it; with more, each is a page, and the answers are checked before they are sent. */

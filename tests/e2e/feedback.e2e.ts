@@ -55,6 +55,29 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused()
 }
 
+test('Given a press that lasts while the script starts, then it counts, and only then the page asks more', async ({
+  page,
+}) => {
+  const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
+  })
+  await page.goto(path)
+  await radio(page, 'A complaint').click()
+  const stayAnonymous = radio(page, 'No, I want to stay anonymous')
+  await stayAnonymous.hover()
+  await page.mouse.down()
+  letLoad()
+  await page.waitForFunction(() => 'isHydrated' in globalThis)
+  await page.mouse.up()
+  await expect(stayAnonymous).toBeChecked()
+  await expect(page.getByRole('textbox', { name: /^What would you like to come of it/ })).toBeVisible()
+})
+
 test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they have its reference', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -81,6 +81,37 @@ test('[S96] after a full-page post the document itself gives the notice the focu
     hydrateRoot(place, journey(outcome))
   })
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
+})
+
+/** The first came with the document, the second to the open page. */
+function Answered() {
+  const [serial, setSerial] = useState(0)
+  return (
+    <>
+      <FormJourney
+        definition={everyKind}
+        path="/form"
+        lists={exampleLists}
+        help={exampleHelp}
+        token="token-1"
+        outcome={returned(serial === 0 ? 'expired' : 'limited', 'token-2', { writer: 'Ada' })}
+        serial={serial}
+        page={0}
+        isSending={false}
+      />
+      <button type="button" onClick={() => setSerial(serial + 1)}>
+        Fail again
+      </button>
+    </>
+  )
+}
+
+test('of two failures, one after the other, the second alone is told, and what was typed stays', async () => {
+  render(onPage(<Answered />))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Lim')
+  await userEvent.click(screen.getByRole('button', { name: 'Fail again' }))
+  expect(screen.getByRole('region', { name: 'Please send it again' }).textContent).toContain(formErrors.limited.words)
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada Lim')
 })
 
 test('a confirmation of long words has nothing that axe objects to, and keeps lines as they were written', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import type { OptionLists } from './answers.ts'
 import { Confirmation } from './Confirmation.tsx'
@@ -42,7 +43,7 @@ export function FormJourney(props: FormJourneyProps) {
 
   const isAnotherPage = outcome !== undefined && outcome.kind !== 'returned'
   useEffect(() => {
-    if (isAnotherPage && serial > 0) document.getElementById(pageTitleId)?.focus()
+    return isAnotherPage && serial > 0 ? afterFocusLoss(() => document.getElementById(pageTitleId)?.focus()) : undefined
   }, [isAnotherPage, serial])
 
   if (accepted) {
@@ -56,7 +57,13 @@ export function FormJourney(props: FormJourneyProps) {
   return (
     <div className={styles['journey']}>
       {returned && (
-        <ReturnedNotice key={serial} definition={definition} returned={returned} help={help} sendId={sendId} />
+        <ReturnedNotice
+          key={`answer-${serial}`}
+          definition={definition}
+          returned={returned}
+          help={help}
+          sendId={sendId}
+        />
       )}
       {!isLaterPage && <FormIntro definition={definition} help={help} advice={advice} />}
       {/* So that the questions do not stand under the last heading of the advice. */}

@@ -36,11 +36,12 @@ export function useShownFields(
   const [live, setLive] = useState<Live | null>(null)
 
   useEffect(() => {
-    if (!form.current) return
-    const answersNow = readAnswers(fields, new FormData(form.current))
+    const { current } = form
+    if (!current) return undefined
     // What stands in the fields is known to the document alone, and only once the script runs.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setLive({ answers: answersNow, begun: begunFields(fields, form.current) })
+    return whenReleased(current, () => {
+      setLive({ answers: readAnswers(fields, new FormData(current)), begun: begunFields(fields, current) })
+    })
   }, [fields, form])
 
   const onChange = useCallback(
@@ -65,6 +66,32 @@ export function useShownFields(
   }
 
   return { ask, onChange }
+}
+
+/** A release's click has come by then, in ms. */
+const clickFollows = 100
+
+/**
+ * Acts once no press is under way in an element. A press counts only where it ends on what it began on: while somebody holds
+ * it, nothing may move.
+ * @returns stops waiting.
+ */
+function whenReleased(element: HTMLElement, act: () => void): (() => void) | undefined {
+  if (!element.matches(':active')) {
+    act()
+    return undefined
+  }
+  const waiting = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onEnd = () => {
+    waiting.abort()
+    timer = setTimeout(act, clickFollows)
+  }
+  for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, onEnd, waiting)
+  return () => {
+    waiting.abort()
+    clearTimeout(timer)
+  }
 }
 
 /** Conditional fields that hold something or have the focus: hiding one under a person's hands would lose their place. */

@@ -1,5 +1,5 @@
 import { checkStep, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { forms, type FormId } from '#schema/forms/forms.ts'
+import { forms, type FormId, sdlNameOf } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden, readPage } from '#web/forms/answers.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '#web/forms/outcome.ts'
 import { TakeFormStepDocument, type FormMove, type SubmissionResult_ResultFragment } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
-import { submissions } from './form-submissions.ts'
+import { sendForm } from './send-form.ts'
 
 /**
  * Hands a post to the gateway: a whole form, or one step of it. It never throws: whatever happens, every answer comes back with
@@ -29,12 +29,7 @@ async function sendWhole(client: Gql, formId: FormId, posted: FormData): Promise
   const answers = readAnswers(fieldsOf(forms[formId]), posted)
   try {
     const website = readHidden(posted, 'website')
-    return outcomeOf(
-      forms[formId],
-      await submissions[formId].send(client, { ...answers, token, website }),
-      token,
-      answers,
-    )
+    return outcomeOf(forms[formId], await sendForm(client, formId, { ...answers, token, website }), token, answers)
   } catch {
     // The gateway has logged it. The token stays: what was stored after all is not stored twice.
     return returned('unavailable', token, answers)
@@ -61,7 +56,7 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
   const take = async (move: FormMove, target?: string): Promise<Outcome> => {
     const { takeFormStep: shown } = await client.mutate(TakeFormStepDocument, {
       input: {
-        form: submissions[formId].sessionName,
+        form: sdlNameOf(formId),
         step,
         move,
         to: target ?? null,
@@ -85,7 +80,7 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
   try {
     if (step !== checkStep || go === 'back' || go === 'change') return await take(moves[go] ?? 'NEXT', to)
     const website = readHidden(posted, 'website')
-    const outcome = await submissions[formId].send(client, { sealed, token, website }).then(
+    const outcome = await sendForm(client, formId, { sealed, token, website }).then(
       (result) => outcomeOf(definition, result, token),
       () => returned('unavailable', token),
     )

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { FormPageDocument, FormSessionDocument, type FormName, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { forms } from '#schema/forms/forms.ts'
+import { forms, sdlNameOf } from '#schema/forms/forms.ts'
+import { shownForm } from '#schema/forms/shown-form.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { describe } from './describe.ts'
 import { formAt, type FormPlace } from './form-at.ts'
-import { submissions } from './form-submissions.ts'
 
 export interface LoadedForm extends FormPlace {
   /** Comes with the page and stands in no script: who fills in one form loads no other. */
@@ -24,22 +24,22 @@ export interface LoadedForm extends FormPlace {
 export async function loadForm(context: Readonly<RouterContextProvider>, path: string): Promise<LoadedForm> {
   const client = context.get(gql)
   const place = formAt(path)
-  const form = { ...place, definition: forms[place.formId] }
-  const { sessionName } = submissions[form.formId]
+  const form = { ...place, definition: shownForm(forms[place.formId]) }
+  const name = sdlNameOf(form.formId)
   try {
-    const { page, services, formSession } = await client.query(FormPageDocument, { path, form: sessionName })
+    const { page, services, formSession } = await client.query(FormPageDocument, { path, form: name })
     if (page) describe(context, { title: page.title, description: page.description, path })
     else context.get(siteContext).warn({ path }, 'This route has no document')
     return { ...form, page, services, token: formSession.token }
   } catch {
     // The gateway has logged it.
-    return { ...form, page: null, services: [], token: await tokenAlone(client, sessionName) }
+    return { ...form, page: null, services: [], token: await tokenAlone(client, name) }
   }
 }
 
-async function tokenAlone(client: Gql, sessionName: FormName): Promise<string> {
+async function tokenAlone(client: Gql, form: FormName): Promise<string> {
   try {
-    return (await client.query(FormSessionDocument, { form: sessionName })).formSession.token
+    return (await client.query(FormSessionDocument, { form })).formSession.token
   } catch {
     return ''
   }

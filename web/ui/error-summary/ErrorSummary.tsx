@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import styles from './ErrorSummary.module.css'
 
@@ -28,7 +28,8 @@ const goToField = (event: MouseEvent, href: string) => {
 export function ErrorSummary({ title = 'There is a problem', errors, autoFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the browser tells assistive technology what has changed: else the field that is left may speak first.
+  useLayoutEffect(() => {
     const summary = box.current
     if (!autoFocus || !summary) return
     // One that came with the document has had the focus by its attribute; when the script starts, the person may have gone on.

@@ -12,9 +12,12 @@ interface Props extends FieldText {
   readonly maxLength?: number | undefined
 }
 
+/** '4,000'. Not by toLocaleString: the formatter that it makes is the longest task of a form's start on a phone. */
+const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** Several lines of text. It grows with what is typed where the browser can. */
 export function TextArea({ name, label, defaultValue, autoComplete, rows = 5, maxLength, ...text }: Props) {
-  const limit = maxLength && `You can write up to ${maxLength.toLocaleString('en-AU')} characters.`
+  const limit = maxLength && `You can write up to ${inThousands(maxLength)} characters.`
   const described = { ...text, note: [text.note, limit].filter(Boolean).join(' ') || undefined }
   return (
     <Field {...described} label={label}>
