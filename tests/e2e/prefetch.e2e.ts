@@ -84,12 +84,12 @@ test('[S72] four at once, and the next when one of them is done', async ({ page 
   })
   await open(page, '/about')
   await expect.poll(() => held.length).toBe(4)
-  // A sign of use goes first, but not beside them.
-  await entry(page, 'Resources').hover()
+  // A sign of use goes first, before what waits longer, but not beside them.
+  await entry(page, 'Blogs & News').hover()
   const asked = dataOf(page)
   await held.shift()?.()
   await expect.poll(() => held.length).toBe(4)
-  expect(asked).toEqual(['/resources.data'])
+  expect(asked).toEqual(['/blogs.data'])
   while (held.length > 0) await held.shift()?.()
   expect(most).toBe(4)
 })

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
+import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import type { ShellQuery } from '#web/graphql/generated.ts'
 
 /** As much of the settings as blocks show. */
@@ -10,9 +11,22 @@ export const exampleSettings: Pick<ShellQuery['siteSettings'], 'supportPhone' | 
 }
 
 /** For tests: shows a part within a router and with the site's settings, as a page does. */
-export function renderExample(element: ReactElement, address = '/') {
-  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => element }])
-  return render(
-    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: { settings: exampleSettings } } }} />,
-  )
+export function renderExample(
+  element: ReactElement,
+  address = '/',
+  settings: typeof exampleSettings | null = exampleSettings,
+) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: () => (
+        <>
+          {element}
+          <FollowedLinks />
+        </>
+      ),
+    },
+  ])
+  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: { settings } } }} />)
 }

@@ -1,12 +1,13 @@
 import { ApolloLink } from '@apollo/client'
-import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+import { print } from '@apollo/client/utilities'
+import type { FormattedExecutionResult } from 'graphql'
 import { from, map } from 'rxjs'
 import type { Visit } from './visit.ts'
 
 /** How the bundle reaches the gateway: within the process, with the same masking, plugins and limits as over HTTP. */
 export type Execute = (
   request: {
-    readonly query: DocumentNode
+    readonly query: string
     readonly variables: Record<string, unknown>
     readonly operationName?: string
   },
@@ -36,7 +37,8 @@ export const gatewayLink = (execute: Execute): ApolloLink =>
     const { visit } = operation.getContext()
     if (!visit) throw new Error(`The operation ${operation.operationName} was asked without a visit`)
     const { query, variables, operationName } = operation
-    return from(execute({ query, variables, ...(operationName && { operationName }) }, visit)).pipe(
+    // Apollo Client prints each document once; given the document, Apollo Server prints it for every question.
+    return from(execute({ query: print(query), variables, ...(operationName && { operationName }) }, visit)).pipe(
       map((result) => {
         const facts = factsOf(result.extensions)
         for (const answer of facts?.answers ?? []) visit.answers.add(answer)

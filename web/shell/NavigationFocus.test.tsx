@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 
 // The component remembers the page that was shown last; each test is a visit of its own.
 beforeEach(() => vi.resetModules())
@@ -12,10 +13,10 @@ let isVacant = true
 const Page = ({ title }: { title: string }) => (
   <>
     <h1 id="page-title">{title}</h1>
-    <Link to="/about">About Us</Link>
-    <Link to="/about#costs">What it costs</Link>
-    <Link to="/about#nowhere">Nowhere</Link>
-    {isVacant && <Link to="/about">A vacancy</Link>}
+    <a href="/about">About Us</a>
+    <a href="/about#costs">What it costs</a>
+    <a href="/about#nowhere">Nowhere</a>
+    {isVacant && <a href="/about">A vacancy</a>}
     <a href="#costs">Costs, below</a>
     <a href="#taken" onClick={(event) => event.preventDefault()}>
       Taken
@@ -33,6 +34,7 @@ const visit = async (address: string) => {
         <>
           <Outlet />
           <NavigationFocus />
+          <FollowedLinks />
         </>
       ),
       children: [

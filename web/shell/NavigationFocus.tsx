@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
 
@@ -65,44 +66,31 @@ const isDocumentReturn = () =>
  * link that had been followed. Focus alone says it; a live region as well would say it twice. The first load is left alone.
  */
 export function NavigationFocus() {
-  const { pathname, search, hash, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
-  const navigate = useNavigate()
 
   useEffect(() => {
     addEventListener('click', rememberFollowed, true)
     return () => removeEventListener('click', rememberFollowed, true)
   }, [])
 
-  // A plain link to a hash goes through the router too: the browser's own history entry would have no key, and so neither a
-  // scroll position nor a link of its own. After React's handlers: one that has done the work has prevented this.
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
-      if (!href?.startsWith('#') || event.defaultPrevented) return
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      void navigate({ pathname, search, hash: href }, { replace: href === hash })
-    }
-    addEventListener('click', follow)
-    return () => removeEventListener('click', follow)
-  }, [pathname, search, hash, navigate])
-
   useEffect(() => {
     const before = shown
     shown = { pathname, hash, key }
     if (!before) {
-      if (document.activeElement !== document.body) return
+      if (document.activeElement !== document.body) return undefined
       const followed = isDocumentReturn() ? followedFromHere() : undefined
       if (followed) focusFirst(linkOf(followed))
       else if (hash) focusFirst(hashTarget(hash))
-      return
+      return undefined
     }
     const isNewPath = before.pathname !== pathname
-    if (!isNewPath && before.hash === hash && before.key === key) return
-    if (type === NavigationType.Pop) focusOnReturn(hash)
-    else if (hash) focusFirst(hashTarget(hash), title())
-    else if (isNewPath) focusFirst(title())
+    if (!isNewPath && before.hash === hash && before.key === key) return undefined
+    return afterFocusLoss(() => {
+      if (type === NavigationType.Pop) focusOnReturn(hash)
+      else if (hash) focusFirst(hashTarget(hash), title())
+      else if (isNewPath) focusFirst(title())
+    })
   }, [pathname, hash, key, type])
 
   return null

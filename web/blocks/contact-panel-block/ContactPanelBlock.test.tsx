@@ -19,3 +19,11 @@ test('phone, e-mail and enquiry come from the site’s settings, not from the bl
     '/contact-us/general-enquiry',
   ])
 })
+
+test('while the settings are away it leads to the enquiry, and on the enquiry nothing is left of it', () => {
+  const panel = <ContactPanelBlock block={examples.full} />
+  renderExample(panel, '/', null)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact-us/general-enquiry'])
+  const { container } = renderExample(panel, '/contact-us/general-enquiry', null)
+  expect(container.textContent).toBe('')
+})

@@ -12,6 +12,8 @@ const enquiry = '/contact-us/general-enquiry'
 export function ContactPanelBlock({ block }: { block: ContactPanelBlock_BlockFragment }) {
   const settings = useSiteSettings()
   const { pathname } = useLocation()
+  // The form itself while the settings are away: a heading alone would promise what is not there.
+  if (!settings && pathname === enquiry) return null
   // On a narrow screen it breaks where it can be read.
   const [account, domain] = settings?.contactEmail.split('@') ?? []
   return (

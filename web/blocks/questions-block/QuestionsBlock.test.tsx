@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
@@ -39,9 +39,9 @@ test('a link within the site opens the question, even if it was closed since', a
     '/resources/faq',
   )
   await userEvent.click(screen.getByRole('link', { name: 'The wait' }))
-  expect(openQuestions()).toEqual(['How long do I wait?'])
+  await waitFor(() => expect(openQuestions()).toEqual(['How long do I wait?']))
   await userEvent.click(screen.getByText('How long do I wait?'))
   expect(openQuestions()).toEqual([])
   await userEvent.click(screen.getByRole('link', { name: 'The wait' }))
-  expect(openQuestions()).toEqual(['How long do I wait?'])
+  await waitFor(() => expect(openQuestions()).toEqual(['How long do I wait?']))
 })

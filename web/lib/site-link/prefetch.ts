@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router'
-import { siteMap } from '#schema/site-map.ts'
 import { connection } from '#web/lib/connection.ts'
+import { siteRowOf } from './site-row.ts'
 
 /** So many requests ahead of a click at once (S72). */
 const atOnce = 4
@@ -8,8 +7,8 @@ const atOnce = 4
 /** The server lets a browser keep a page's data for so long, in ms: after that a sign of use fetches it again. */
 const dataKeptMs = 30_000
 
-/** Links that the router follows: it marks them itself. A link with a target opens elsewhere. */
-const routerLinks = 'a[data-discover]:not([target])'
+/** Links that the router may follow. A link with a target opens elsewhere. */
+const routerLinks = 'a[href^="/"]:not([target])'
 
 /** React Router's own list of the routes' files. */
 export type RouteFiles = Readonly<
@@ -73,7 +72,11 @@ export function prefetchLinks({ routes, onData }: Options): void {
     }
   }
   const ask = (address: string, isUrgent: boolean, keptMs = Infinity) => {
-    if (performance.now() - (known.get(address) ?? -Infinity) < keptMs) return
+    if (performance.now() - (known.get(address) ?? -Infinity) < keptMs) {
+      const place = isUrgent ? waiting.indexOf(address) : -1
+      if (place > 0) waiting.unshift(...waiting.splice(place, 1))
+      return
+    }
     known.set(address, performance.now())
     if (isUrgent) waiting.unshift(address)
     else waiting.push(address)
@@ -82,7 +85,7 @@ export function prefetchLinks({ routes, onData }: Options): void {
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean) => {
     const { pathname, search, href } = link
     if (isSparing() || (pathname === location.pathname && search === location.search)) return
-    const row = siteMap.find(({ path }) => matchPath(path, pathname))
+    const row = siteRowOf(pathname)
     const route = row && routes[row.path]
     if (!route) return
     for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
