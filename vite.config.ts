@@ -1,10 +1,42 @@
 import { reactRouter } from '@react-router/dev/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
 
+/**
+ * React Router's `Link` and `NavLink` are calls with a name written onto their result, which a bundler must take for an effect:
+ * they stayed in the bundle though nothing imports them.
+ */
+const leaveOutUnusedLinks: Plugin = {
+  name: 'leave-out-unused-links',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^(?:Nav)?Link\.displayName = .*$/gm, '')
+        .replaceAll(/^(const (?:Nav)?Link = )(?=\S+\.forwardRef\()/gm, '$1/* @__PURE__ */ '),
+  },
+}
+
+/**
+ * react-dom makes five errors as it is loaded, to throw them later. To know the place of each in the source, a browser with its
+ * tools open, or under a test, reads the whole of it once more, which was nearly all of that task. They need no stack.
+ */
+const makeErrorsWithoutStacks: Plugin = {
+  name: 'make-errors-without-stacks',
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+    handler: (code) =>
+      code.replaceAll(
+        /^((?:var | {2})\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/gm,
+        '$1Object.create(Error.prototype, { message: { value: $2 } })',
+      ),
+  },
+}
+
 export default defineConfig({
   // Unit tests need the sources as they are, without the framework around them.
-  plugins: process.env['VITEST'] ? [] : [reactRouter()],
+  plugins: process.env['VITEST'] ? [] : [reactRouter(), leaveOutUnusedLinks, makeErrorsWithoutStacks],
   publicDir: 'web/public',
   build: { manifest: true },
   css: { postcss: { plugins: [mediaPreferences] } },
@@ -18,10 +50,16 @@ export default defineConfig({
               groups: [
                 { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 1 },
                 { name: 'shell', test: /\/web\/root\.tsx/ },
-                // What nearly every page is made of: apart, its four parts are 0.2 kB more.
+                // What nearly every page is made of: apart, its parts are 0.3 kB more, and as much again for the heads of two small
+                // style sheets.
                 {
                   name: 'page-parts',
-                  test: /\/web\/templates\/(page-layout\/PageLayout|easy-read-link\/EasyReadLink)\.tsx/,
+                  test: /\/web\/templates\/(?:page-layout\/PageLayout\.tsx|easy-read-link\/EasyReadLink\.tsx|on-this-page\/|crumbs\.ts|page-meta\.ts|home\.module\.css)/,
+                },
+                // A form's, and of panels that come later: one style sheet in place of three.
+                {
+                  name: 'controls',
+                  test: /\/web\/ui\/(?:button|choice-group|date-field|error-summary|field|text-field)\//,
                 },
               ],
             },

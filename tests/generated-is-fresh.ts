@@ -7,8 +7,9 @@ const files = [
   'gateway/types.generated.ts',
   'web/graphql/generated.ts',
   'schema/operations.json',
+  'web/styles/fonts/atkinson-hyperlegible-next-basic.woff2',
 ]
-const read = () => files.map((file) => readFileSync(file, 'utf8'))
+const read = () => files.map((file) => readFileSync(file, 'base64'))
 
 const before = read()
 execFileSync('npm', ['run', '--silent', 'codegen'], { stdio: 'inherit' })

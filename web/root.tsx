@@ -1,4 +1,5 @@
 import '#web/styles/index.css'
+import font from '#web/styles/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import { useEffect, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="only light" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

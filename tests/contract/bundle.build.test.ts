@@ -77,6 +77,25 @@ test('React Aria comes on first use: no chunk that a page needs at once holds an
   expect(holdsReactAria(chunkOf('web/shell/display/DisplayPanel.tsx')), 'the check bites').toBe(true)
 })
 
+test('the font that every page is written with is one small file, and the one that pages preload', () => {
+  const chunks = [...reach(chunkOf('web/root.tsx'))]
+  const [sheet = ''] = chunks.flatMap(({ css = [] }) => css)
+  const fonts = [...readFileSync(join(client, sheet), 'utf8').matchAll(/\/(assets\/[^)]*basic[^)]*\.woff2)/g)].map(
+    ([, file]) => file,
+  )
+  expect(fonts).toHaveLength(1)
+  const [font = ''] = fonts
+  expect(readFileSync(join(client, font)).byteLength).toBeLessThan(15_000)
+  const root = chunks.map(({ file }) => readFileSync(join(client, file), 'utf8')).join('')
+  expect(root).toContain(font)
+})
+
+test('react-dom makes no error as it is loaded', () => {
+  const reactDom = Object.values(manifest).find(({ src }) => src?.includes('react-dom/client'))
+  const code = readFileSync(join(client, reactDom?.file ?? ''), 'utf8')
+  expect(code.match(/Object\.create\(Error\.prototype/g), 'vite.config.ts, makeErrorsWithoutStacks').toHaveLength(5)
+})
+
 test('what a template needs at once stays within its byte budget', () => {
   const shared = [chunkOf('web/entry.client.tsx'), chunkOf('web/root.tsx')]
   // The entry asks for react-dom by itself, in a task of its own.
