@@ -82,7 +82,9 @@ const start = (command: string, ...args: readonly string[]) => {
   children.push(child)
   return child
 }
-const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8') : '')
+/** What says that an answer is on its way: said where it takes a while, so not on every machine. */
+const passing = /^(?:Sending\. Please wait\.|One moment, please\.)\n/gm
+const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
 /** Until nothing new has been said for a while. */
 const quiet = async (forMs = 4000) => {
   let before = said()
@@ -94,7 +96,8 @@ const quiet = async (forMs = 4000) => {
   }
 }
 
-const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space', 'Alt+ArrowLeft': 'alt+Left' }
+/** Back by the browser's own key: Orca 43 takes Alt+Left for its caret navigation, and is silent about the focus that follows. */
+const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space', 'Alt+ArrowLeft': 'XF86Back' }
 const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
 
 const site = await startSite()

@@ -195,9 +195,9 @@ try {
       }
     }),
   )
-  // The site as a whole: with --route or --state it was not asked for.
+  // The site as a whole: with --route, --state or --changed it was not asked for.
+  const isForAll = isWhole || flag('sample') || flag('update-transcripts')
   const url = await sites.urlOf({})
-  const isForAll = option('route') === undefined && option('state') === undefined && !flag('changed')
   result = await collect({
     spoken: isForAll ? await hearTasks(browser, url, flag('update-transcripts'), console.log) : [],
     switchCost: isForAll ? await countSteps(browser, url) : [],

@@ -230,10 +230,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: form,
     plant: () => {
-      const one = document.querySelector<HTMLInputElement>('main form input[type=text], main form input:not([type])')
-      if (!one) throw new Error('No field')
+      const one = audit.need('main form input[type=text], main form input:not([type])')
       audit.need(`label[for="${one.id}"]`).remove()
-      one.placeholder = 'Your name'
+      one.setAttribute('placeholder', 'Your name')
     },
   },
   {

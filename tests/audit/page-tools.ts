@@ -30,6 +30,8 @@ interface PageTools {
   readonly fault: (element: Element | null, what: string) => Fault
   /** As assistive technology computes it. */
   readonly name: (element: Element) => string
+  /** Around its own words: what stands within it is judged by itself, and may be clipped away for the eye. Without any, it is empty. */
+  readonly textBox: (element: Element) => DOMRect
   /** The words that are seen in it, spaces made one. */
   readonly words: (element: Element) => string
   /** Everything that the Tab key or a press reaches. */
@@ -66,6 +68,20 @@ function install(): void {
     return false
   }
   const isSeen = (element: Element) => isLaidOut(element) && !isClipped(element)
+  const textBox = (element: Element): DOMRect => {
+    const boxes = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !/\S/.test(node.nodeValue ?? '')) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [range.getBoundingClientRect()]
+    })
+    if (boxes.length === 0) return new DOMRect()
+    const left = Math.min(...boxes.map((box) => box.left))
+    const top = Math.min(...boxes.map((box) => box.top))
+    const right = Math.max(...boxes.map((box) => box.right))
+    const bottom = Math.max(...boxes.map((box) => box.bottom))
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
   const selector = (element: Element): string => {
     const steps: string[] = []
     for (let one: Element | null = element; one && one !== document.documentElement; one = one.parentElement) {
@@ -109,6 +125,7 @@ function install(): void {
     },
     isThere: (element) => isTold(element) && isSeen(element),
     isSeen,
+    textBox,
     isTold,
     selector,
     fault: (element, what) => ({

@@ -141,6 +141,8 @@ const special: readonly AuditState[] = [
       await page.goto(post)
       await page.getByRole('button', { name: 'Notifications', exact: true }).click()
       await page.getByRole('region', { name: 'Notifications' }).getByRole('heading').first().waitFor()
+      // Scrolled down, part of some link is always under the header that sticks, and axe takes it for that small.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     },
   },
   {
@@ -187,6 +189,7 @@ const special: readonly AuditState[] = [
     path: enquiry,
     hasJavaScript: true,
     isPlain: false,
+    isStill: true,
     site: 'away',
     reach: async (page) => void (await page.goto(enquiry)),
   },

@@ -3,10 +3,21 @@ import { axe } from 'jest-axe'
 import type { ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect } from 'vitest'
+import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 
 /** Shows a part within a router that stands at `address`, as a page does. */
 export function renderPart(element: ReactElement, address = '/') {
-  const Stub = createRoutesStub([{ path: '*', Component: () => element }])
+  const Stub = createRoutesStub([
+    {
+      path: '*',
+      Component: () => (
+        <>
+          {element}
+          <FollowedLinks />
+        </>
+      ),
+    },
+  ])
   return render(<Stub initialEntries={[address]} />)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encode, etagOf, send, store, type Stored } from '#gateway/send.ts'
+import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audit-result.ts'
 import { auditReport, type ReportFile } from './audit-report/audit-report.ts'
 import type { Publisher } from './audit-report/openacr.ts'
@@ -41,7 +41,7 @@ export function createReportPages(publisher: () => Promise<Publisher>) {
   return async function reportPages(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = request.url?.split('?', 1)[0] ?? '/'
     if (path !== address && !path.startsWith(`${address}/`)) return false
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (!isGet(request)) return false
     const name = path === address ? 'index.html' : path.slice(address.length + 1)
     files ??= make()
     // What failed is tried again by the next who asks.
@@ -58,7 +58,7 @@ export function createReportPages(publisher: () => Promise<Publisher>) {
           ['cache-control', 'public, max-age=3600'],
           ['content-security-policy', policy],
         ],
-        body: await encode(bytes, 5),
+        body: await encode(bytes),
         etag: etagOf(bytes),
       })
       ready.set(name, stored)

@@ -11,10 +11,11 @@ export const hiddenWords: Check = {
       .all('[aria-hidden=true], [role=presentation][inert]')
       .filter((one) => !(one instanceof SVGElement) && audit.isSeen(one))
     // A header that is clipped away for the eye is told all the same.
-    const told = audit
-      .all('main *, header *, footer *')
-      .filter(audit.isTold)
-      .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+    const parts = audit.all('main *, header *, footer *').filter(audit.isTold)
+    const told = [
+      ...parts.flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)),
+      ...parts.flatMap((one) => one.getAttributeNode('aria-label') ?? []),
+    ]
       .map((node) => node.nodeValue ?? '')
       .join(' ')
       .toLowerCase()

@@ -19,9 +19,7 @@ export const nothingCovered: Check = {
         let isLoose = false
         for (let around: Element | null = one; around && around !== document.body; around = around.parentElement)
           if (/fixed|sticky|absolute/.test(getComputedStyle(around).position)) isLoose = true
-        const range = document.createRange()
-        range.selectNodeContents(one)
-        return { one, isLoose, box: range.getBoundingClientRect() }
+        return { one, isLoose, box: audit.textBox(one) }
       })
       .filter(({ box, isLoose }) => box.width > 4 && box.height > 4 && !isLoose)
     const faults = []

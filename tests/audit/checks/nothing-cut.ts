@@ -22,20 +22,8 @@ export const nothingCut: Check = {
       const width = document.documentElement.clientWidth
       for (const one of texts) {
         if (one.matches('option, title, textarea')) continue
-        // Its own words alone: what is within it is judged by itself.
-        const boxes = [...one.childNodes].flatMap((node) => {
-          if (node.nodeType !== Node.TEXT_NODE || !/\S/.test(node.nodeValue ?? '')) return []
-          const range = document.createRange()
-          range.selectNodeContents(node)
-          return [range.getBoundingClientRect()]
-        })
-        const box = {
-          left: Math.min(...boxes.map(({ left }) => left)),
-          right: Math.max(...boxes.map(({ right }) => right)),
-          top: Math.min(...boxes.map(({ top }) => top)),
-          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-        }
-        if (box.right - box.left <= 0) continue
+        const box = audit.textBox(one)
+        if (box.width <= 0) continue
         let isWithinScroller = false
         for (let around: Element | null = one; around && around !== document.body; around = around.parentElement) {
           const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
