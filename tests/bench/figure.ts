@@ -5,6 +5,8 @@ export interface Figure {
   readonly unit: 'µs of CPU' | 'ms' | 'kB' | ''
   /** At most; what others made of the same content in the same run has none. */
   readonly goal?: number
+  /** The goal is of a processor's time on the peers' machine: what it would be on this one is told beside it. */
+  readonly isProcessorTime?: true
   /** What peers with the same content took on a quiet machine of two cores: Nuxt 4, Next 16, Astro 7, plain files. */
   readonly peers?: readonly [nuxt: string, next: string, astro: string, plain: string]
 }
@@ -16,3 +18,9 @@ export const shown = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =
   const number = unit === '' ? value.toFixed(3) : value.toFixed(unit === 'ms' && value >= 10 ? 0 : 1)
   return unit === '' ? number : `${number} ${unit}`
 }
+
+/** What tells this machine from the peers': bytes that node sends from memory, and what that took there, in µs. */
+export const fromMemory = {
+  page: { name: 'The same page, by node from memory', peers: 13 },
+  graphql: { name: 'The same GraphQL bytes, by node from memory', peers: 15 },
+} as const

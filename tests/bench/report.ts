@@ -1,23 +1,41 @@
 /** What `npm run bench` writes: a table for people, the numbers for programs, and a chart. */
-import { type Figure, shown } from './figure.ts'
+import { type Figure, fromMemory, shown } from './figure.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-const verdict = ({ value, goal }: Figure): string =>
-  goal === undefined ? '' : `${Number(goal.toFixed(1))}${value <= goal ? '' : ', missed'}`
+/** How many times as long as the peers' machine this one takes for the same work: of two such figures the lesser, for noise only adds. */
+function slownessOf(figures: readonly Figure[]): number | undefined {
+  const times = Object.values(fromMemory).flatMap((one) => {
+    const here = figures.find(({ name }) => name === one.name)
+    return here ? [here.value / one.peers] : []
+  })
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+function verdict({ value, goal, isProcessorTime }: Figure, slowness: number | undefined): string {
+  if (goal === undefined) return ''
+  const held = (most: number) => `${Number(most.toFixed(1))}${value <= most ? '' : ', missed'}`
+  return isProcessorTime && slowness !== undefined ? `${held(goal)}; here ${held(goal * slowness)}` : held(goal)
+}
 
 /** Ours beside the peers, and then what else was measured in the same run. */
 export function markdown(figures: readonly Figure[], machine: string): string {
   const ours = figures.filter(({ goal, peers }) => goal !== undefined || peers)
   const others = figures.filter(({ goal, peers }) => goal === undefined && !peers)
   const heads = ['figure', 'Nuxt 4', 'Next 16', 'Astro 7', 'plain files', 'ours', 'goal: at most']
+  const slowness = slownessOf(figures)
   return [
     `${machine} The peers were measured with the same content on another, quiet machine of two cores.`,
+    ...(slowness === undefined
+      ? []
+      : [
+          `This one takes ${slowness.toFixed(1)} times as long to send the same bytes by node from memory: by that a goal of processor time is also told as it would be here.`,
+        ]),
     '',
     row(heads),
     row(heads.map(() => '---')),
     ...ours.map((figure) =>
-      row([figure.name, ...(figure.peers ?? ['', '', '', '']), `**${shown(figure)}**`, verdict(figure)]),
+      row([figure.name, ...(figure.peers ?? ['', '', '', '']), `**${shown(figure)}**`, verdict(figure, slowness)]),
     ),
     '',
     'In the same run:',

@@ -8,6 +8,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { measureBrowser } from './browser.ts'
 import { chart, markdown, withTable } from './report.ts'
 import { measureServer } from './server.ts'
@@ -36,7 +37,8 @@ await writeFile(join(out, 'bench.json'), `${JSON.stringify({ machine, figures },
 await writeFile(join(out, 'bench.svg'), chart(figures))
 if (given.readme) {
   const readme = join(root, 'README.md')
-  await writeFile(readme, withTable(await readFile(readme, 'utf8'), table))
+  const text = withTable(await readFile(readme, 'utf8'), table)
+  await writeFile(readme, await format(text, { ...(await resolveConfig(readme)), filepath: readme }))
   await writeFile(join(root, 'tests/bench/figures.svg'), chart(figures))
 }
 process.stdout.write(`${table}\n`)
