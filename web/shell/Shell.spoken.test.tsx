@@ -59,20 +59,21 @@ const listen = async () => {
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 /** What is said once a link has the focus. */
 const heard = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
-const expectHeard = async (phrase: string) => {
-  await vi.waitFor(async () => expect(await heard()).toContain(phrase), patient)
+const expectHeard = async (...phrases: readonly string[]) => {
+  await vi.waitFor(async () => expect(await heard()).toHaveLength(phrases.length), patient)
   // Nothing comes after it either.
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(await heard()).toEqual([phrase])
+  expect(await heard()).toEqual(phrases)
   await virtual.clearSpokenPhraseLog()
 }
 
 test('[S14] a new page says its title once, by the focus alone; Back says the link that was followed', async () => {
   await listen()
   await press('Who we are')
-  await expectHeard('heading, Our People, level 1')
+  // The link goes with its page: by way of the main area, which stays.
+  await expectHeard('main', 'heading, Our People, level 1')
   act(() => history.back())
-  await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(['link, Who we are']), patient)
+  await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(['main', 'link, Who we are']), patient)
 })
 
 test('[S14] a hash says its target', async () => {

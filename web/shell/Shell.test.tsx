@@ -35,9 +35,7 @@ test('[S4] another provider’s settings make another header and footer', () => 
       <h1>Services</h1>
     </Shell>,
   )
-  expect(
-    within(screen.getByRole('banner')).getByRole('link', { name: 'Ridge & River home page' }).getAttribute('href'),
-  ).toBe('/')
+  expect(within(screen.getByRole('banner')).getByText('Ridge & River')).toBeDefined()
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Call 1800 975 707' }).getAttribute('href')).toBe(
     'tel:1800975707',
   )
@@ -56,7 +54,7 @@ test('the skip link focuses the h1 and leaves the address alone', async () => {
 test('at most 16 stops before the main area', async () => {
   renderPart(page)
   const main = screen.getByRole('main')
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href]:not([tabindex="-1"]), button')].filter(
     (element) =>
       main.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
       // In closed panels, and what only the narrow layout or a page without scripts shows.
@@ -65,6 +63,24 @@ test('at most 16 stops before the main area', async () => {
   )
   const [, ...withoutSecondReferral] = stops.filter(({ textContent }) => textContent === 'Referral')
   expect(stops.length - withoutSecondReferral.length).toBeLessThanOrEqual(16)
+})
+
+test('[S18] the logo leads home by pointer, takes no focus from it, and a screen reader finds the name there', async () => {
+  renderPart(page)
+  const banner = within(screen.getByRole('banner'))
+  const logo = document.querySelector<HTMLElement>('header a[href="/"][aria-hidden="true"]')
+  if (!logo) throw new Error('No link over the logo')
+  expect(logo.tabIndex).toBe(-1)
+  await userEvent.click(logo)
+  expect(document.activeElement).not.toBe(logo)
+  expect(banner.getByText('Wide Verandah').closest('[aria-hidden]')).toBeNull()
+  expect(banner.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+})
+
+test('the search is a few presses from the top of every page, and marked where one is there', () => {
+  renderPart(page, '/search')
+  const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })
+  expect([search.getAttribute('href'), search.getAttribute('aria-current')]).toEqual(['/search', 'page'])
 })
 
 test('[S22] at the referral form the Referral button is marked and does nothing', async () => {

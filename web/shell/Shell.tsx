@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { SiteAlert } from './islands/SiteAlert.tsx'
@@ -32,6 +33,7 @@ export function Shell({ settings, children }: Props) {
       <Footer settings={settings} />
       <PendingPage />
       <NavigationFocus />
+      <FollowedLinks />
     </>
   )
 }

@@ -65,7 +65,9 @@ export default function Product({ loaderData: { product, path, parts, words } }:
     checks: lines(product.checks),
     cost: (
       <>
-        <p className={styles['price']}>{price.label}</p>
+        <p>
+          Price band: <strong className={styles['price']}>{price.label}</strong>
+        </p>
         <p className="measure">{words.price}</p>
         {funding.length > 0 && (
           <>
@@ -93,10 +95,9 @@ export default function Product({ loaderData: { product, path, parts, words } }:
     ),
     supplier: supplier && (
       <>
-        <p>
-          <strong>{supplier.name}</strong>
+        <p className="measure">
+          <strong>{supplier.name}.</strong> {supplier.about}
         </p>
-        <p className="measure">{supplier.about}</p>
         <ul role="list" className={styles['contact']}>
           {supplier.phone && (
             <li>

@@ -11,6 +11,7 @@ import {
   RouterContextProvider,
   useRouteError,
 } from 'react-router'
+import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { exampleSettings } from '#web/blocks/render-example.tsx'
 import { createServerGql, gql } from '#web/graphql/server-client.ts'
 import { newVisit } from '#web/graphql/visit.ts'
@@ -76,6 +77,7 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
             <main>
               <Outlet />
             </main>
+            <FollowedLinks />
           </>
         ),
         ErrorBoundary: StatusOnly,

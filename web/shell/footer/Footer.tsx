@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { siteMapRow } from '#schema/site-map.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
@@ -11,7 +12,7 @@ import styles from './Footer.module.css'
 import { OfficeAddress } from './OfficeAddress.tsx'
 
 /** Help, offices, links, badge and acknowledgement, in the same order on every page (WCAG 3.2.6). */
-export function Footer({ settings }: { readonly settings: Settings }) {
+export const Footer = memo(function Footer({ settings }: { readonly settings: Settings }) {
   const { openingHours, supportPhone, contactEmail, badge, subscribeLink } = settings
   return (
     <footer className={styles['footer']}>
@@ -126,4 +127,4 @@ export function Footer({ settings }: { readonly settings: Settings }) {
       </div>
     </footer>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import { useLocation } from 'react-router'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Logo } from '#web/ui/logo/Logo.tsx'
@@ -8,11 +10,12 @@ import styles from './Header.module.css'
 import { ReferralLink } from './ReferralLink.tsx'
 
 /**
- * Phone and e-mail in a strip that scrolls away; logo, navigation and Referral in a bar that sticks where the window is tall
+ * Phone, e-mail and search in a strip that scrolls away; logo, navigation and Referral in a bar that sticks where the window is tall
  * enough. The Referral button stands twice, each in the place that one of the two layouts gives it, and never in both.
  */
-export function Header({ settings }: { readonly settings: Settings }) {
+export const Header = memo(function Header({ settings }: { readonly settings: Settings }) {
   const { supportPhone, contactEmail, providerName } = settings
+  const { pathname } = useLocation()
   const display = useDisplay(styles['contactLink'])
   return (
     <header className={styles['header']}>
@@ -21,7 +24,7 @@ export function Header({ settings }: { readonly settings: Settings }) {
           <a className={styles['contactLink']} href={supportPhone.href}>
             <Icon name="phone" />
             <span>
-              Call <strong>{supportPhone.display}</strong>
+              <span className={styles['call']}>Call</span> <strong>{supportPhone.display}</strong>
             </span>
           </a>
           <a className={styles['contactLink']} href={`mailto:${contactEmail}`}>
@@ -30,18 +33,37 @@ export function Header({ settings }: { readonly settings: Settings }) {
               Email <span className={styles['address']}>{contactEmail}</span>
             </span>
           </a>
+          <SiteLink
+            className={styles['contactLink']}
+            to="/search"
+            aria-current={pathname === '/search' ? 'page' : undefined}
+          >
+            <Icon name="search" />
+            Search
+          </SiteLink>
           <div className={styles['display']}>{display.button}</div>
         </div>
       </div>
       {display.panel}
       <div className={`container ${styles['bar']}`}>
-        <SiteLink className={styles['logo']} to="/">
-          <Logo name={providerName} /> <span className="visually-hidden">home page</span>
-        </SiteLink>
+        {/* The next stop is Home. A second link to it would be one more press for whoever goes by keyboard or switch, so the one over
+            the logo is for pointers, and what a screen reader finds there is the name. */}
+        <div className={styles['logo']}>
+          <Logo name={providerName} />
+          <SiteLink
+            className={styles['logoLink']}
+            to="/"
+            tabIndex={-1}
+            aria-hidden="true"
+            onMouseDown={(press) => {
+              press.preventDefault() // What is hidden from assistive technology must not hold the focus.
+            }}
+          />
+        </div>
         <ReferralLink className={styles['narrowReferral']} />
         <Navigation />
         <ReferralLink className={styles['wideReferral']} />
       </div>
     </header>
   )
-}
+})

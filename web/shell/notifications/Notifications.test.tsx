@@ -113,7 +113,7 @@ test('[S52] another path takes the toasts away, a hash does not', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Here' }))
   expect(within(region).getByText('Copied just now').closest('[inert]')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'About' }))
-  expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull()
+  await vi.waitFor(() => expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull())
 })
 
 test('a lost connection is a warning until it is back, whatever page one goes to', async () => {

@@ -119,10 +119,9 @@ function FilterGroup({ legend, chosen, children }: GroupProps) {
         {legend}
         {chosen > 0 && <span className="filter-chosen"> ({chosen} chosen)</span>}
       </summary>
-      <fieldset>
-        <legend className="visually-hidden">{legend}</legend>
+      <div role="group" aria-label={legend}>
         {children}
-      </fieldset>
+      </div>
     </details>
   )
 }

@@ -13,10 +13,10 @@ const entries: readonly Entry[] = siteMap.flatMap(({ path, title }) => (isSitePa
 const isUnder = (path: string, parent: string) => path.slice(0, path.lastIndexOf('/')) === parent
 
 const sections = [
-  { heading: 'About Us', top: '/about' },
-  { heading: 'Services', top: '/services' },
-  { heading: 'Resources', top: '/resources' },
-  { heading: 'Contact Us', top: '/contact-us' },
+  { heading: 'About Us pages', top: '/about' },
+  { heading: 'Services pages', top: '/services' },
+  { heading: 'Resources pages', top: '/resources' },
+  { heading: 'Contact Us pages', top: '/contact-us' },
 ] as const
 
 const idOf = (top: string) => top.slice(1)

@@ -59,19 +59,19 @@ export function Toast({ toast, state, isClosing, onCollapsed }: Props) {
           <p className={styles['text']} {...descriptionProps}>
             {text}
           </p>
-          {action && (
-            <div className={styles['action']}>
+          <div className={styles['ends']}>
+            {action && (
               <Button kind="secondary" onClick={action.onAction}>
                 {action.label}
               </Button>
-            </div>
-          )}
-          <button type="button" className={styles['close']} onClick={close}>
-            <Icon name="close" />
-            <span>
-              Close <span className="visually-hidden">message: {text}</span>
-            </span>
-          </button>
+            )}
+            <button type="button" className={styles['close']} onClick={close}>
+              <Icon name="close" />
+              <span>
+                Close <span className="visually-hidden">message: {text}</span>
+              </span>
+            </button>
+          </div>
         </div>
       </div>
     </li>
