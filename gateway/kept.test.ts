@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { createKept, type Made } from './kept.ts'
 
@@ -94,7 +95,7 @@ test('after a live event only what was made from other bytes is made again, with
   await kept.getOrMake('/touched', touched)
   await kept.getOrMake('/other', other)
   hear(['a', 'b'], ['a'])
-  await vi.waitFor(() => expect(kept.get('/changed')?.words).toBe('new'))
+  await eventually(() => expect(kept.get('/changed')?.words).toBe('new'))
   expect(kept.get('/touched')?.words).toBe('same')
   expect([changed, touched, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1])
   expect(isSame).toHaveBeenCalledTimes(2)
@@ -107,7 +108,7 @@ test('who asks while the new one is made waits for it', async () => {
   make.mockReturnValueOnce(second.promise)
   await kept.getOrMake('/', make)
   hear(['a'], ['a'])
-  await vi.waitFor(() => expect(kept.get('/')).toBeUndefined())
+  await eventually(() => expect(kept.get('/')).toBeUndefined())
   const asked = kept.getOrMake('/', make)
   second.resolve(made('new', { answers: ['a2'] }))
   expect((await asked).words).toBe('new')
@@ -120,7 +121,7 @@ test('who waits for the new one longer than a second gets the old one', async ()
   make.mockReturnValueOnce(new Promise(() => {}))
   await kept.getOrMake('/', make)
   hear(['a'], ['a'])
-  await vi.waitFor(() => expect(kept.get('/')).toBeUndefined())
+  await eventually(() => expect(kept.get('/')).toBeUndefined())
   expect((await kept.getOrMake('/', make)).words).toBe('old')
   // The next one does not wait.
   expect(kept.get('/')?.words).toBe('old')
@@ -134,8 +135,8 @@ test.each([
   const make = maker(made('old'), failure, made('new', { answers: ['a2'] }))
   await kept.getOrMake('/', make)
   hear(['a'], ['a'])
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2))
-  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('old'))
+  await eventually(() => expect(make).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(kept.get('/')?.words).toBe('old'))
   clock.time += 5_000
   expect((await kept.getOrMake('/', make)).words).toBe('new')
 })
@@ -146,7 +147,7 @@ test('after a live event, what somebody asks for is looked at before what nobody
   for (const name of names) await kept.getOrMake(`/${name}`, maker(made('old', { answers: [name] })))
   hear(names)
   expect(kept.get('/answer-19')?.words).toBe('old')
-  await vi.waitFor(() => expect(isSame).toHaveBeenCalledTimes(20))
+  await eventually(() => expect(isSame).toHaveBeenCalledTimes(20))
   const order = isSame.mock.calls.flatMap(([answers]) => [...answers])
   // Four are looked at already when somebody asks.
   expect(order.indexOf('answer-19')).toBe(4)
@@ -193,14 +194,14 @@ test('after a minute its content is looked at behind the visitor’s back, and a
   expect(isSame).toHaveBeenCalledTimes(1)
   state.isAway = true
   hear(['a'])
-  await vi.waitFor(() => expect(isSame).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(isSame).toHaveBeenCalledTimes(2))
   await new Promise((resolve) => setImmediate(resolve))
   clock.time += 4_999
   kept.get('/')
   expect(isSame).toHaveBeenCalledTimes(2)
   clock.time += 1
   kept.get('/')
-  await vi.waitFor(() => expect(isSame).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(isSame).toHaveBeenCalledTimes(3))
 })
 
 test('an event that comes while it is made is not missed', async () => {
@@ -212,7 +213,7 @@ test('an event that comes while it is made is not missed', async () => {
   hear(['a'], ['a'])
   first.resolve(made('old'))
   await asked
-  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('new'))
+  await eventually(() => expect(kept.get('/')?.words).toBe('new'))
 })
 
 test('memory is bounded: what nobody asked for goes first', async () => {
@@ -234,7 +235,7 @@ test('addresses that do not exist are kept briefly, apart, and go when something
   for (const key of ['/x', '/y', '/z']) kept.keepBriefly(key, made(key, { answers: [key] }))
   expect(['/page', '/x', '/y', '/z'].map((key) => kept.get(key)?.words)).toEqual(['page', undefined, '/y', '/z'])
   hear(['/y'], ['/y'])
-  await vi.waitFor(() => expect(kept.get('/y')).toBeUndefined())
+  await eventually(() => expect(kept.get('/y')).toBeUndefined())
   clock.time += 29_999
   expect(kept.get('/z')?.words).toBe('/z')
   clock.time += 1
@@ -255,13 +256,13 @@ test('what has stayed the same for a while is made better once, and only then', 
   await looks()
   expect(better).not.toHaveBeenCalled()
   clock.time += 2
-  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('old, better'))
+  await eventually(() => expect(kept.get('/')?.words).toBe('old, better'))
   await looks()
   expect(better).toHaveBeenCalledOnce()
   hear(['a'], ['a'])
-  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('new'))
+  await eventually(() => expect(kept.get('/')?.words).toBe('new'))
   clock.time += 2
-  await vi.waitFor(() => expect(kept.get('/')?.words).toBe('new, better'))
+  await eventually(() => expect(kept.get('/')?.words).toBe('new, better'))
   expect(kept.get('/other')?.words).toBe('other')
 })
 
@@ -276,7 +277,7 @@ test('nothing is made better while somebody waits for something', async () => {
   expect(better).not.toHaveBeenCalled()
   second.resolve(made('slow'))
   await waiting
-  await vi.waitFor(() => expect(better).toHaveBeenCalledOnce())
+  await eventually(() => expect(better).toHaveBeenCalledOnce())
 })
 
 test('what cannot be made better stays as it was made', async () => {
@@ -284,7 +285,7 @@ test('what cannot be made better stays as it was made', async () => {
   const { kept, clock } = start({ refine: { afterMs: 2, better } })
   await kept.getOrMake('/', maker(made('page')))
   clock.time += 2
-  await vi.waitFor(() => expect(better).toHaveBeenCalledOnce())
+  await eventually(() => expect(better).toHaveBeenCalledOnce())
   await looks()
   expect(kept.get('/')?.words).toBe('page')
   expect(better).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { startLate, withLateStart } from './late-start.ts'
 
 /** Every module that ran, in its order. */
@@ -11,7 +12,7 @@ let tests = 0
 const chunk = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//${tests}`
 const broken = () => `data:text/javascript,throw new Error("gone")//${tests}`
 
-const entryHasRun = () => vi.waitFor(() => expect(ran).toContain('entry'))
+const entryHasRun = () => eventually(() => expect(ran).toContain('entry'))
 const hydrate = () => dispatchEvent(new Event('hydrated'))
 const preloads = () => document.querySelectorAll('link[rel=modulepreload]').length
 
@@ -130,7 +131,7 @@ test('when a chunk does not come the button is released, and the next sign of us
   const { pressed } = open({ entry: broken() })
   element('#one').click()
   expect(isBusy('#one')).toBe(true)
-  await vi.waitFor(() => expect(isBusy('#one')).toBe(false))
+  await eventually(() => expect(isBusy('#one')).toBe(false))
   expect([pressed, ran]).toEqual([[], ['manifest', 'root']])
   expect(preloads()).toBe(2)
   element('#two').dispatchEvent(new Event('keydown', { bubbles: true }))

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveEvent, ListenEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { eventually, serveFixture, type TestService, writeInto } from './test-service.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { serveFixture, type TestService, writeInto } from './test-service.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

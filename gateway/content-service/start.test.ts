@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError, readConfig } from '#gateway/config.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { startContentService } from './start.ts'
-import { clientOf, copyFixture, eventually, writeInto } from './test-service.ts'
+import { clientOf, copyFixture, writeInto } from './test-service.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // oxlint-disable-next-line no-restricted-imports -- only tests use this file, and they ask with the real client
 import { createClient, type SanityClient } from '@sanity/client'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { serveContent } from './server.ts'
 
 const fixture = (layout: string) => fileURLToPath(new URL(`./fixtures/${layout}`, import.meta.url))
@@ -25,9 +25,6 @@ export async function writeInto(folder: string, file: string, content: unknown):
   await writeFile(`${path}.part`, typeof content === 'string' ? content : JSON.stringify(content))
   await rename(`${path}.part`, path)
 }
-
-/** Waits until a check passes: for a file system, a child process or a client that reconnects after seconds. */
-export const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 15_000 })
 
 export interface TestService {
   readonly folder: string

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { type Answer, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
@@ -143,7 +144,7 @@ test('after a minute a copy is checked behind the visitor’s back', async () =>
   stub.answer = () => found('new')
   clock.time += 1
   expect(await read()).toBe('old')
-  await vi.waitFor(async () => expect(await read()).toBe('new'))
+  await eventually(async () => expect(await read()).toBe('new'))
   expect(stub.requests).toHaveLength(2)
 })
 
@@ -199,7 +200,7 @@ test('while the service cannot be reached copies come at once, and after five se
   clock.time += 1
   // Nobody waits for a service that was away: one question finds out behind the visitor's back.
   expect(await read()).toBe('good')
-  await vi.waitFor(async () => expect(await read()).toBe('new'))
+  await eventually(async () => expect(await read()).toBe('new'))
   expect(source.isUp()).toBe(true)
   expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service answers again' })
 })
@@ -317,7 +318,7 @@ test('after a restart in an outage the copies on disk are served', async () => {
   await before.read()
   const after = await start({ lastGood: lastGoodOnDisk(join(folder, 'not made yet')) })
   after.stub.answer = () => unavailable
-  await vi.waitFor(async () => expect(await after.read()).toEqual({ title: 'Kept' }))
+  await eventually(async () => expect(await after.read()).toEqual({ title: 'Kept' }))
   await expect(after.read('*[never asked]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
 })
 
@@ -352,7 +353,7 @@ test('a disk that cannot be written costs a log line, not the page', async () =>
   const { stub, read, log } = await start({ lastGood: lastGoodOnDisk('/dev/null/content') })
   stub.answer = () => found('here')
   expect(await read()).toBe('here')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(log.lines).toMatchObject([
       { level: 'warn', message: 'A last good copy of content could not be kept on disk' },
     ]),

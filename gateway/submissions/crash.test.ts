@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { databaseFile } from './sqlite.ts'
 import { createSubmissions, type SubmissionsOptions } from './submissions.ts'
 import { keptLog, person, smtpSink, temporaryFolder } from './testing.ts'
@@ -89,14 +90,12 @@ test('[S94] a program killed right after the confirmation has lost nothing: reco
   const expected = told
     .flatMap(({ reference }) => [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
     .toSorted()
-  await vi.waitFor(
-    () =>
-      expect(
-        readdirSync(join(folder, 'mail'))
-          .filter((name) => name.endsWith('.eml'))
-          .toSorted(),
-      ).toEqual(expected),
-    5000,
+  await eventually(() =>
+    expect(
+      readdirSync(join(folder, 'mail'))
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted(),
+    ).toEqual(expected),
   )
   const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
   onTestFinished(() => database.close())
@@ -119,7 +118,7 @@ test('[S94] a program killed while it sends a mail sends it after the next start
   const id = database.prepare('select id from outbox').get()?.['id']
   const submissions = await open(folder, { smtpUrl: sink.url, now: () => new Date(Date.now() + 91_000) })
   onTestFinished(() => submissions.stop())
-  await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 5000)
+  await eventually(() => expect(sink.mails).toHaveLength(1))
   expect(sink.mails[0]?.headers.get('message-id')).toBe(`<${String(id)}@provider.example>`)
   expect(sink.mails[0]?.headers.get('subject')).toContain(reference)
 })

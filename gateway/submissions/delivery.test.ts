@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import { ConfigError } from '#gateway/config.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
@@ -465,7 +466,7 @@ onBothStores((newLocation) => {
     await save()
     delivery.wake()
     await second
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2))
+    await eventually(() => expect(sink.mails).toHaveLength(2))
   })
 
   test('[S94] stopping gives a silent mail server a little time, and the mail stays in the outbox', async () => {

@@ -2,8 +2,9 @@ import { writeFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError } from '#gateway/config.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { proxyTo } from '#tests/helpers/proxy.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
@@ -234,7 +235,7 @@ onBothStores((newLocation, kind) => {
         proxy.silence(false)
         expect(await store.save(enquiry({ payloadHash: 'hash-2' }))).toMatchObject({ isRepeat: false })
         proxy.cut()
-        await vi.waitFor(() => store.save(enquiry({ payloadHash: 'hash-3' })))
+        await eventually(() => store.save(enquiry({ payloadHash: 'hash-3' })))
         expect(await store.list()).toHaveLength(3)
       },
     )

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
@@ -197,7 +198,7 @@ onBothStores((newLocation) => {
     const sink = await smtpSink()
     const { send, submissions, log } = await open({ smtpUrl: sink.url, startWorker: true })
     await send()
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2))
+    await eventually(() => expect(sink.mails).toHaveLength(2))
     await submissions.submit('general-enquiry', { ...person, token: 'x' })
     await send({ name: '', email: person.name })
     expect(log.lines.some((line) => line.includes('A mail was sent'))).toBe(true)
@@ -210,7 +211,7 @@ onBothStores((newLocation) => {
     const next = await createSubmissions({ ...options, startWorker: true })
     onTestFinished(() => next.stop())
     const folder = join(options.dataDir, 'mail')
-    await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2))
+    await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2))
     const reference = result.kind === 'accepted' ? result.reference : ''
     expect(readMail(readFileSync(join(folder, `${reference}-staff.eml`), 'utf8')).body).toContain('Wattle Street')
   })
@@ -237,7 +238,7 @@ onBothStores((newLocation) => {
     await stop()
     const first = await createSubmissions({ ...options, startWorker: true })
     const folder = join(options.dataDir, 'mail')
-    await vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
+    await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
     await first.stop()
     clock.advance(generalEnquiry.retentionDays * 24 * 60 * 60 * 1000 - 1000)
     const second = await createSubmissions({ ...options, startWorker: true })

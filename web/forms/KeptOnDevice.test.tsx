@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { referral } from '#schema/forms/referral.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
 import { deviceCopyWith, keptFor } from './device-copy.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
@@ -70,7 +71,7 @@ function Form({
 const show = (at?: FormPlace, definition?: typeof everyKind | typeof referral) =>
   render(onPage(<Form {...(at && { at })} {...(definition && { definition })} />))
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
-const said = (text: RegExp) => vi.waitFor(() => expect(lastSaid()).toMatch(text))
+const said = (text: RegExp) => eventually(() => expect(lastSaid()).toMatch(text))
 
 test('nothing is kept until a person asks for it, and the words say what, for how long and who can read it', () => {
   show()
@@ -94,7 +95,7 @@ test('[S50] answers are saved at a press, offered to the next visit, taken at a 
   const { container } = show()
   expect(dataset['offered']).toBe('answers')
   await press('Go on with them')
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada'))
+  await eventually(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada'))
   expect(screen.getByRole('radio', { name: 'Email' })).toHaveProperty('checked', true)
   expect(screen.getByRole('checkbox', { name: 'More time' })).toHaveProperty('checked', true)
   expect(container.querySelector('[name=token]')).toHaveProperty('value', 'fresh')
@@ -169,7 +170,7 @@ test('a referrer keeps their own details and nothing of the person, and fills th
   cleanup()
   show({ ...you, answers: { referralFor: 'other' } }, referral)
   await press('Fill them in')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(screen.getByRole('textbox', { name: /Your organisation/ })).toHaveProperty('value', 'Example Hospital'),
   )
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Jo Nguyen')

@@ -4,13 +4,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { settings } from './examples.ts'
 
 // jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
 vi.stubGlobal('CSS', { escape: (id: string) => id })
 
 /** Machines are noisy. */
-const patient = { timeout: 15_000 }
 
 // They have nothing to say here, and timers of their own.
 vi.mock('./notifications/Notifications.tsx', () => ({ Notifications: () => null }))
@@ -60,7 +60,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('link', { name 
 /** What is said once a link has the focus. */
 const heard = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
 const expectHeard = async (...phrases: readonly string[]) => {
-  await vi.waitFor(async () => expect(await heard()).toHaveLength(phrases.length), patient)
+  await eventually(async () => expect(await heard()).toHaveLength(phrases.length))
   // Nothing comes after it either.
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await heard()).toEqual(phrases)
@@ -73,7 +73,7 @@ test('[S14] a new page says its title once, by the focus alone; Back says the li
   // The link goes with its page: by way of the main area, which stays.
   await expectHeard('main', 'heading, Our People, level 1')
   act(() => history.back())
-  await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(['main', 'link, Who we are']), patient)
+  await eventually(async () => expect(await virtual.spokenPhraseLog()).toEqual(['main', 'link, Who we are']))
 })
 
 test('[S14] a hash says its target', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { examples as posts } from '#web/blocks/post-card/examples.ts'
 import type { PostListQuery } from '#web/graphql/generated.ts'
 import * as postList from './post-list.tsx'
@@ -77,7 +78,7 @@ test('[S14] a paging link gives the focus to the heading of the results; the fir
   const heading = await screen.findByRole('heading', { level: 2, name: /^Posts/ })
   expect(document.activeElement).toBe(document.body)
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await eventually(() => expect(document.activeElement).toBe(heading))
 })
 
 test('one page needs no paging, and an empty list says so', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { eventually } from '#tests/helpers/eventually.ts'
 import type { ProductListQuery } from '#web/graphql/generated.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
 import * as productList from './product-list.tsx'
@@ -135,7 +136,7 @@ test('a press of the button is a navigation: the heading has the focus, and the 
   await userEvent.type(await screen.findByRole('searchbox'), 'rail')
   await userEvent.click(await chosen('Wash (2)'))
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('results'))
+  await eventually(() => expect(document.activeElement?.id).toBe('results'))
   expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail', needs: ['washing'] } })
 })
 
@@ -144,10 +145,10 @@ test('[S14] the list follows what one types: focus stays, and the count is told 
   const words = await screen.findByRole('searchbox')
   await userEvent.type(words, 'ra')
   await userEvent.type(words, 'il')
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail' } }), { timeout: 5_000 })
+  await eventually(() => expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail' } }))
   expect(asked.map((variables) => variables['filter'])).toHaveLength(2)
   expect(document.activeElement).toBe(words)
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 products found'), { timeout: 5_000 })
+  await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
 })
 
 test('the list can be told to wait for the button, and this device remembers it', async () => {
@@ -160,7 +161,7 @@ test('the list can be told to wait for the button, and this device remembers it'
   expect(localStorage.getItem('product-list-live')).toBe('off')
   await userEvent.type(screen.getByRole('searchbox'), 'rail')
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await eventually(() => expect(asked).toHaveLength(2))
   unmount()
   show()
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Change the list/ })).checked).toBe(false)
@@ -173,12 +174,12 @@ test('[S50] a product added to compare is told, and its button keeps the focus',
   const add = await screen.findByRole('button', { name: 'Add to compare: Walking stick' })
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'success', text: 'Walking stick added to compare, 2 of 3.' })
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
+  await eventually(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
   await screen.findByRole('button', { name: 'Remove from compare: Walking stick' })
   expect(document.activeElement).toBe(add)
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'info', text: 'Walking stick removed from compare.' })
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail'] }))
+  await eventually(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail'] }))
 })
 
 test('a fourth to compare gets a message, and nothing is disabled', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { eventually } from '#tests/helpers/eventually.ts'
 import type { SearchQuery, SearchResult_ResultFragment } from '#web/graphql/generated.ts'
 import { renderRoute } from './render-route.tsx'
 import * as search from './search.tsx'
@@ -113,7 +114,7 @@ test('it is a GET form with a name and a label, and asks again without a reload:
   await userEvent.clear(field)
   await userEvent.type(field, ' ramp & step {Enter}')
   const heading = await screen.findByRole('heading', { level: 2, name: '1 result for ‘ramp & step’' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await eventually(() => expect(document.activeElement).toBe(heading))
   expect(asked.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ramp & step')
 })

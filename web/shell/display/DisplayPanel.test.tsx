@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { preferences } from '#web/lib/preferences.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
 import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
@@ -132,6 +133,6 @@ test('when it cannot be loaded a message says so, and the button stays as it is'
   const told = postedNotifications.all().length
   renderPart(<Page />)
   await userEvent.click(button())
-  await vi.waitFor(() => expect(postedNotifications.all()).toHaveLength(told + 1))
+  await eventually(() => expect(postedNotifications.all()).toHaveLength(told + 1))
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })

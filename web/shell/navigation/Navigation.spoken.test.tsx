@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mainMenu } from '#schema/site-map.ts'
 import { renderPart } from '#tests/helpers/axe.tsx'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { Navigation } from './Navigation.tsx'
 
 // jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
 vi.stubGlobal('CSS', { escape: (id: string) => id })
 
 /** Machines are noisy. */
-const patient = { timeout: 15_000 }
 
 const style = document.createElement('style')
 document.head.append(style)
@@ -108,10 +108,8 @@ test('[S41] wide: Escape in a panel leads back to its button, which says that it
   await userEvent.tab()
   expect(await heard()).toEqual(['button, Contact Us, more pages, 1 control, not expanded', 'link, General Enquiry'])
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(
-    async () =>
-      expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),
-    patient,
+  await eventually(async () =>
+    expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),
   )
 })
 
@@ -137,9 +135,8 @@ test('[S43] narrow: Escape, and a page one is on already, lead back to the butto
     act(() => screen.getByRole('link', { name: 'Home' }).focus())
     await virtual.clearSpokenPhraseLog()
     await userEvent.keyboard(leave)
-    await vi.waitFor(
-      async () => expect(await virtual.spokenPhraseLog()).toEqual(['button, Menu, 1 control, not expanded']),
-      patient,
+    await eventually(async () =>
+      expect(await virtual.spokenPhraseLog()).toEqual(['button, Menu, 1 control, not expanded']),
     )
   }
 })

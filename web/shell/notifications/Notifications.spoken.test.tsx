@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { clearToasts, notify } from '#web/lib/toast-queue.ts'
 import { Notifications } from './Notifications.tsx'
 
@@ -48,7 +49,7 @@ test('[S55] without a toast F8 says the panel, and that it is empty', async () =
   await listen()
   await userEvent.keyboard('{F8}')
   await screen.findByRole('region')
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await virtual.spokenPhraseLog()).toEqual([
       'region, Notifications, There are no messages. Messages of this visit will stand here.',
     ]),

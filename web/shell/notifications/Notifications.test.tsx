@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Link } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { preferences } from '#web/lib/preferences.ts'
 import { clearToasts, notify } from '#web/lib/toast-queue.ts'
 import { Notifications } from './Notifications.tsx'
@@ -113,16 +114,19 @@ test('[S52] another path takes the toasts away, a hash does not', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Here' }))
   expect(within(region).getByText('Copied just now').closest('[inert]')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'About' }))
-  await vi.waitFor(() => expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull())
+  await eventually(() => expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull())
 })
 
 test('a lost connection is a warning until it is back, whatever page one goes to', async () => {
   show()
-  await button()
-  fireEvent(window, new Event('offline'))
-  fireEvent(window, new Event('offline'))
-  const region = await screen.findByRole('region', { name: 'Notifications' })
+  // Told again until somebody listens, and then once more at the least: it is one warning.
+  const region = await eventually(() => {
+    fireEvent(window, new Event('offline'))
+    return screen.getByRole('region', { name: 'Notifications' })
+  })
+  say('Copied just now')
   await userEvent.click(screen.getByRole('link', { name: 'About' }))
+  await eventually(() => expect(within(region).getByText('Copied just now').closest('[inert]')).not.toBeNull())
   const warning = within(region).getByRole('group', { name: 'Important', description: /^You are offline/ })
   fireEvent(window, new Event('online'))
   fireEvent(window, new Event('online'))
