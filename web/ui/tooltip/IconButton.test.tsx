@@ -52,6 +52,12 @@ test('[S58] hover shows it after 700 ms; a finger never does', () => {
   fireEvent.pointerEnter(button, { pointerType: 'touch' })
   pass(5000)
   expect(tooltip()).toBeNull()
+  // The one before has gone by this test's clock: by the machine's, its neighbour's might not wait.
+  hover(button)
+  pass(tooltipTiming.open)
+  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+  pass(tooltipTiming.close + tooltipTiming.skip)
+  expect(tooltip()).toBeNull()
   hover(button)
   pass(tooltipTiming.open - 1)
   expect(tooltip()).toBeNull()
