@@ -39,6 +39,13 @@ export default defineConfig({
   plugins: process.env['VITEST'] ? [] : [reactRouter(), leaveOutUnusedLinks, makeErrorsWithoutStacks],
   publicDir: 'web/public',
   build: { manifest: true },
+  experimental: {
+    // React Router puts a '#' to the address of a page's style sheet that a part which is loaded later has too, so that it stays when
+    // the page goes. What every page has stays anyhow: the part must know it by that address, or it comes a second time, with its
+    // fonts, and a phone lays out the whole page anew.
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' && /\/(?:shell|page-parts)-[^/]+\.css$/.test(file) ? `/${file}#` : undefined,
+  },
   css: { postcss: { plugins: [mediaPreferences] } },
   environments: {
     client: {

@@ -32,6 +32,18 @@ test('somebody types what they call it, and the list follows without a reload, b
   await expect(page).toHaveTitle(/^Product Database: \d products – /)
 })
 
+test('what the list needs later brings no style sheet a second time, which would lay out the whole page anew', async ({
+  page,
+}) => {
+  await open(page, list)
+  await expect(page.getByRole('checkbox', { name: /^Change the list while/ })).toBeVisible()
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname))
+  expect(sheets.some((sheet) => sheet.includes('/shell-'))).toBe(true)
+  expect(sheets).toEqual([...new Set(sheets)])
+})
+
 test('[S14] a choice makes a history entry, what one types replaces it: Back undoes the choice, and the fields follow', async ({
   page,
 }) => {
