@@ -17,7 +17,7 @@ export function ProductCard({ product, children }: Props) {
       {picture && (
         <div className="product-picture">
           {/* The name beside it says what it is. */}
-          <Picture picture={{ ...picture, alt: '' }} shape="square" />
+          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 40rem) 14rem, 100vw" />
         </div>
       )}
       <div className="product-body">
