@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { get as httpGet } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { matchPath } from 'react-router'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { expect, test } from '#tests/e2e/test.ts'
-import { documentsOf, slugOf } from '#tests/helpers/dataset.ts'
+import { documentPaths, documentsOf, slugOf } from '#tests/helpers/dataset.ts'
+import budgets from './byte-budgets.json' with { type: 'json' }
 
 const staticRows = siteMap.filter(({ path }) => !path.includes(':'))
 const paths = staticRows.map(({ path }) => path)
@@ -235,4 +238,25 @@ test('the gateway answers only what the site itself asks', async ({ request }) =
   expect(
     await (await request.post('/graphql', { data: { query: '{ __schema { types { name } } }' } })).text(),
   ).not.toContain('SiteSettings')
+})
+
+test('the HTML and style sheets of each template stay within its byte budget', async ({ request }) => {
+  /** Bytes on the wire, packed as hard as it goes: how hard the server packs a page depends on its load. */
+  const size = async (address: string) => brotliCompressSync(await (await request.get(address)).body()).byteLength
+  const addresses = documentPaths()
+  const over: string[] = []
+  for (const [template, budget] of Object.entries(budgets.htmlAndStylesInBrotliBytes)) {
+    const examples = siteMap
+      .filter((row) => row.template === template)
+      .flatMap(({ path }) => addresses.find((address) => matchPath(path, address)) ?? (path.includes(':') ? [] : path))
+    expect(examples.length, template).toBeGreaterThan(0)
+    for (const path of examples) {
+      const html = await (await request.get(path)).text()
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href)
+      expect(sheets.length, path).toBeGreaterThan(1)
+      const bytes = (await Promise.all([path, ...sheets].map(size))).reduce((sum, one) => sum + one, 0)
+      if (bytes > budget) over.push(`${path}: ${bytes} of ${budget} bytes`)
+    }
+  }
+  expect(over).toEqual([])
 })
