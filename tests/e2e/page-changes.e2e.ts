@@ -376,36 +376,3 @@ test('Given a slow line, when a link is followed, then it is seen that the next 
   await expect(sign).toHaveCount(0)
   await expect(said).toHaveCount(0)
 })
-
-/** How often pages have faded. */
-const fades = (page: Page) => page.evaluate('fades')
-
-for (const [motion, count] of [
-  ['welcome', 1],
-  ['unwelcome to the system', 0],
-  ['unwelcome by the Display panel', 0],
-] as const) {
-  test(`Given motion that is ${motion}, then a page ${count ? 'fades into the next' : 'is there at once'}`, async ({
-    page,
-  }) => {
-    if (motion === 'unwelcome to the system') await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((isReduced) => {
-      if (isReduced) localStorage.setItem('preferences', '{"motion":"reduce"}')
-      const start = document.startViewTransition.bind(document)
-      Object.assign(globalThis, { fades: 0 })
-      document.startViewTransition = (...args) => {
-        Object.assign(globalThis, { fades: Number(Reflect.get(globalThis, 'fades')) + 1 })
-        return start(...args)
-      }
-    }, motion === 'unwelcome by the Display panel')
-    await open(page, '/about')
-    await entry(page, 'Services').click()
-    await expect(title(page)).toHaveText('Services')
-    await expect(title(page)).toBeFocused()
-    expect(await fades(page)).toBe(count)
-    // A press while it fades is not lost.
-    await entry(page, 'Blogs & News').click()
-    await expect(title(page)).toHaveText('Blogs & News')
-    await expect(title(page)).toBeFocused()
-  })
-}

@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isMotionUnwelcome } from '#web/lib/motion.ts'
 import { siteRowOf } from './site-row.ts'
-
-/** Whether a page may fade into the next. It says nothing that is not said without. */
-const mayFade = () => 'startViewTransition' in document && !isMotionUnwelcome()
 
 /** Where a press leads within this site; nothing for what is the browser's: another site, a file, a new tab. */
 const targetOf = ({ target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
@@ -40,7 +36,6 @@ export function FollowedLinks() {
           replace: pathname === here.pathname && search === here.search && hash === here.hash,
           // To the top of what it leads to, unless that is the page one is on (S14).
           preventScrollReset: staysHere,
-          viewTransition: !isHere && !staysHere && mayFade(),
         },
       )
     }
