@@ -9,6 +9,9 @@ const folders: Readonly<Record<string, string>> = {
   story: '/resources/consumer-stories',
 }
 
+/** Where the offices stand, in the footer of every page. */
+export const officesId = 'offices'
+
 interface Addressed {
   readonly type: string
   /** Of a page. */

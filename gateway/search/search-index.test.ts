@@ -58,6 +58,12 @@ test.each([
   // Its last letter is no plural.
   ['chps', 'chsp'],
   ['chair for my mother', 'chair'],
+  // As in a text message, and in one word.
+  ['shwr chr', 'chair'],
+  ['wheelschair', 'wheel'],
+  ['bringmymother', 'mother'],
+  ['homemodificationsbuilder', 'modifications'],
+  ['hw do u get a scooter pls', 'scooter'],
 ])('%j finds %j first', async (query, id) => {
   expect(ids(await indexOf(), query)[0]).toBe(id)
 })
@@ -75,6 +81,30 @@ test('words of editors lead where they say, the first before the second, and sma
   expect(ids(index, 'bugy')).toEqual(['wheel', 'scooter'])
   expect(ids(index, 'who are you')).toEqual(['wheel', 'scooter'])
   expect(ids(index, 'loo seats')).toEqual(['chair'])
+})
+
+test('what editors say of a whole query comes first, in their order, whatever else is called so', async () => {
+  const index = await indexOf(entries, [{ words: ['stairlifts', 'shower chair'], leadsTo: ['about', 'lift'] }])
+  expect(ids(index, 'stairlift')).toEqual(['about', 'lift'])
+  expect(ids(index, 'Shower chairs')).toEqual(['about', 'lift', 'chair'])
+  // More than that is another query.
+  expect(ids(index, 'shower chair for home')[0]).toBe('chair')
+})
+
+test('a code, or who makes something, finds it as a whole and not by one of its words', async () => {
+  const index = await indexOf([...entries, entry('rail', 'Rail', { names: ['18 18', 'Chair and Sons'] })])
+  expect(ids(index, '18 18')).toEqual(['rail'])
+  expect(ids(index, 'chair and sons')).toContain('rail')
+  expect(ids(index, 'chair')).not.toContain('rail')
+  expect(index.find('sons').suggestion).toBeNull()
+})
+
+test('small words are never corrected', async () => {
+  const index = await indexOf(
+    [...entries, entry('moss', 'Mush and moss')],
+    [{ words: ['how much'], leadsTo: ['about'] }],
+  )
+  expect(index.find('how much')).toMatchObject({ hits: [{ entry: { id: 'about' } }], suggestion: null })
 })
 
 test('words of editors that are nearly all small lead there as a whole', async () => {

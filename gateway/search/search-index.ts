@@ -3,7 +3,10 @@ import type { Searchable, SearchableContent } from '#gateway/content/queries/sea
 import MiniSearch, { type Query } from 'minisearch'
 import { Vocabulary } from './vocabulary.ts'
 import {
+  exactKey,
   indexTerms,
+  isSmallWord,
+  knownTermOf,
   leastWhole,
   phraseKey,
   phraseOf,
@@ -49,6 +52,8 @@ const kindBoost: Readonly<Record<SearchKind, number>> = {
 
 /** How much more counts what is called by these very words. */
 const phraseBoost = 3
+/** How much more counts what editors say that this very query leads to, than all else does. */
+const ledBoost = 10
 /** How much more counts what has more of what the query tells. */
 const shareWeight = 1.5
 /** Of several documents that some words lead to, each counts so much of the one before. */
@@ -93,6 +98,8 @@ const fieldsOf = ({ entry, otherWords }: Indexed): Readonly<Record<keyof typeof 
   body: entry.body.join('\n'),
 })
 
+const namesOf = ({ names = [] }: Searchable) => names
+
 /** One word of a query, and what may be looked for in its place. */
 interface Asked {
   readonly word: string
@@ -112,6 +119,18 @@ const dottedPattern = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, n) => one === b[n])
 
+/** By the key of each of editors' words, the documents that they lead to, with what each counts. */
+function ledBy(words: SearchableContent['words']): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const led = new Map<string, Map<string, number>>()
+  for (const { words: said, leadsTo } of words)
+    for (const key of said.map((text) => exactKey(text, knownTermOf))) {
+      const ids = led.get(key) ?? new Map<string, number>()
+      led.set(key, ids)
+      for (const [place, id] of leadsTo.entries()) ids.set(id, Math.max(nextChoice ** place, ids.get(id) ?? 0))
+    }
+  return led
+}
+
 /** Everything that can be found, by the terms of its texts. */
 export class SearchIndex {
   readonly #index = new MiniSearch<Indexed>({
@@ -125,6 +144,8 @@ export class SearchIndex {
   readonly #vocabulary = new Vocabulary()
   /** By key, the documents that are called so. */
   readonly #phrases = new Map<string, Map<string, number>>()
+  /** By whole queries, the documents that editors say they lead to. */
+  #led: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map()
 
   #content: SearchableContent = { entries: [], words: [] }
 
@@ -142,6 +163,7 @@ export class SearchIndex {
           for (const [key, weight] of typedKeys(text))
             one.phrases.set(key, Math.max(weight * nextChoice ** place, one.phrases.get(key) ?? 0))
       }
+    if (words !== this.#content.words) this.#led = ledBy(words)
 
     const gone = new Set(this.#known.keys())
     let done = 0
@@ -151,7 +173,7 @@ export class SearchIndex {
       const otherWords = [...entry.otherWords, ...(led.get(entry.id)?.words ?? [])]
       if (before && isSame(before.otherWords, otherWords) && isEqual(before.entry, entry)) continue
       if (before) this.#forget(before)
-      const phrases = new Map([...entry.otherWords.map(phraseOf), phraseOf(entry.title)].map((key) => [key, 1]))
+      const phrases = new Map([entry.title, ...entry.otherWords, ...namesOf(entry)].map((text) => [phraseOf(text), 1]))
       for (const [key, weight] of led.get(entry.id)?.phrases ?? [])
         phrases.set(key, Math.max(weight, phrases.get(key) ?? 0))
       this.#take({ id: entry.id, entry, otherWords, phrases })
@@ -167,7 +189,7 @@ export class SearchIndex {
   #take(one: Indexed): void {
     this.#known.set(one.id, one)
     this.#index.add(one)
-    this.#vocabulary.count(Object.values(fieldsOf(one)), 1)
+    this.#vocabulary.count([...Object.values(fieldsOf(one)), ...namesOf(one.entry)], 1)
     for (const [key, weight] of one.phrases) {
       const called = this.#phrases.get(key) ?? new Map<string, number>()
       this.#phrases.set(key, called.set(one.id, weight))
@@ -177,7 +199,7 @@ export class SearchIndex {
   #forget(one: Indexed): void {
     this.#known.delete(one.id)
     this.#index.discard(one.id)
-    this.#vocabulary.count(Object.values(fieldsOf(one)), -1)
+    this.#vocabulary.count([...Object.values(fieldsOf(one)), ...namesOf(one.entry)], -1)
     for (const key of one.phrases.keys()) {
       const called = this.#phrases.get(key)
       called?.delete(one.id)
@@ -208,14 +230,15 @@ export class SearchIndex {
 
   #askedOne({ word, term }: Term, before: string | undefined, after: string | undefined): Asked {
     const asIs: Asked = { word, term, choices: [{ terms: [term], weight: 1 }], isCorrected: false }
-    if (this.#vocabulary.has(term) || forWhom.has(term)) return asIs
-    const parts = this.#vocabulary.parts(termOf(word))
+    if (this.#vocabulary.has(term) || forWhom.has(term) || isSmallWord(word)) return asIs
+    const parts = this.#vocabulary.parts(word.toLowerCase())
     if (parts) return { ...asIs, choices: [{ terms: parts, weight: 1 }] }
     if (term.length >= 3 && this.#vocabulary.documentsBeginning(term) > 0) return asIs
     const goesWith = (other: string) =>
       (before !== undefined && this.#phrases.has(phraseKey([before, other]))) ||
       (after !== undefined && this.#phrases.has(phraseKey([other, after])))
-    const corrections = this.#vocabulary.corrections(term, goesWith)
+    const corrections = this.#vocabulary.withVowels(term)
+    if (corrections.length === 0) corrections.push(...this.#vocabulary.corrections(term, goesWith))
     // What looks like an ending may be the mistake: 'chps' is 'chsp'.
     if (corrections.length === 0) corrections.push(...this.#vocabulary.corrections(word.toLowerCase(), goesWith))
     return {
@@ -303,8 +326,16 @@ export class SearchIndex {
       const one = this.#known.get(id)
       if (one && !isHit.has(id)) hits.push({ entry: one.entry, score: (best || 1) * weight, terms: [] })
     }
+    const led = this.#led.get(exactKey(query))
+    const inPlace = ({ score, ...hit }: Hit): Hit => ({
+      ...hit,
+      score: score + ledBoost * (best || 1) * (led?.get(hit.entry.id) ?? 0),
+    })
     return {
-      hits: hits.filter(({ score }) => score >= best * leastShare).sort((a, b) => b.score - a.score),
+      hits: hits
+        .filter(({ score }) => score >= best * leastShare)
+        .map(inPlace)
+        .sort((a, b) => b.score - a.score),
       suggestion: this.#suggestion(query, asked),
     }
   }

@@ -15,6 +15,15 @@ test('what was found by its name alone is shown by its summary', () => {
   expect(snippetOf({ summary: '', body: [] }, new Set(['gate']))).toEqual([])
 })
 
+test('a few words without what stands around them are no snippet, unless there is no summary', () => {
+  const body = ['18 days', 'It was there in no more than 18 days.']
+  const terms = new Set(['18', 'day'])
+  expect(textOf(snippetOf({ summary: 'How long people waited.', body }, terms))).toBe(
+    'It was there in no more than [18] [days].',
+  )
+  expect(textOf(snippetOf({ summary: '', body }, terms))).toBe('[18] [days]')
+})
+
 test('a long paragraph is cut between words, around what was looked for', () => {
   const body = [`${'some words before it '.repeat(20)}ramp ${'and many more after it '.repeat(20)}`]
   const text = textOf(snippetOf({ summary: '', body }, new Set(['ramp'])))

@@ -4,6 +4,8 @@ import { knownTermOf, wordsIn } from './words.ts'
 
 /** Characters of a snippet, about two lines. */
 const longest = 200
+/** A paragraph with fewer, such as '18 days', says nothing without what stands around it. */
+const shortest = 25
 
 const part = (text: string, isMatch: boolean): SnippetPart => ({ __typename: 'SnippetPart', text, isMatch })
 
@@ -37,6 +39,7 @@ export function snippetOf(
 ): SnippetPart[] {
   let best = { text: summary || (body[0] ?? ''), at: 0, found: 0 }
   for (const text of [summary, ...body]) {
+    if (text.length < shortest && summary !== '') continue
     const hits = wordsIn(text).filter(({ word }) => terms.has(knownTermOf(word)))
     const found = new Set(hits.map(({ word }) => knownTermOf(word))).size
     if (found > best.found) best = { text, at: hits[0]?.at ?? 0, found }

@@ -1,4 +1,4 @@
-import { indexTerms, knownTermOf, termOf, wordsIn } from './words.ts'
+import { indexTerms, isSmallWord, knownTermOf, termOf, wordsIn } from './words.ts'
 
 /** A term that was probably meant. */
 export interface Correction {
@@ -14,6 +14,16 @@ const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(leng
 
 /** More are noise. */
 const mostCorrections = 3
+
+/** Words that are joined in one, and the letters of all: more are noise. */
+const mostParts = 4
+const longestJoined = 40
+/** Letters of a small word between them. */
+const longestBetween = 3
+
+const vowels = /[aeiou]/
+/** As people write in a text message; of two equal letters one. */
+const withoutVowels = (term: string): string => term.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1')
 
 /** Edits between two words, a swap of neighbours being one (optimal string alignment); more than `most` is Infinity. */
 function distanceOf(a: string, b: string, most: number): number {
@@ -142,13 +152,42 @@ export class Vocabulary {
       .slice(0, mostCorrections)
   }
 
-  /** The two words of which a word is made: 'stairlift' is 'stair' and 'lift'. */
-  parts(word: string): readonly [string, string] | undefined {
-    for (let at = 3; at <= word.length - 3; at++) {
-      const parts = [termOf(word.slice(0, at)), termOf(word.slice(at))] as const
-      if (parts.every(this.has)) return parts
+  /** The words of which a word is made: 'stairlift' is 'stair' and 'lift', 'supportathome' 'support' and 'home'. */
+  parts(word: string): readonly string[] | undefined {
+    if (word.length > longestJoined) return undefined
+    for (let count = 2; count <= mostParts; count++) {
+      // Three short words are nearly always by chance.
+      const parts = this.#split(word, count, count === 2 ? 3 : 4)
+      if (parts) return parts
     }
     return undefined
+  }
+
+  #split(word: string, count: number, shortest: number): readonly string[] | undefined {
+    if (count === 1) {
+      const term = termOf(word)
+      return word.length >= shortest && this.has(term) ? [term] : undefined
+    }
+    for (let end = shortest; end <= word.length - shortest; end++) {
+      const first = termOf(word.slice(0, end))
+      if (!this.has(first)) continue
+      for (let from = end; from <= end + longestBetween; from++) {
+        if (from > end && !isSmallWord(word.slice(end, from))) continue
+        const rest = this.#split(word.slice(from), count - 1, shortest)
+        if (rest) return [first, ...rest]
+      }
+    }
+    return undefined
+  }
+
+  /** What a word without vowels may stand for: 'shwr' is 'shower'. */
+  withVowels(word: string): Correction[] {
+    if (word.length < 4 || vowels.test(word) || /\d/.test(word)) return []
+    return this.#terms
+      .filter(({ term }) => term[0] === word[0] && term.length > word.length && withoutVowels(term) === word)
+      .map(({ term }) => ({ term, distance: 1 }))
+      .toSorted((a, b) => this.documentsWith(b.term) - this.documentsWith(a.term))
+      .slice(0, mostCorrections)
   }
 }
 

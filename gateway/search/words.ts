@@ -2,11 +2,11 @@
 
 /** They say nothing about what is looked for. */
 const smallWords = new Set(
-  `a about all also am an and any are arent as at be been but by can cant could couldnt did didnt do does
-  doesnt doing dont for from get gets getting go got had
-  has hasnt have havent having he her here him his how i id if ill im in into is isnt it its ive just let like may me much my need needs of off on
-  or our out over please she should so some tell than that the their them then there these they thing things this to too up us
-  want wants was wasnt we were what whats when where which while who whos why will with wont would you your yours`.split(
+  `a about abt all also am an and any are arent as asap at bc be been being but by can cant cos could couldnt did didnt do does
+  doesnt doing dont for from get gets getting go gonna got gotta had
+  has hasnt have havent having he her here him his how hw i id if ill im in into is isnt it its ive just let like may me much my need needs of off on
+  or our out over pls plz please r she should so some tell than that the their them then there these they thing things this tho thx to too u up ur us
+  wanna want wants was wasnt wat we wen were what whats when where which while who whos why will with wont wot would you your yours`.split(
     /\s+/,
   ),
 )
@@ -56,6 +56,9 @@ export function termOf(word: string): string {
   return term.replace(/mm$/, 'm')
 }
 
+/** Whether a word says nothing about what is looked for. */
+export const isSmallWord = (word: string): boolean => smallWords.has(plain(word))
+
 const knownTerms = new Map<string, string>()
 /** Words of the content: beyond it all are worked out again. */
 const mostTerms = 100_000
@@ -82,9 +85,7 @@ export interface Term extends Word {
 export function termsIn(text: string, toTerm = termOf): Term[] {
   const all = wordsIn(text)
   const isShouted = text === text.toUpperCase()
-  const telling = all.filter(
-    ({ word }) => !smallWords.has(word.toLowerCase().replaceAll(/['’]/g, '')) || (isAcronym(word) && !isShouted),
-  )
+  const telling = all.filter(({ word }) => !isSmallWord(word) || (isAcronym(word) && !isShouted))
   return (telling.length > 0 ? telling : all).map(({ word, at }) => ({ word, at, term: toTerm(word) }))
 }
 
@@ -105,6 +106,12 @@ export const phraseOf = (text: string): string => phraseKey(termsIn(text, knownT
 
 /** The key of words that stand in a query as they are, small ones included. */
 export const wholeKey = (words: readonly Word[]): string => words.map(({ word }) => plain(word)).join(' ')
+
+/** The key of all words of a text in their order, however each ends. */
+export const exactKey = (text: string, toTerm = termOf): string =>
+  wordsIn(text)
+    .map(({ word }) => toTerm(word))
+    .join(' ')
 
 /** Words of a whole, at least: 'the ramp' is a ramp. */
 export const leastWhole = 3

@@ -21,7 +21,8 @@ import { glossaryFields, pictureFields } from './fragments.ts'
 /** Every product as the list needs it, once for every filter: what is chosen is found in memory. */
 export const productListQuery = defineQuery(`{
   "products": *[_type == "product"] | order(_id asc){
-    _id, "slug": slug.current, name, otherWords, summary, "category": category._ref, about, helps, features,
+    _id, "slug": slug.current, name, otherWords, summary, isoCode, "category": category._ref, about, helps, features,
+    "supplier": supplier->name,
     needs, funding, price, "picture": picture${pictureFields}
   },
   "categories": *[_type == "productCategory"] | order(order asc, _id asc){

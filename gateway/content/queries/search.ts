@@ -9,6 +9,7 @@ import { publicationSummary } from '#gateway/content/map/blocks.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { officesId } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import {
   fileFields,
@@ -38,6 +39,8 @@ export interface Searchable {
   readonly body: readonly string[]
   /** What else it is called. */
   readonly otherWords: readonly string[]
+  /** What it is found by as a whole only, such as a code: a word of it by itself says nothing about it. */
+  readonly names?: readonly string[]
 }
 
 /** Words that people type, and the documents that they look for, the best first. */
@@ -68,6 +71,9 @@ const searchableDocumentsQuery = defineQuery(`{
   "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]${richTextFields} },
   "easyReads": *[_type == "easyRead"] | order(_id asc){
     _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }
+  },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }
   },
   "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }
 }`)
@@ -177,9 +183,12 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
   return [...entries.values()]
 }
 
+/** Whole, and by its first word, as people call a firm. */
+const namesOfSupplier = (name: string | null | undefined) => [name, name?.split(' ', 1)[0]]
+
 function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>): Searchable[] {
   const categories = new Map(usable(found.categories, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
-  return usable(found.products, ({ _id: id, slug, name, category, summary, about, helps, features, otherWords }) =>
+  return usable(found.products, ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) =>
     id && slug && name
       ? {
           id,
@@ -189,7 +198,8 @@ function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>)
           summary: summary ?? '',
           headings: words(categories.get(category ?? '')),
           body: words(about, ...(helps ?? []), ...(features ?? [])),
-          otherWords: words(...(otherWords ?? [])),
+          otherWords: words(...(also.otherWords ?? [])),
+          names: words(also.isoCode, also.isoCode && `ISO ${also.isoCode}`, ...namesOfSupplier(also.supplier)),
         }
       : null,
   )
@@ -225,8 +235,25 @@ const titled = (
       }
     : null
 
+const officeEntries = ({ settings }: Documents): Searchable[] =>
+  usable(settings?.offices, ({ _key, name, street, suburb, state, postcode, phone }) =>
+    _key && name
+      ? {
+          id: `office-${_key}`,
+          kind: 'PAGE',
+          title: `${name} office`,
+          address: `/contact-us/general-enquiry#${officesId}`,
+          summary: `${words(street, words(suburb, state, postcode).join(' ')).join(', ')}. Phone ${words(phone, settings?.supportPhone).join(' or ')}.`,
+          headings: [],
+          body: [],
+          otherWords: words(phone, settings?.supportPhone),
+        }
+      : null,
+  )
+
 function documentEntries(found: Documents, reader: ContentReader): Searchable[] {
   return [
+    ...officeEntries(found),
     ...usable(found.posts, (post) =>
       titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)),
     ),

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { officesId } from '#schema/document-address.ts'
 import { siteMapRow } from '#schema/site-map.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
@@ -53,8 +54,8 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
                 ))}
               </ul>
             </section>
-            <section className={styles['offices']} aria-labelledby="footer-visit">
-              <h2 className={styles['heading']} id="footer-visit">
+            <section className={styles['offices']} aria-labelledby={officesId}>
+              <h2 className={styles['heading']} id={officesId}>
                 Visit us
               </h2>
               <div className={styles['officeList']}>
