@@ -82,8 +82,11 @@ const start = (command: string, ...args: readonly string[]) => {
   children.push(child)
   return child
 }
-/** What says that an answer is on its way: said where it takes a while, so not on every machine. */
-const passing = /^(?:Sending\. Please wait\.|One moment, please\.)\n/gm
+/**
+ * What says that an answer is on its way: said where it takes a while, so not on every machine. And what Orca says of its own mode, at
+ * this focus or at the next, by how long it took with the page.
+ */
+const passing = /^(?:Sending\. Please wait\.|One moment, please\.|(?:Browse|Focus) mode)\n/gm
 const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
 /** Until nothing new has been said for a while. */
 const quiet = async (forMs = 4000) => {
