@@ -14,7 +14,6 @@ export const fileHeaders = {
 export const documentHeaders = {
   ...fileHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // With `no-referrer` a form's own post would come with `Origin: null`.
   'referrer-policy': 'strict-origin-when-cross-origin',

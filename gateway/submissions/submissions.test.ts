@@ -9,6 +9,7 @@ import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
+import { tokenLife } from './token.ts'
 import { keptLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
 
 async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOptions> = {}) {
@@ -121,18 +122,28 @@ onBothStores((newLocation) => {
   test('[S94] a lapsed token stores nothing and gives a new one that works', async () => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
-    clock.advance(24 * 60 * 60 * 1000 + 1)
+    clock.advance(tokenLife + 1)
     const expired = await send({ token })
     expect(expired).toEqual({ kind: 'expired', token: expect.any(String) })
     expect(await rows('select * from submissions')).toEqual([])
-    expect(await send({ token: expired.kind === 'expired' && expired.token })).toMatchObject({ kind: 'accepted' })
+    const again = { token: expired.kind === 'expired' && expired.token, ...person }
+    expect(await submissions.submit('general-enquiry', again)).toMatchObject({ kind: 'accepted' })
+    // Whoever presses again at once is no program for that.
+    expect(await rows('select is_suspect from submissions')).toEqual([{ is_suspect: 0 }])
+  })
+
+  test('[S94] a form that was opened one day, kept on the device and sent on the last day it may be kept is taken', async () => {
+    const { submissions, send, clock } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    clock.advance((1 + 7) * 24 * 60 * 60 * 1000 - 60_000)
+    expect(await send({ token })).toMatchObject({ kind: 'accepted' })
   })
 
   test('[S94] a lapsed token whose enquiry had been stored gives its reference again', async () => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     const first = await send({ token })
-    clock.advance(48 * 60 * 60 * 1000)
+    clock.advance(2 * tokenLife)
     expect(await send({ token })).toEqual(first)
     expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 1 }])
   })

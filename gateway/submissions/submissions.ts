@@ -98,6 +98,8 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   if (startWorker) delivery.start()
 
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
+  /** For a form that is filled in already: to send it again takes a person no time. */
+  const issueAgain = (form: FormId) => issueToken(form, formSecrets, new Date(now().getTime() - shortestFilling))
 
   async function servicesFor(definition: FormDefinition): Promise<ServiceNames> {
     if (!fieldsOf(definition).some((field) => 'optionsFrom' in field && field.optionsFrom === 'services'))
@@ -131,7 +133,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     if (token.kind === 'lapsed') {
       // The answer to the first press may have been lost on its way.
       const receipt = await store.find(token.id, payloadHash)
-      return receipt ? accepted(receipt, typed) : { kind: 'expired', token: issue(form) }
+      return receipt ? accepted(receipt, typed) : { kind: 'expired', token: issueAgain(form) }
     }
     const isSuspect =
       (typeof input['website'] === 'string' && input['website'].trim() !== '') ||

@@ -4,8 +4,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** The one that signs and seals, then those of before, which are still taken. */
 export type FormSecrets = readonly [current: string, ...before: string[]]
 
-/** Milliseconds after which a form must be asked for again. */
-export const tokenLife = 24 * 60 * 60 * 1000
+/**
+ * Milliseconds after which a form must be asked for again: a day to fill it in, and the seven for which a person may keep it on
+ * their device.
+ */
+export const tokenLife = 8 * 24 * 60 * 60 * 1000
 
 /**
  * Good: may be sent. Lapsed: ours, but too old. Bad: not ours, for another form, or missing. The id stays the same over every press

@@ -264,17 +264,33 @@ test('Given an enquiry that was not sent yet, when the page is loaded again, lef
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
 })
 
-test('Given a confirmation on a shared device, when it is loaded again or come back to, then nothing of what was sent shows', async ({
+test('Given a form that was come to by a link from a public page, when it is loaded again or come back to, then everything is there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Send us an enquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Enquiry')
+  await fillIn(page)
+  await page.reload()
+  await expectFilledIn(page)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expectFilledIn(page)
+})
+
+test('Given a confirmation on a shared device, when it is loaded again or come back to, then it shows the reference and nothing of what was sent', async ({
   page,
 }) => {
   await openWithScript(page)
   await fillIn(page)
   await sendButton(page).click()
   await expectConfirmed(page)
+  const given = await reference(page).innerText()
   const expectNothing = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+    await expect(reference(page)).toHaveText(given)
     await expect(page.getByRole('main')).not.toContainText(email)
-    await expect(page.getByLabel('Your message')).toHaveValue('')
-    await expect(page.getByLabel('Your name')).toHaveValue('')
+    await expect(page.getByLabel('Your message')).toHaveCount(0)
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund Policy')
@@ -282,6 +298,9 @@ test('Given a confirmation on a shared device, when it is loaded again or come b
   await expectNothing()
   await page.reload()
   await expectNothing()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Send us an enquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Enquiry')
+  await expect(page.getByLabel('Your name')).toHaveValue('')
 })
 
 test('Given an enquiry, then nothing that a person typed stands in the log', async ({ page, site }) => {

@@ -102,6 +102,18 @@ test('[S50] answers are saved at a press, offered to the next visit, taken at a 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('answers that are taken by a touch show the questions that they ask for', async () => {
+  act(() => keep('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
+  const { container } = show()
+  expect(screen.queryByRole('textbox', { name: 'Your phone number' })).toBeNull()
+  // After a touch, what was touched looks pressed until the next one.
+  const form = container.querySelector('form')
+  const matches = form?.matches.bind(form)
+  Object.assign(form ?? {}, { matches: (selector: string) => selector === ':active' || matches?.(selector) })
+  await press('Go on with them')
+  await eventually(() => expect(screen.getByRole('textbox', { name: 'Your phone number' })).toBeDefined())
+})
+
 test('what is typed before the answers are taken stays', async () => {
   act(() =>
     keep('answers', path, {

@@ -3,8 +3,8 @@ import type { Outcome } from './outcome.ts'
 /**
  * The pages of a form that this tab has shown or somebody typed on, by the stop of its history: what reload and the browser's
  * Back show again. They hold the form's token too, so that a form whose answer was lost is stored once, however often it is
- * loaded and sent. They go when the form has been accepted, when its address is opened afresh, and with the tab. A browser that
- * keeps nothing is no failure: then it is as without a script.
+ * loaded and sent. They go when the form has been accepted, which leaves its reference alone, when its address is opened afresh, and
+ * with the tab. A browser that keeps nothing is no failure: then it is as without a script.
  */
 const nameOf = (path: string) => `form ${path}`
 
@@ -64,7 +64,8 @@ export function forgetSent(path: string): void {
 }
 
 /** Whether a form is under way in this tab. */
-export const isUnderWay = (path: string): boolean => Object.keys(readPages(path)).length > 0
+export const isUnderWay = (path: string): boolean =>
+  Object.values(readPages(path)).some(({ kind }) => kind !== 'accepted')
 
 let isFirst = true
 

@@ -63,7 +63,11 @@ export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
   useEffect(() => {
     // An answer comes before its own stop of the history, and on the way Back the last one is still shown.
     if (!posted || !isAtRest) return
-    if (outcome?.kind === 'accepted') forgetSent(pathname)
+    if (outcome?.kind === 'accepted') {
+      forgetSent(pathname)
+      // Whoever sent it without a name has the reference from this page alone.
+      keepPage(pathname, key, { ...outcome, answers: null })
+    }
     // What came with the document of a post is a page as well: the script may start after the first steps.
     else if (outcome) keepPage(pathname, key, outcome)
   }, [outcome, posted, isAtRest, pathname, key])
@@ -74,6 +78,8 @@ export function useOutcome<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
    */
   const goOnWith = (kept: Outcome) =>
     setLatch((last) => {
+      // It stands already, and with what was sent.
+      if (kept.kind === 'accepted' && last.outcome?.kind === 'accepted') return last
       const isSamePage = stepOn(definition, kept) === stepOn(definition, last.outcome)
       return { ...last, outcome: kept, page: isSamePage ? last.page : last.page + 1 }
     })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { askedFields, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { readAnswers } from './answers.ts'
 
@@ -34,13 +34,19 @@ export function useShownFields(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [live, setLive] = useState<Live | null>(null)
+  const hasRead = useRef(false)
 
   useEffect(() => {
     const { current } = form
     if (!current) return undefined
     // What stands in the fields is known to the document alone, and only once the script runs.
-    return whenReleased(current, () => {
+    const read = () =>
       setLive({ answers: readAnswers(fields, new FormData(current)), begun: begunFields(fields, current) })
+    // Later the answers change by a press that has ended; after a touch the form may look pressed until the next one.
+    if (hasRead.current) return read()
+    return whenReleased(current, () => {
+      hasRead.current = true
+      read()
     })
   }, [fields, form])
 

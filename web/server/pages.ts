@@ -20,12 +20,6 @@ const maxBody = 256 * 1024
 const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
 
-/**
- * To be cut off from whoever opened it a page needs a process of its own, which a browser begins only when the headers have come:
- * a twentieth of the time until the largest paint (README, decisions). Pages that people type into keep it.
- */
-const openToOpeners = ['cross-origin-opener-policy', 'unsafe-none'] as const
-
 /** The longest address, in characters, for which it is kept that nothing is there. */
 const longestMiss = 500
 
@@ -103,10 +97,7 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
     const keeping =
       status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isShared && isPublic ? 'long' : 'not'
     const headers = new Map(answer.headers)
-    if (keeping === 'long') {
-      headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
-      headers.set(...openToOpeners)
-    }
+    if (keeping === 'long') headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return made(
       store({
