@@ -78,6 +78,30 @@ for (const width of [320, 1280]) {
   })
 }
 
+test('Given wide lines, then every text that shows has them, on a page, in a form and in the panel', async ({ page }) => {
+  await remembered(page, { lineSpacing: 'wide' })
+  const close = () =>
+    page.evaluate(() => {
+      const found = new Set<string>()
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement
+        if (!element?.checkVisibility() || !texts.currentNode.textContent?.trim()) continue
+        const { lineHeight, fontSize } = getComputedStyle(element)
+        const least = element.closest('h1, h2, h3, h4, caption') ? 1.45 : 1.9
+        if (!(parseFloat(lineHeight) / parseFloat(fontSize) >= least - 0.01)) found.add(element.outerHTML.slice(0, 120))
+      }
+      return [...found]
+    })
+  for (const path of ['/', '/services', '/resources/product-database', '/contact-us/feedback', '/resources/ndis']) {
+    await page.goto(path)
+    expect.soft(await close(), path).toEqual([])
+  }
+  await button(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await close(), 'the panel').toEqual([])
+})
+
 test('Given the widest letters, then the navigation keeps to the window, and what has the focus is not under it', async ({
   page,
 }) => {

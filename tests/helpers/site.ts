@@ -34,7 +34,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-const startTime = 30_000
+const startTime = 60_000
 
 /** Addresses and numbers as people have them in every test: only a form can have brought one. */
 const typedByPeople = /[\w.+-]+@example\.com|\b04\d\d ?57\d ?\d{3}\b/

@@ -1,7 +1,7 @@
 import { askedSteps, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
-import { answersInWords, type OptionLists } from './answers.ts'
+import { answersInWords, type AnswerInWords, type OptionLists } from './answers.ts'
 import styles from './CheckAnswers.module.css'
 import type { FormPlace } from './outcome.ts'
 
@@ -31,9 +31,13 @@ export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
               Change <span className="visually-hidden">{title}</span>
             </Button>
           </div>
-          <AnswerList answers={answers.filter((answer) => fields.some((field) => field.name === answer.name))} />
+          <StepAnswers answers={answers.filter((answer) => fields.some((field) => field.name === answer.name))} />
         </section>
       ))}
     </>
   )
 }
+
+/** Nothing under a heading could be answers that were lost. */
+const StepAnswers = ({ answers }: { readonly answers: readonly AnswerInWords[] }) =>
+  answers.length > 0 ? <AnswerList answers={answers} /> : <p>You left these questions out. That is fine.</p>

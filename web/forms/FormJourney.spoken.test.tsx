@@ -165,6 +165,14 @@ test('[S8] all answers are heard with their questions, each page with the button
   ])
 })
 
+test('[S8] on the page of all answers, questions that were left out are said to be', async () => {
+  expectInOrder(await hearStep(checkStep, forMother), [
+    /How to talk/,
+    /You left these questions out\. That is fine\./,
+    /button, Send referral/,
+  ])
+})
+
 test('[S8] [S96] a page of the referral that came back is heard with its errors first', async () => {
   const at = { step: 'person', sealed: 'seal', answers: forMother, advice: [] }
   const message = 'Enter their first name'

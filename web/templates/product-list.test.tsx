@@ -228,7 +228,7 @@ test('side by side is a table with a header for each product and each row', asyn
     'Walking stick',
   ])
   expect(table.getByRole('row', { name: /^Who it helps/ }).textContent).toContain('People who like Walking stick')
-  expect(screen.getByRole('region', { name: 'Products side by side' }).tabIndex).toBe(0)
+  expect(screen.getByRole('region', { name: 'Products side by side, scrolls sideways' }).tabIndex).toBe(0)
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
     '/resources/product-database?need=washing&compare=rail&compare=stick',
   )

@@ -36,7 +36,7 @@ test('the labels of a stacked row are seen, and not heard beside the header that
 
 test('a wider table scrolls in a region that has a name and takes the focus', () => {
   renderExample(<TableBlock block={examples.wide} />)
-  const region = screen.getByRole('region', { name: 'How the devices compare' })
+  const region = screen.getByRole('region', { name: 'How the devices compare, scrolls sideways' })
   expect(region.tabIndex).toBe(0)
   expect(within(region).getByRole('table').hasAttribute('role')).toBe(false)
 })

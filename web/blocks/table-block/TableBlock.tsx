@@ -52,7 +52,7 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
   ) : (
     // What scrolls must be reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['scroller']} aria-labelledby={key} tabIndex={0}>
+    <section className={styles['scroller']} aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
       {table}
     </section>
   )

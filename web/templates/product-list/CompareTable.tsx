@@ -38,9 +38,9 @@ export function CompareTable({ path, state, products }: Props) {
   return (
     // What scrolls must be reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="compare-scroller" aria-labelledby="compare-caption" tabIndex={0}>
+    <section className="compare-scroller" aria-label="Products side by side, scrolls sideways" tabIndex={0}>
       <table className="compare-table">
-        <caption id="compare-caption">Products side by side</caption>
+        <caption>Products side by side</caption>
         <thead>
           <tr>
             <th scope="col">About</th>
