@@ -78,7 +78,9 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('Given wide lines, then every text that shows has them, on a page, in a form and in the panel', async ({ page }) => {
+test('Given wide lines, then every text that shows has them, on a page, in a form and in the panel', async ({
+  page,
+}) => {
   await remembered(page, { lineSpacing: 'wide' })
   const close = () =>
     page.evaluate(() => {
