@@ -281,6 +281,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
   await pick('Me')
   await keyboard.press('Enter')
   await arrived(page, 'Step 5 of 9: Who pays')
+  await expect(page.getByText(/^All other questions/)).toBeHidden()
   await pick('NDIS')
   await keyboard.press('Enter')
   await arrived(page, 'Step 6 of 9: What they would like')

@@ -7,6 +7,7 @@ import { forms } from '#schema/forms/forms.ts'
 import { everyKind, exampleLists, longWords } from './examples.tsx'
 import { FormFields } from './FormFields.tsx'
 import type { FieldProblem } from './outcome.ts'
+import type { Asking } from './use-shown-fields.ts'
 
 afterEach(cleanup)
 
@@ -24,6 +25,7 @@ const show = (
     fields?: readonly Field[]
     answers?: Answers
     problems?: readonly FieldProblem[]
+    ask?: (field: Field) => Asking
   } = {},
   lists = exampleLists,
 ) =>
@@ -34,7 +36,7 @@ const show = (
         answers={given.answers ?? {}}
         problems={given.problems ?? []}
         lists={lists}
-        ask={askAll}
+        ask={given.ask ?? askAll}
         sendId="send"
         sendLabel="Send this form"
       />
@@ -145,4 +147,13 @@ test('a link leads past the optional fields at the end to the button that sends'
 test('no such link stands before a few fields', () => {
   show({ fields: fieldsOf(everyKind).slice(0, 7) })
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('nor before questions that nobody asks so far: without scripts, where they show, it stands', () => {
+  const askFew = (field: Field) => ({ ...askAll(field), isShown: field.isRequired === true })
+  show({ ask: askFew })
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  show({ ask: (field) => ({ ...askAll(field), isWaiting: field.isRequired !== true }) })
+  expect(screen.getByRole('link').closest('[data-waiting]')?.tagName).toBe('P')
 })

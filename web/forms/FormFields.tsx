@@ -29,7 +29,11 @@ interface FormFieldsProps {
 /** The fields of a form in their order. It knows kinds of fields and no form. */
 export function FormFields({ fields, answers, problems, lists, ask, sendId, sendLabel }: FormFieldsProps) {
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
-  const isShortcutUseful = fields.length - 1 - lastRequired >= fieldsWorthSkipping
+  const skipped = fields.slice(lastRequired + 1).map(ask)
+  const isWorthSkipping = (askings: readonly Asking[]) => askings.length >= fieldsWorthSkipping
+  const isShortcutShown = isWorthSkipping(skipped.filter(({ isShown }) => isShown))
+  // Of questions that nobody asks so far there are none to skip: it comes and goes with them.
+  const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
 
   return fields.map((field, index) => (
     <div
@@ -45,8 +49,8 @@ export function FormFields({ fields, answers, problems, lists, ask, sendId, send
         lists={lists}
         asking={ask(field)}
       />
-      {isShortcutUseful && index === lastRequired && (
-        <p className={styles['shortcut']}>
+      {isShortcutShown && index === lastRequired && (
+        <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
           All other questions are optional. <FocusLink targetId={sendId}>Go to “{sendLabel}”</FocusLink>
         </p>
       )}
