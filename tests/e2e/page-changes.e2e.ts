@@ -178,6 +178,69 @@ test('[S12] Given other documents between, when the person comes back, then the 
   await expect.poll(() => scrollTop(page)).toBe(place)
 })
 
+/** Answers the first two steps of the referral as somebody who reaches each button at the end of its page. */
+async function referToThirdStep(page: Page) {
+  const goOn = async () => {
+    const button = page.getByRole('button', { name: 'Continue' })
+    await scrollToMiddle(page, button)
+    await button.press('Enter')
+  }
+  await open(page, '/contact-us/referral')
+  await page.getByRole('radio', { name: 'Myself' }).press('Space')
+  await goOn()
+  await expect(title(page)).toHaveText('Step 2 of 7: About you')
+  await page.getByLabel('Your name').fill('Ada Nguyen')
+  await page.getByRole('radio', { name: 'Email', exact: true }).press('Space')
+  await page.getByLabel('Your email address').fill('ada@example.com')
+  await goOn()
+  await expect(title(page)).toHaveText('Step 3 of 7: A little more about you')
+  await expect(title(page)).toBeFocused()
+}
+
+for (const viewport of windows) {
+  test(`[S12] Given a form ${viewport.width} px wide that was sent on from its end, when the person goes back and forward, then each step's title is said, in sight, as by the form's own buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await referToThirdStep(page)
+    await page.evaluate(() => {
+      const heard: (string | null)[] = []
+      Object.assign(globalThis, { heard })
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof Element && target.id !== 'main') heard.push(target.textContent)
+      })
+    })
+    await page.goBack()
+    await expect(title(page)).toHaveText('Step 2 of 7: About you')
+    await expect.poll(() => page.evaluate('heard')).toEqual(['Step 2 of 7: About you'])
+    await expect(title(page)).toBeFocused()
+    expect(await isInSight(title(page))).toBe(true)
+    await page.goForward()
+    await expect.poll(() => page.evaluate('heard.at(-1)')).toBe('Step 3 of 7: A little more about you')
+    await expect(title(page)).toBeFocused()
+    expect(await isInSight(title(page))).toBe(true)
+  })
+}
+
+test('[S12] Given a link in a menu that is closed again, when the person goes back to the middle of a form, then the question that is on screen has the focus', async ({
+  page,
+}) => {
+  await open(page, '/contact-us/feedback')
+  const question = page.getByText('What happened?', { exact: true })
+  await question.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const place = await scrollTop(page)
+  await pressInPlace(page, more(page, 'Services'))
+  await pressInPlace(page, entry(page, 'CHSP'))
+  await expect(title(page)).toHaveText(/Commonwealth Home Support/)
+  await expect(title(page)).toBeFocused()
+  await page.goBack()
+  await expect(title(page)).toHaveText(/^Feedback/)
+  const focused = main(page).locator('form').locator(':focus')
+  await expect(focused).toHaveCount(1)
+  await expect.poll(() => scrollTop(page)).toBe(place)
+  expect(await isInSight(focused)).toBe(true)
+})
+
 test('[S13] Given a link to the answer of a closed question, then it opens, clear of the header, by deep link and from another page', async ({
   page,
 }) => {

@@ -40,17 +40,25 @@ const hashTarget = (hash: string) => {
   }
 }
 
-/** Where one reads at the restored scroll position. */
-const placeOnScreen = (hash: string) =>
-  [hashTarget(hash), title(), ...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].find(
-    (element) => element && isOnScreen(element),
-  )
+/** Of a label its field: that says both, and can be answered. */
+const askedOf = (element: HTMLElement) => (element instanceof HTMLLabelElement ? element.control : element)
 
-/** Back or forward: to the link that was followed from here. */
+/** Where one reads at the restored scroll position: a heading, or a question. */
+const placeOnScreen = (hash: string) =>
+  [
+    hashTarget(hash),
+    title(),
+    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, legend, label)')].map(askedOf),
+  ].find((element) => element && isOnScreen(element))
+
+/** A form that was sent on from here, not left by a link: each of its steps has the same address. */
+const isStep = () => !followedFromHere() && document.querySelector('main form[method=post]') !== null
+
+/** Back or forward: to the link that was followed from here, or to the title of a form's step, as by the form's own buttons. */
 const focusOnReturn = (hash: string) => {
   const followed = followedFromHere()
   const link = followed && linkOf(followed)
-  if (followed && !link) focusFirst(title())
+  if ((followed && !link) || isStep()) focusFirst(title())
   // A link in a menu that is closed now cannot take it: the scroll position stays, and the focus comes to what it shows.
   else focusFirst(link, placeOnScreen(hash), title())
 }
@@ -63,7 +71,7 @@ const isDocumentReturn = () =>
 
 /**
  * Where the focus goes when the page changes (S12–S14): to the h1 of a new path, to the target of a hash, and on Back to the
- * link that had been followed. Focus alone says it; a live region as well would say it twice. The first load is left alone.
+ * link that had been followed, or to the h1 of a form's step. Focus alone says it; a live region as well would say it twice. The first load is left alone.
  */
 export function NavigationFocus() {
   const { pathname, hash, key } = useLocation()
@@ -86,6 +94,9 @@ export function NavigationFocus() {
     }
     const isNewPath = before.pathname !== pathname
     if (!isNewPath && before.hash === hash && before.key === key) return undefined
+    // The title has the focus since the step before, and is about to change its words: it is said if the focus comes anew.
+    if (type === NavigationType.Pop && isStep() && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur()
     return afterFocusLoss(() => {
       if (type === NavigationType.Pop) focusOnReturn(hash)
       else if (hash) focusFirst(hashTarget(hash), title())
