@@ -147,6 +147,21 @@ test('[S50] three are compared side by side, a fourth is told why not, and nothi
   await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
 })
 
+test('[S12] after Back the count that was told of another list is no longer there', async ({ page }) => {
+  const told = page.getByRole('status').filter({ hasText: 'found' })
+  await open(page, list)
+  await words(page).fill('zzzz')
+  await expect(told).toHaveText('0 products found')
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(heading(page)).toBeFocused()
+  await words(page).fill('rail')
+  await expect(page).toHaveURL(`${list}?q=rail`)
+  await expect(told).toHaveText(`${await total(page)} products found`)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('0 products')
+  await expect(told).toHaveText([])
+})
+
 test('should the browser’s own question fail, the page is asked, and the list is right all the same', async ({
   page,
 }) => {
@@ -181,6 +196,14 @@ test.describe('without JavaScript', () => {
     await page.goto(`${list}?page=2`)
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(heading(page)).toHaveText(/page 3 of/)
+  })
+
+  test('a fourth to compare leads to what says that it is one too many', async ({ page }) => {
+    await page.goto(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
+    await page.getByRole('button', { name: /^Add to compare.*Shower chair$/ }).click()
+    const notice = page.getByText('One too many.')
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(':focus')).toContainText('One too many.')
   })
 })
 

@@ -202,7 +202,7 @@ test('without scripts each button is a way to an address, and a fourth is told i
   expect([add.name, add.value, add.getAttribute('formaction')]).toEqual([
     'compare',
     'stick',
-    '/resources/product-database#product-stick',
+    '/resources/product-database#compare-refused',
   ])
   expect([...new FormData(add.form ?? undefined)]).toEqual([
     ['q', 'rail'],

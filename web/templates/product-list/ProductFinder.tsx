@@ -1,3 +1,4 @@
+import { mostCompared } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
@@ -7,7 +8,7 @@ import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { compareFormId, useCompare } from './compare-products.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { CompareTray } from './CompareTray.tsx'
+import { CompareTray, refusedId } from './CompareTray.tsx'
 import { addressOf, entriesOf, headingOf, isFiltered, type ListState, withoutFilters } from './list-state.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 
@@ -61,6 +62,8 @@ export function ProductFinder({ path, state, products, compared }: FinderProps) 
               <ul role="list" className="finder-list">
                 {products.products.map((product) => {
                   const isCompared = state.compared.includes(product.slug)
+                  // Without scripts: back to the product, or to why it cannot be added.
+                  const isOneTooMany = !isCompared && state.compared.length >= mostCompared
                   return (
                     <li key={product.id}>
                       <ProductCard product={product}>
@@ -68,7 +71,7 @@ export function ProductFinder({ path, state, products, compared }: FinderProps) 
                           kind="secondary"
                           type="submit"
                           form={compareFormId}
-                          formAction={`${path}#product-${product.slug}`}
+                          formAction={`${path}#${isOneTooMany ? refusedId : `product-${product.slug}`}`}
                           name={isCompared ? 'remove' : 'compare'}
                           value={product.slug}
                           icon={isCompared ? 'check' : undefined}

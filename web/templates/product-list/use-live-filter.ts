@@ -51,7 +51,8 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   /** A choice is among what waits: Back must lead to before it. */
   const isChoice = useRef(false)
   const touchedAt = useRef(0)
-  const [announcement, setAnnouncement] = useState('')
+  /** The count that was told, and of which stop of the history: it goes with it. */
+  const [told, setTold] = useState<{ readonly key: string; readonly words: string }>()
   const isFirst = useRef(true)
 
   const apply = () => {
@@ -67,7 +68,7 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
 
   const onTouched = () => {
     touchedAt.current = Date.now()
-    setAnnouncement('')
+    setTold(undefined)
     clearTimeout(timer.current)
     timer.current = setTimeout(apply, filterDelay)
   }
@@ -91,14 +92,14 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   useEffect(() => {
     if (!isByHand || touchedAt.current === 0) return undefined
     const wait = setTimeout(
-      () => setAnnouncement(`${countOf(total)} found`),
+      () => setTold({ key, words: `${countOf(total)} found` }),
       Math.max(0, touchedAt.current + announceDelay - Date.now()),
     )
     return () => clearTimeout(wait)
   }, [key, isByHand, total])
 
   return {
-    announcement,
+    announcement: told?.key === key ? told.words : '',
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (!isLive || !(target instanceof HTMLInputElement) || !target.name) return
       if (target.type !== 'search') isChoice.current = true
