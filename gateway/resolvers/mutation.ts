@@ -9,6 +9,7 @@ import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Counted } from '#gateway/guards/rate-limit.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
+import { inExactWords } from '#schema/forms/exact-words.ts'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms } from '#schema/forms/forms.ts'
 import { formIdOf } from './form-name.ts'
@@ -21,7 +22,7 @@ const formAnswers = (answers: Answers): FormAnswer[] =>
 const fieldErrors = (errors: readonly Omit<FieldError, '__typename'>[]): FieldError[] =>
   errors.map(({ field, code, message }) => ({ __typename: 'FieldError', field, code, message }))
 
-const submissionResult = (outcome: Outcome): SubmissionResult => {
+const submissionResult = (form: FormId, given: Answers, outcome: Outcome): SubmissionResult => {
   switch (outcome.kind) {
     case 'accepted':
       return {
@@ -35,7 +36,7 @@ const submissionResult = (outcome: Outcome): SubmissionResult => {
     case 'invalid':
       return {
         __typename: 'SubmissionInvalid',
-        errors: fieldErrors(outcome.errors),
+        errors: fieldErrors(inExactWords(forms[form], given, outcome.errors)),
       }
   }
 }
@@ -57,9 +58,17 @@ async function limited(what: Counted, context: GatewayContext): Promise<Submissi
   }
 }
 
+/** What was typed, as a refusal is worded by it. */
+const textsIn = (input: object): Answers =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
 /** Counts, judges and stores one form. */
 const submit = async (form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> =>
-  (await limited('form', context)) ?? submissionResult(await context.submissions.submit(form, { ...input }))
+  (await limited('form', context)) ?? submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }))
 
 type Submit = (parent: unknown, args: { readonly input: object }, context: GatewayContext) => Promise<SubmissionResult>
 
@@ -77,7 +86,8 @@ export const mutation: Required<MutationResolvers> = {
   takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
     const tooMany = await limited('step', context)
     if (tooMany) return tooMany
-    const shown = await context.submissions.takeStep(formIdOf(form), {
+    const formId = formIdOf(form)
+    const shown = await context.submissions.takeStep(formId, {
       step: step ?? '',
       move,
       to: to ?? '',
@@ -89,7 +99,7 @@ export const mutation: Required<MutationResolvers> = {
       step: shown.step,
       answers: formAnswers(shown.answers),
       sealed: shown.sealed,
-      errors: fieldErrors(shown.errors),
+      errors: fieldErrors(inExactWords(forms[formId], shown.answers, shown.errors)),
       advice: fieldErrors(shown.advice),
       isSealBroken: shown.isSealBroken,
     }

@@ -1,6 +1,7 @@
 /** `npm run forms:docs`: the rule table of every form, and every error that a person can meet, as Markdown. */
 import { errorCatalogue } from '#schema/errors/error-catalogue.ts'
 import { siteMap } from '#schema/site-map.ts'
+import { exactWords } from './exact-words.ts'
 import type { Condition, Field, FormDefinition, Rule } from './form-definition.ts'
 import { forms } from './forms.ts'
 
@@ -73,8 +74,23 @@ const errorsInMarkdown = (): string =>
     ),
   ].join('\n\n')
 
+const exactWordsInMarkdown = (): string =>
+  [
+    '## What a refusal says where what was typed shows why',
+    table(
+      ['Refused', 'What a person reads'],
+      [
+        ['date: a year of two digits', exactWords.year('1950')],
+        ['date: a month above 12', exactWords.month],
+        ['date: a day that the month does not have', exactWords.day(31, 'February', '1950')],
+        ['phone: a landline of eight digits', exactWords.areaCode],
+        ['phone: any, while `mobile` is a rule', 'the message of `mobile`'],
+      ],
+    ),
+  ].join('\n\n')
+
 /** All of it, with a line end at the end. */
 export const formsInMarkdown = (): string =>
-  `${['# Forms', 'Made from schema/forms and schema/errors by `npm run forms:docs`.', ...Object.values(forms).map(formInMarkdown), errorsInMarkdown()].join('\n\n')}\n`
+  `${['# Forms', 'Made from schema/forms and schema/errors by `npm run forms:docs`.', ...Object.values(forms).map(formInMarkdown), exactWordsInMarkdown(), errorsInMarkdown()].join('\n\n')}\n`
 
 if (import.meta.main) process.stdout.write(formsInMarkdown())

@@ -140,6 +140,6 @@ test('[S49] a fourth form is its definition alone: the gateway steps through it 
   screen.getByRole('heading', { level: 1, name: 'Step 3 of 3: Check your answers' })
   screen.getByRole('button', { name: 'Ask for the loan' })
   screen.getByRole('button', { name: 'Change When do you need the chair?' })
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['A chair', '1 3 2027'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['A chair', '1 March 2027'])
   expect((await axe(check.container)).violations).toEqual([])
 })

@@ -160,7 +160,7 @@ test('[S8] all answers are heard with their questions, each page with the button
     /Jo Nguyen/,
     /button, Change About the person/,
     /Their date of birth/,
-    /27 3 1950/,
+    /27 March 1950/,
     /button, Send referral/,
   ])
 })

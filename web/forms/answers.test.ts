@@ -57,7 +57,7 @@ test('the confirmation tells what was asked and answered, in the words of the ch
     'answerBy: Email',
     'address: ada@example.com',
     'service: Voices and boards',
-    'born: 27 3 1950',
+    'born: 27 March 1950',
     'helps: An interpreter | More time',
   ])
 })

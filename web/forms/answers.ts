@@ -6,6 +6,7 @@ import {
   type FormDefinition,
   type Option,
 } from '#schema/forms/form-definition.ts'
+import { typedDateInWords } from '#schema/forms/typed-date.ts'
 
 /** Lists that content gives to a field with `optionsFrom`. */
 export interface OptionLists {
@@ -94,7 +95,7 @@ export function answersInWords(
           ? [textAnswer(answers, field.name), ...chosenAnswers(answers, field.name)]
           : [textAnswer(answers, field.name)]
       const inWords = (value: string) => {
-        if (field.kind === 'date') return value.replaceAll('/', ' ').trim()
+        if (field.kind === 'date') return typedDateInWords(value)
         return ('options' in field && optionsOf(field, lists).find((option) => option.value === value)?.label) || value
       }
       return { name: field.name, label: field.label, values: given.filter((value) => value.trim() !== '').map(inWords) }

@@ -3,22 +3,9 @@
  * the same words. By arithmetic: Brisbane has no daylight saving, and to make three of Intl's formatters was the longest task of
  * every page's start on a phone.
  */
+import { months } from '#schema/forms/typed-date.ts'
 
 const aheadOfUtc = 10 * 60 * 60 * 1000
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**

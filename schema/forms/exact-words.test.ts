@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { inExactWords } from './exact-words.ts'
+import type { Answers, FormDefinition } from './form-definition.ts'
+import { forms } from './forms.ts'
+import { typedDateInWords } from './typed-date.ts'
+
+const said = (definition: FormDefinition, answers: Answers, field: string, code: string) =>
+  inExactWords(definition, answers, [{ field, code, message: 'As the form says' }])[0]?.message
+
+const oneself = { referralFor: 'self' }
+const other = { referralFor: 'other', role: 'health', funding: 'ndis' }
+
+test.each([
+  ['31/02/1950', 'Check the day: February 1950 has no day 31'],
+  ['31/feb/1950', 'Check the day: February 1950 has no day 31'],
+  ['0/5/1950', 'Check the day: May 1950 has no day 0'],
+  ['27/3/50', 'Enter the year with four digits, like 1950'],
+  ['27/13/1950', 'Enter a month from 1 to 12'],
+  ['27/Mai/1950', 'As the form says'],
+  ['27/3/', 'As the form says'],
+  ['x/3/1950', 'As the form says'],
+])('[S49] a date of birth %s is refused with what is wrong: %s', (dateOfBirth, message) => {
+  expect(said(forms.referral, { ...oneself, dateOfBirth }, 'dateOfBirth', 'date')).toBe(message)
+})
+
+test('[S49] a year of two digits is told by an example of its own question', () => {
+  expect(said(forms.referral, { ...other, planEnd: '27/3/27' }, 'planEnd', 'date')).toBe(
+    'Enter the year with four digits, like 2027',
+  )
+})
+
+test.each([
+  ['phone', '3123 4567', 'Put the area code first, like 07 7010 1234'],
+  ['relay', '(3123)4567', 'Put the area code first, like 07 7010 1234'],
+  ['phone', '0491 570', 'As the form says'],
+  ['text', '3123 4567', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
+  ['text', '0491 570', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
+])('[S49] to reply by %s, the number %s is refused so: %s', (replyBy, phone, message) => {
+  expect(said(forms['general-enquiry'], { replyBy, phone }, 'phone', 'phone')).toBe(message)
+})
+
+test('what is refused for another reason, or is not there, keeps its message', () => {
+  expect(said(forms.referral, { ...oneself, dateOfBirth: '27/3/2999' }, 'dateOfBirth', 'notInFuture')).toBe(
+    'As the form says',
+  )
+  expect(said(forms.referral, oneself, 'dateOfBirth', 'date')).toBe('As the form says')
+})
+
+test.each([
+  ['5/11/1940', '5 November 1940'],
+  [' 05 / Nov / 1940', '5 November 1940'],
+  ['1940/11/5', '5 November 1940'],
+  ['5/11/40', '5 11 40'],
+  ['5//1940', '5  1940'],
+])('a date typed %j is shown as %j', (typed, words) => {
+  expect(typedDateInWords(typed)).toBe(words)
+})

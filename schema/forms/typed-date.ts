@@ -1,0 +1,36 @@
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** What the three fields of a date hold, month in words; undefined or empty what is none. Whether there is such a day is the gateway's to say. */
+export function readTypedDate(typed: string) {
+  const parts = typed
+    .normalize('NFKC')
+    .split('/')
+    .map((part) => part.trim())
+  const [day = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts
+  const name = month.toLowerCase()
+  const place = /^\d{1,2}$/.test(month)
+    ? Number(month) - 1
+    : months.findIndex((one) => name.length > 2 && one.toLowerCase().startsWith(name))
+  return { day: /^\d{1,2}$/.test(day) ? Number(day) : undefined, month: months[place], year }
+}
+
+/** '5 November 1940', as the mails say it; what is no date, as it was typed. */
+export function typedDateInWords(typed: string): string {
+  const { day, month, year } = readTypedDate(typed)
+  return day !== undefined && month && /^\d{4}$/.test(year)
+    ? `${day} ${month} ${year}`
+    : typed.replaceAll('/', ' ').trim()
+}
