@@ -33,3 +33,19 @@ test('Given a page on paper, then it has the words, the whole addresses of its l
   const answer = main.locator('details').first().locator('[role=group]')
   expect((await boxOf(answer)).height).toBeGreaterThan(20)
 })
+
+test('Given a confirmation on paper, then the reference, what happens next and what was sent are on two pages at most, with the phone number', async ({
+  page,
+}) => {
+  await open(page, '/contact-us/feedback')
+  await page.getByRole('radio', { name: 'A complaint', exact: true }).press('Space')
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('The carer did not come.')
+  await page.getByRole('radio', { name: 'No, I want to stay anonymous' }).press('Space')
+  await page.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(page.getByText(/^FB-/)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const words of [/^FB-/, 'What happens next', 'The carer did not come.', /^Questions\? Call/, /^Printed from/])
+    await expect(page.getByText(words)).toBeVisible()
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})

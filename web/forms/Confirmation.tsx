@@ -27,7 +27,7 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
   const isSeenAgain = useIsSeenAgain()
   const answers = isSeenAgain ? null : accepted.answers
   return (
-    <div className={styles['confirmation']}>
+    <div className={styles['confirmation']} data-alone-on-paper>
       <div className={styles['ticket']}>
         {/* One paragraph, so that it is read out in one breath. */}
         <p>
