@@ -1532,6 +1532,8 @@ export type SubmitReferralInput = {
   urgency?: InputMaybe<Scalars['String']['input']>
   /** Which date? */
   urgencyDate?: InputMaybe<Scalars['String']['input']>
+  /** A phone number that we can call today */
+  urgentPhone?: InputMaybe<Scalars['String']['input']>
   /** A field that people never see: filled in, it marks the referral as likely made by a program. It drops nothing. */
   website?: InputMaybe<Scalars['String']['input']>
 }

@@ -4,6 +4,7 @@ import {
   askedFields,
   fieldsOf,
   holds,
+  isFound,
   type Answers,
   type Field,
   type FormDefinition,
@@ -14,7 +15,7 @@ import { cleanLine, cleanText, dateInWords, readDate, readers } from './rules.ts
 export interface FieldError {
   /** The field's name in the definition. */
   readonly field: string
-  /** `required`, `option`, `date` or a rule's name. */
+  /** `required`, `option`, `date`, a rule's name, or `together`: about all answers. */
   readonly code: string
   /** What to do, from the definition. */
   readonly message: string
@@ -27,7 +28,7 @@ type Verdict =
       readonly answers: Answers
       /** What the person typed or chose, where the stored value does not show it: a phone number's spaces, a service's name. */
       readonly words: Readonly<Record<string, string>>
-      /** What a rule that only advises would have otherwise: for the person to read, in the form's order. */
+      /** What a rule that only advises would have otherwise, in the form's order, and what the form advises about all answers: for the person to read. */
       readonly advice: readonly FieldError[]
     }
   | {
@@ -127,7 +128,10 @@ export const compileForm =
       const doubt = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
       if (doubt) advice.push(fieldError(definition, field, doubt.rule))
     }
-    return errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', answers, words, advice }
+    if (errors.length > 0) return { kind: 'invalid', errors }
+    for (const one of definition.advice ?? [])
+      if (isFound(one, answers)) advice.push({ field: one.field, code: 'together', message: one.message })
+    return { kind: 'valid', answers, words, advice }
   }
 
 /** What staff read in place of the stored value. */

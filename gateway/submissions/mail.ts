@@ -1,6 +1,6 @@
 /** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
 import { siteMap } from '#schema/site-map.ts'
-import { askedFields, fieldsOf, holds, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { askedFields, fieldsOf, isFound, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import type { Submission } from './store.ts'
 
 export interface MailText {
@@ -62,7 +62,8 @@ export function staffMail(options: {
 }): MailText {
   const { definition, submission, earlierReference, isLate = false, siteUrl } = options
   const title = titleOf(definition)
-  const urgent = (definition.urgent ?? []).filter(({ when }) => holds(when, submission.answers))
+  const found = (definition.urgent ?? []).filter((one) => isFound(one, submission.answers))
+  const urgent = found.filter(({ mark }, place) => found.findIndex((one) => one.mark === mark) === place)
   const notes = [
     ...(isLate
       ? [

@@ -228,3 +228,28 @@ test('[S8] whatever is pressed, the step that is shown is one that is asked, no 
     }
   }
 })
+
+test('[S8] a number that a call would need is missed before it is sent, and nothing stands in the way', () => {
+  const adviceOn = (answers: Answers) =>
+    walk({ ...relative, ndisNumber: '', ...answers }).shown.advice.map(({ message }) =>
+      message.replace(/ You can.*/, ''),
+    )
+  const byEmail = { replyBy: 'email', email: 'jo@example.com' }
+  const who = 'Check who we call first: you chose'
+  expect(adviceOn({})).toEqual([])
+  expect(adviceOn({ callFirst: 'person' })).toEqual([`${who} the person, and gave no phone number for them.`])
+  expect(adviceOn({ callFirst: 'person', personPhone: '0491 570 006' })).toEqual([])
+  expect(adviceOn(byEmail)).toEqual([`${who} yourself, and gave no phone number.`])
+  for (const answers of [{}, { representative: 'yes' }, { representativePhone: '0491 570 006' }])
+    expect(adviceOn({ callFirst: 'representative', ...answers })).toEqual([
+      `${who} their representative, and gave no phone number for one.`,
+    ])
+  const their = { representative: 'yes', representativePhone: '0491 570 006' }
+  expect(adviceOn({ callFirst: 'representative', ...their })).toEqual([])
+  const unsafe = 'Check the phone numbers: it is not safe to wait, and you gave none.'
+  for (const referralFor of ['self', 'other']) {
+    const answers = { ...byEmail, referralFor, urgency: 'unsafe' }
+    expect(adviceOn(answers)).toContain(unsafe)
+    expect(adviceOn({ ...answers, urgentPhone: '0491 570 006' })).toEqual([])
+  }
+})

@@ -31,6 +31,13 @@ export interface AnswerIs {
 /** One answer, or all of several. It looks only at fields that stand before it. */
 export type Condition = AnswerIs | { readonly allOf: readonly AnswerIs[] }
 
+/** What all the answers together show, once they are known: also what was left out. */
+export interface Finding {
+  readonly when: Condition
+  /** Not found once one of these fields is answered. */
+  readonly unlessGiven?: readonly string[]
+}
+
 /** A rule by name with its parameter. Each names one sentence in the field's `messages`, under the same code. Rules are read in order and the first that refuses speaks. */
 export type Rule = (
   | { readonly rule: 'maxLength'; readonly characters: number }
@@ -144,8 +151,10 @@ export interface FormDefinition {
     /** The next time. */
     readonly offer: string
   }
-  /** What staff must know before all else: while its condition holds, the mark leads their mail's subject, and mark and words the mail. */
-  readonly urgent?: readonly { readonly when: Condition; readonly mark: string; readonly words: string }[]
+  /** What a person may want to mend before they send it, and may send all the same: on the page of all answers, with the field that it is about. */
+  readonly advice?: readonly (Finding & { readonly field: string; readonly message: string })[]
+  /** What staff must know before all else: the mark leads their mail's subject, and mark and words the mail. Of several with one mark the first that is found counts. */
+  readonly urgent?: readonly (Finding & { readonly mark: string; readonly words: string })[]
   /** The collection notice in short (APP 5): why we ask and who sees it. */
   readonly notice: string
   /** The rest of it, one press further. Who collects, how to see it and how to complain is the same for every form. */
@@ -176,6 +185,10 @@ const partsOf = (condition: Condition | undefined): readonly AnswerIs[] =>
 /** Whether a condition holds, given the answers so far; no condition always does. */
 export const holds = (condition: Condition | undefined, answers: Answers): boolean =>
   partsOf(condition).every(({ field, isOneOf }) => answersIn(answers[field]).some((answer) => isOneOf.includes(answer)))
+
+/** Whether the answers that count, those that were asked for and given, show it. */
+export const isFound = ({ when, unlessGiven = [] }: Finding, answers: Answers): boolean =>
+  holds(when, answers) && unlessGiven.every((name) => answers[name] === undefined)
 
 /** The page of all answers, after the last step of a form that has several. No step has this name. */
 export const checkStep = 'check'

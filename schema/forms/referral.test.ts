@@ -15,10 +15,12 @@ function* ways(answers: Answers): Generator<Answers> {
     })
 }
 
-test('[S8] a self-referral asks at most twelve questions, whatever is answered', () => {
-  const counts = [...ways({ referralFor: 'self' })].map((answers) => askedFields(definition, answers).length)
-  expect(counts.length).toBeGreaterThan(50)
-  expect(Math.max(...counts)).toBeLessThanOrEqual(12)
+test('[S8] a self-referral asks at most twelve questions, whatever is answered, and a number to call when it is not safe to wait', () => {
+  const asked = [...ways({ referralFor: 'self' })].map((answers) =>
+    askedFields(definition, answers).map(({ name }) => name),
+  )
+  expect(asked.length).toBeGreaterThan(50)
+  for (const names of asked) expect(names.filter((name) => name !== 'urgentPhone').length).toBeLessThanOrEqual(12)
 })
 
 test('[S8] a self-referral asks nothing about somebody else, and the browser may fill in all that is about a person', () => {
@@ -51,5 +53,18 @@ test('[S8] an identifier is optional, and one that looks odd is only advised abo
   for (const { isRequired, rules = [] } of identifiers) {
     expect(isRequired).toBeUndefined()
     expect(rules.filter(({ rule, isAdvice }) => rule !== 'maxLength' && !isAdvice)).toEqual([])
+  }
+})
+
+test('[S8] who says that it is not safe to wait, and wants no call, may give a number and need not', () => {
+  const asked = (answers: Answers) =>
+    askedFields(definition, answers).find(({ label }) => label === 'A phone number that we can call today')
+  for (const referralFor of ['self', 'other']) {
+    const unsafe = asked({ referralFor, replyBy: 'email', urgency: 'unsafe' })
+    expect(unsafe).toMatchObject({ kind: 'phone', whose: referralFor === 'self' ? 'visitor' : 'other' })
+    expect(unsafe?.isRequired).toBeUndefined()
+    expect(asked({ referralFor, replyBy: 'email', urgency: 'none' })).toBeUndefined()
+    // It was asked for before.
+    expect(asked({ referralFor, replyBy: 'text', urgency: 'unsafe' })).toBeUndefined()
   }
 })

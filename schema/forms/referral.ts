@@ -6,10 +6,14 @@ const other: AnswerIs = { field: 'referralFor', isOneOf: ['other'] }
 const professional: AnswerIs = { field: 'role', isOneOf: ['health', 'coordinator'] }
 const ndis: AnswerIs = { field: 'funding', isOneOf: ['ndis'] }
 const agedCare: AnswerIs = { field: 'funding', isOneOf: ['support-at-home', 'other-aged-care'] }
+const unsafe: AnswerIs = { field: 'urgency', isOneOf: ['unsafe'] }
+/** Whose number a referral can hold. */
+const phones = ['phone', 'personPhone', 'urgentPhone', 'representativePhone']
+const callFirst = (who: 'person' | 'me' | 'representative'): AnswerIs => ({ field: 'callFirst', isOneOf: [who] })
 const represented: AnswerIs = { field: 'representative', isOneOf: ['yes'] }
 
 /**
- * A person refers themselves, in twelve questions at most, or somebody else. A number that is known to somebody is never worth
+ * A person refers themselves, in twelve questions at most and one for a number when it is not safe to wait, or somebody else. A number that is known to somebody is never worth
  * more than the referral: identifiers are optional, and one that looks odd is sent as it was typed.
  */
 export const referral = {
@@ -393,9 +397,32 @@ export const referral = {
             { value: 'none', label: 'No' },
             { value: 'discharge', label: 'Going home from hospital' },
             { value: 'decision', label: 'A decision or a plan that ends' },
-            { value: 'unsafe', label: 'It is not safe to wait', hint: 'We call on the same working day.' },
+            {
+              value: 'unsafe',
+              label: 'It is not safe to wait',
+              hint: 'We call on the same working day, or write at once.',
+            },
           ],
           messages: { required: 'Choose whether a date matters', option: 'Choose one of the answers about dates' },
+        },
+        {
+          kind: 'phone',
+          name: 'urgentPhone',
+          label: 'A phone number that we can call today',
+          hint: 'Leave it empty if a call does not suit you. We then write to you at once.',
+          whose: 'visitor',
+          autocomplete: 'tel',
+          when: { allOf: [unsafe, { field: 'replyBy', isOneOf: ['email'] }] },
+          whenInWords: 'Fill this in if you chose It is not safe to wait.',
+          rules: [{ rule: 'phone' }],
+          messages: { phone: 'Enter an Australian phone number that we can call today, like 0491 570 006' },
+          wordings: [
+            {
+              when: other,
+              hint: 'Yours, or of somebody who is with them. Leave it empty if a call does not suit. We then write to you at once.',
+              whose: 'other',
+            },
+          ],
         },
         {
           kind: 'date',
@@ -586,9 +613,45 @@ export const referral = {
       'What you fill in about yourself on this page stays on this device for 90 days. Whoever uses the device can read it: do not keep it on a shared computer.',
     offer: 'Your details from an earlier referral are kept on this device.',
   },
+  advice: [
+    {
+      when: unsafe,
+      unlessGiven: phones,
+      field: 'urgentPhone',
+      message:
+        'Check the phone numbers: it is not safe to wait, and you gave none. You can also send it as it is. We then write to you at once',
+    },
+    {
+      when: callFirst('person'),
+      unlessGiven: ['personPhone'],
+      field: 'callFirst',
+      message:
+        'Check who we call first: you chose the person, and gave no phone number for them. You can also send it as it is. We then ask you',
+    },
+    {
+      when: callFirst('me'),
+      unlessGiven: ['phone', 'urgentPhone'],
+      field: 'callFirst',
+      message:
+        'Check who we call first: you chose yourself, and gave no phone number. You can also send it as it is. We then write to you',
+    },
+    {
+      when: callFirst('representative'),
+      unlessGiven: ['representativePhone'],
+      field: 'callFirst',
+      message:
+        'Check who we call first: you chose their representative, and gave no phone number for one. You can also send it as it is. We then ask you',
+    },
+  ],
   urgent: [
     {
-      when: { field: 'urgency', isOneOf: ['unsafe'] },
+      when: unsafe,
+      unlessGiven: phones,
+      mark: 'URGENT',
+      words: 'It is not safe to wait. No phone number was given: write at once.',
+    },
+    {
+      when: unsafe,
       mark: 'URGENT',
       words: 'It is not safe to wait. Call on the same working day.',
     },
@@ -612,7 +675,7 @@ export const referral = {
     title: 'We have your referral',
     next: [
       'You hear from us within two working days, with the name of the person who looks after it.',
-      'If it is not safe to wait, we call on the same working day.',
+      'If it is not safe to wait, we call on the same working day. If we have no phone number, we write at once.',
       'To send reports or photos, email them to us with this reference in the subject.',
       'If you call us about it, say the reference.',
     ],

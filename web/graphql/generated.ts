@@ -267,6 +267,8 @@ export type SubmitReferralInput = {
   readonly urgency?: string | null | undefined
   /** Which date? */
   readonly urgencyDate?: string | null | undefined
+  /** A phone number that we can call today */
+  readonly urgentPhone?: string | null | undefined
   /** A field that people never see: filled in, it marks the referral as likely made by a program. It drops nothing. */
   readonly website?: string | null | undefined
 }
