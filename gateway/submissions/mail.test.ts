@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { feedback } from '#schema/forms/feedback.ts'
 import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
+import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
 import { referral } from '#schema/forms/referral.ts'
 import { acknowledgement, staffMail } from './mail.ts'
 
@@ -30,14 +31,14 @@ const leading = (definition: FormDefinition, answers: Answers) =>
 
 test('[S94] danger stands before all else in the mail to the staff, and nowhere in the mail to the person', async () => {
   const urgent = staffMail(submission('yes'))
-  expect(urgent.subject).toBe('DANGER: Feedback, Compliments & Complaints FB-4K7M-29X')
+  expect(urgent.subject).toBe('DANGER: Complaint FB-4K7M-29X')
   expect(urgent.text).toMatch(/^DANGER: someone may be hurt or in danger\./)
   expect(urgent.html).toMatch(/<body>\s*<p><strong>DANGER: someone may be hurt/)
   expect(urgent.subject).not.toContain('pushed')
   expect(staffMail(submission('not-sure')).subject).toMatch(/^DANGER: /)
   for (const danger of ['no', '']) {
     const calm = staffMail(submission(danger))
-    expect(calm.subject).toBe('Feedback, Compliments & Complaints FB-4K7M-29X')
+    expect(calm.subject).toBe('Complaint FB-4K7M-29X')
     expect(calm.text).not.toContain('DANGER')
   }
   const own = acknowledgement({ definition: feedback, reference: 'FB-4K7M-29X', providerName: 'Provider' })
@@ -55,4 +56,43 @@ test('[S94] when it is not safe to wait, the staff are told to call only where t
       'URGENT: It is not safe to wait. Call on the same working day.',
     ])
   expect(staffMail(about(referral, unsafe)).subject).toBe('URGENT: Referral Form FB-4K7M-29X')
+})
+
+test('[S94] the subject says what somebody gives, where they said it', () => {
+  const subjectOf = (answers: Answers) => staffMail(about(feedback, answers)).subject
+  expect(subjectOf({ type: 'compliment' })).toBe('Compliment FB-4K7M-29X')
+  expect(subjectOf({ type: 'feedback' })).toBe('Feedback FB-4K7M-29X')
+  expect(subjectOf({})).toBe('Feedback, Compliments & Complaints FB-4K7M-29X')
+})
+
+test('[S94] what the staff must not get wrong stands before the answers: who agreed, who must not know, a call that is not wanted', () => {
+  expect(leading(referral, { consentBy: 'nobody-yet' })).toEqual([
+    'NO CONSENT YET: Nobody has said yes to this referral. Ask before you do anything else.',
+  ])
+  expect(leading(referral, { consentBy: 'person' })).toEqual([])
+  expect(leading(feedback, { giveName: 'private' })).toEqual([
+    'PRIVATE: do not tell the people it is about who wrote this.',
+  ])
+  expect(leading(feedback, { giveName: 'yes' })).toEqual([])
+
+  const both = { replyBy: 'phone', needs: ['aac', 'no-calls'] }
+  const noCalls = expect.stringMatching(/^NO CALLS\?: They chose a phone call, and no phone calls too/)
+  for (const form of [generalEnquiry, feedback]) {
+    expect(leading(form, both)).toEqual([noCalls])
+    expect(leading(form, { ...both, replyBy: 'text' })).toEqual([])
+  }
+  expect(leading(referral, { ...both, referralFor: 'self' })).toEqual([noCalls])
+  // Who writes wants a call, and the person whom it is about none: that is no contradiction.
+  expect(leading(referral, { ...both, referralFor: 'other', callFirst: 'me' })).toEqual([])
+  expect(leading(referral, { ...both, referralFor: 'other', callFirst: 'person' })).toEqual([
+    expect.stringMatching(/^NO CALLS\?: The person is to be called first/),
+  ])
+})
+
+test('[S94] a date is to be looked at only where one was given', () => {
+  const home = { referralFor: 'other', urgency: 'discharge' }
+  expect(leading(referral, { ...home, urgencyDate: '2027-02-01' })).toEqual([
+    'HOSPITAL: Somebody is going home from hospital. Look at the date first.',
+  ])
+  expect(leading(referral, home)).toEqual([expect.stringContaining('Nobody gave the date in its own field')])
 })

@@ -1,6 +1,13 @@
 /** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
 import { siteMap } from '#schema/site-map.ts'
-import { askedFields, fieldsOf, isFound, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  askedFields,
+  fieldsOf,
+  holds,
+  isFound,
+  type Field,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import type { Submission } from './store.ts'
 
 export interface MailText {
@@ -64,6 +71,7 @@ export function staffMail(options: {
   const title = titleOf(definition)
   const found = (definition.urgent ?? []).filter((one) => isFound(one, submission.answers))
   const urgent = found.filter(({ mark }, place) => found.findIndex((one) => one.mark === mark) === place)
+  const subject = definition.subjects?.find(({ when }) => holds(when, submission.answers))?.words ?? title
   const notes = [
     ...(isLate
       ? [
@@ -104,7 +112,7 @@ export function staffMail(options: {
     subject: [
       ...urgent.map(({ mark }) => mark),
       ...(isLate ? ['NOT DELIVERED'] : []),
-      `${title} ${submission.reference}`,
+      `${subject} ${submission.reference}`,
     ].join(': '),
     text: `${text}\n`,
     html,

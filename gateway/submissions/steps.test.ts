@@ -246,6 +246,8 @@ test('[S8] a number that a call would need is missed before it is sent, and noth
     ])
   const their = { representative: 'yes', representativePhone: '0491 570 006' }
   expect(adviceOn({ callFirst: 'representative', ...their })).toEqual([])
+  for (const answers of [{ referralFor: 'self' }, { callFirst: 'person', personPhone: '0491 570 006' }])
+    expect(adviceOn({ ...answers, needs: ['no-calls'] })).toEqual([expect.stringContaining('no phone calls')])
   const unsafe = 'Check the phone numbers: it is not safe to wait, and you gave none.'
   for (const referralFor of ['self', 'other']) {
     const answers = { ...byEmail, referralFor, urgency: 'unsafe' }

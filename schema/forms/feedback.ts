@@ -1,6 +1,6 @@
 import type { FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
-import { bestTime, email, phone, waysToReply } from './reply-fields.ts'
+import { bestTime, callOrNot, email, phone, waysToReply } from './reply-fields.ts'
 
 /** The shortest valid feedback says what it is and what happened, and that the person gives no name. */
 export const feedback = {
@@ -205,8 +205,19 @@ export const feedback = {
     {
       when: { field: 'danger', isOneOf: ['yes', 'not-sure'] },
       mark: 'DANGER',
-      words: 'someone may be hurt or in danger. Read this first and act today.',
+      words: 'someone may be hurt or in danger. Read this first and act the same day.',
     },
+    {
+      when: { field: 'giveName', isOneOf: ['private'] },
+      mark: 'PRIVATE',
+      words: 'do not tell the people it is about who wrote this.',
+    },
+    callOrNot,
+  ],
+  subjects: [
+    { when: { field: 'type', isOneOf: ['complaint'] }, words: 'Complaint' },
+    { when: { field: 'type', isOneOf: ['compliment'] }, words: 'Compliment' },
+    { when: { field: 'type', isOneOf: ['feedback'] }, words: 'Feedback' },
   ],
   notice:
     'We use what you write here to put things right and to do better. Only the staff who look after feedback see it. The people you write about do not handle it.',

@@ -155,6 +155,8 @@ export interface FormDefinition {
   readonly advice?: readonly (Finding & { readonly field: string; readonly message: string })[]
   /** What staff must know before all else: the mark leads their mail's subject, and mark and words the mail. Of several with one mark the first that is found counts. */
   readonly urgent?: readonly (Finding & { readonly mark: string; readonly words: string })[]
+  /** What the staff's mail is called by its subject, where an answer says it better than the page's title: the first that holds. */
+  readonly subjects?: readonly { readonly when: Condition; readonly words: string }[]
   /** The collection notice in short (APP 5): why we ask and who sees it. */
   readonly notice: string
   /** The rest of it, one press further. Who collects, how to see it and how to complain is the same for every form. */

@@ -1,6 +1,6 @@
 import type { FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
-import { bestTime, email, phone, replyBy } from './reply-fields.ts'
+import { bestTime, callOrNot, email, phone, replyBy } from './reply-fields.ts'
 
 /** The shortest valid enquiry is a name, a way to reply and a topic. */
 export const generalEnquiry = {
@@ -108,6 +108,7 @@ export const generalEnquiry = {
     },
   ],
   submitLabel: 'Send enquiry',
+  urgent: [callOrNot],
   notice:
     'We use what you write here to answer you. Only the staff who answer enquiries see it. We do not pass it on unless you ask us to, or the law requires it.',
   words: formWords,

@@ -1,15 +1,18 @@
-import type { AnswerIs, FormDefinition } from './form-definition.ts'
+import type { AnswerIs, Condition, FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
-import { email, phone, replyBy } from './reply-fields.ts'
+import { callOrNot, email, noCalls, phone, replyBy } from './reply-fields.ts'
 
+const self: AnswerIs = { field: 'referralFor', isOneOf: ['self'] }
 const other: AnswerIs = { field: 'referralFor', isOneOf: ['other'] }
 const professional: AnswerIs = { field: 'role', isOneOf: ['health', 'coordinator'] }
 const ndis: AnswerIs = { field: 'funding', isOneOf: ['ndis'] }
 const agedCare: AnswerIs = { field: 'funding', isOneOf: ['support-at-home', 'other-aged-care'] }
+const discharge: AnswerIs = { field: 'urgency', isOneOf: ['discharge'] }
 const unsafe: AnswerIs = { field: 'urgency', isOneOf: ['unsafe'] }
 /** Whose number a referral can hold. */
 const phones = ['phone', 'personPhone', 'urgentPhone', 'representativePhone']
 const callFirst = (who: 'person' | 'me' | 'representative'): AnswerIs => ({ field: 'callFirst', isOneOf: [who] })
+const callBack: Condition = { allOf: [self, ...callOrNot.when.allOf] }
 const represented: AnswerIs = { field: 'representative', isOneOf: ['yes'] }
 
 /**
@@ -642,6 +645,18 @@ export const referral = {
       message:
         'Check who we call first: you chose their representative, and gave no phone number for one. You can also send it as it is. We then ask you',
     },
+    {
+      when: callBack,
+      field: 'needs',
+      message:
+        'Check how we reply: you chose a phone call, and no phone calls too. You can also send it as it is. We then ask you which',
+    },
+    {
+      when: { allOf: [callFirst('person'), noCalls] },
+      field: 'needs',
+      message:
+        'Check who we call first: you chose the person, and no phone calls to them. You can also send it as it is. We then ask you',
+    },
   ],
   urgent: [
     {
@@ -656,9 +671,27 @@ export const referral = {
       words: 'It is not safe to wait. Call on the same working day.',
     },
     {
-      when: { field: 'urgency', isOneOf: ['discharge'] },
+      when: discharge,
+      unlessGiven: ['urgencyDate'],
+      mark: 'HOSPITAL',
+      words:
+        'Somebody is going home from hospital. Nobody gave the date in its own field: look for it in their words, or ask.',
+    },
+    {
+      when: discharge,
       mark: 'HOSPITAL',
       words: 'Somebody is going home from hospital. Look at the date first.',
+    },
+    {
+      when: { field: 'consentBy', isOneOf: ['nobody-yet'] },
+      mark: 'NO CONSENT YET',
+      words: 'Nobody has said yes to this referral. Ask before you do anything else.',
+    },
+    { ...callOrNot, when: callBack },
+    {
+      when: { allOf: [callFirst('person'), noCalls] },
+      mark: 'NO CALLS?',
+      words: 'The person is to be called first, and wants no phone calls. Ask whoever wrote this how to reach them.',
     },
   ],
   notice:

@@ -1,4 +1,4 @@
-import type { Field, Option } from './form-definition.ts'
+import type { AnswerIs, Field, FormDefinition, Option } from './form-definition.ts'
 
 /** How we reach the person who writes: the same questions, in the same words, on every form. */
 export const waysToReply = [
@@ -7,6 +7,16 @@ export const waysToReply = [
   { value: 'text', label: 'Text message' },
   { value: 'relay', label: 'National Relay Service', hint: 'We call you through the relay.' },
 ] as const satisfies readonly Option[]
+
+export const noCalls: AnswerIs = { field: 'needs', isOneOf: ['no-calls'] }
+
+/** Two answers that cannot both be: only the person can say which they meant. */
+export const callOrNot = {
+  when: { allOf: [{ field: 'replyBy', isOneOf: ['phone'] }, noCalls] },
+  mark: 'NO CALLS?',
+  words:
+    'They chose a phone call, and no phone calls too. If the number is a mobile, ask in a text message which they want.',
+} as const satisfies NonNullable<FormDefinition['urgent']>[number]
 
 export const replyBy = {
   kind: 'choice',

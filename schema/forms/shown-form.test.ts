@@ -27,5 +27,6 @@ test.each(definitions)('%s asks the same without its rules, and takes none of th
     for (const { rule } of rules) expect(sent).not.toContain(`"rule":"${rule}"`)
   }
   for (const { mark } of form.urgent ?? []) expect(sent).not.toContain(mark)
+  expect(sent).not.toContain('"subjects"')
   for (const { message } of form.advice ?? []) expect(sent).not.toContain(message)
 })

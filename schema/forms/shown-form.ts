@@ -13,7 +13,12 @@ const shownField = ({ rules: _rules, wordings, ...field }: Field): Field => ({
  * A form as its page needs it: what is asked, when and in which words. The rules, the messages that come of them, and what is for
  * staff stay behind: answers are judged by the gateway alone, and a third of a form's data need not travel.
  */
-export const shownForm = ({ urgent: _urgent, advice: _advice, ...definition }: FormDefinition): FormDefinition => ({
+export const shownForm = ({
+  urgent: _urgent,
+  subjects: _subjects,
+  advice: _advice,
+  ...definition
+}: FormDefinition): FormDefinition => ({
   ...definition,
   steps: definition.steps.map((step) => ({ ...step, fields: step.fields.map(shownField) })),
 })

@@ -130,7 +130,7 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
   await expectHelp()
   const mail = join(site.dataDir, 'mail')
   await expect.poll(() => readdirSync(mail)).toContain(`${code}-staff.eml`)
-  expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Feedback/m)
+  expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)
 })
 
 test('[S49] Given an empty form, when it is sent, then every problem is said, linked and mended without anything lost', async ({
