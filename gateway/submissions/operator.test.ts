@@ -175,11 +175,11 @@ onBothStores((newLocation) => {
     expect(JSON.parse((await run('export', 'nobody@example.com')).output)).toEqual({ submissions: [], leftOut: 0 })
     expect(await run('export', 'Quillan')).toMatchObject({
       isOk: false,
-      output: expect.stringContaining('is no reference'),
+      output: expect.stringMatching(/^'Quillan' is neither a reference nor an e-mail address nor a phone number/),
     })
   })
 
-  test('complaints are shown and exported only when asked for by name', async () => {
+  test('complaints are shown, exported and erased only when asked for by name', async () => {
     const { run, store } = await desk()
     const { reference } = await store.save({
       form: 'feedback',
@@ -193,11 +193,12 @@ onBothStores((newLocation) => {
       deleteAfter: new Date('2027-11-20T02:00:00Z'),
       mails: ['staff'],
     })
-    for (const verb of ['show', 'export']) {
+    for (const verb of ['show', 'export', 'erase']) {
       const { isOk, output } = await run(verb, reference)
       expect(isOk).toBe(false)
       expect(output).toContain('--with-complaints')
       expect(output).not.toMatch(personalWords)
+      if (verb === 'erase') continue
       const told = await run(verb, reference, '--with-complaints')
       expect(told.isOk).toBe(true)
       expect(told.output).toMatch(personalWords)
@@ -206,12 +207,19 @@ onBothStores((newLocation) => {
     expect(JSON.parse(output)).toMatchObject({ submissions: [], leftOut: 1, note: expect.any(String) })
     expect(output).not.toMatch(personalWords)
     expect((await run('export', person.email, '--with-complaints')).output).toContain(reference)
+    expect(await run('erase', reference, '--with-complaints', '--though-unsent')).toMatchObject({ isOk: true })
+    expect(await store.list()).toEqual([])
   })
 
   test('erase takes the record, its mails and the mails that are files, and says so', async () => {
-    const { run, save, forgotten, store } = await desk()
+    const { run, save, settle, forgotten, store } = await desk()
     const [first, second] = [await save(0), await save(1)]
-    const { isOk, output } = await run('erase', first.toLowerCase())
+    expect(await run('erase', first)).toEqual({
+      isOk: false,
+      output: `Nothing is erased: the staff have not got their mail about ${first}. See why with show ${first}, then send it with retry. To erase it all the same, add --though-unsent.`,
+    })
+    expect(forgotten).toEqual([])
+    const { isOk, output } = await run('erase', first.toLowerCase(), '--though-unsent')
     expect(isOk).toBe(true)
     expect(output).toMatch(new RegExp(`^Everything under ${first} is erased, though not all of its mail had left\\.`))
     expect(forgotten).toEqual([first])
@@ -222,6 +230,8 @@ onBothStores((newLocation) => {
       output: expect.stringContaining('Nothing is stored'),
     })
     expect((await run('erase')).isOk).toBe(false)
+    await settle({ kind: 'sent' })
+    expect((await run('erase', second)).isOk).toBe(true)
   })
 
   test('a backup holds everything, and is restored into an empty store, of either kind', async () => {

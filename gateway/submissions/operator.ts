@@ -13,12 +13,12 @@ const usage = `npm run submissions -- list           every submission, newest fi
 npm run submissions -- show REF       everything under a reference, such as GE-4K7M-29X
 npm run submissions -- export REF     the same as JSON, for a request of access
 npm run submissions -- export CONTACT everything that holds an e-mail address or a phone number, as JSON
-npm run submissions -- erase REF      erases everything under a reference, for good
+npm run submissions -- erase REF      erases everything under a reference, for good; --though-unsent also what the staff have not got
 npm run submissions -- stats          how many, and how old the oldest undelivered one is
 npm run submissions -- retry          send every undelivered mail again now, the parked ones too
 npm run submissions -- backup FILE    everything in one file; the site may run on
 npm run submissions -- restore FILE   a backup into an empty store
-show and export leave out complaints unless --with-complaints stands behind them`
+show, export and erase leave complaints alone unless --with-complaints stands behind them`
 
 /** In columns, as wide as they need to be. */
 function columns(rows: readonly (readonly string[])[]): string {
@@ -95,13 +95,21 @@ const bad = (output: string) => ({ isOk: false, output })
 async function find(store: Store, command: string, typed: string): Promise<Held | string> {
   if (typed === '') return `Say which reference: npm run submissions -- ${command} GE-4K7M-29X`
   const reference = readReference(typed)
+  if (!reference && command === 'export')
+    return `'${typed}' is neither a reference nor an e-mail address nor a phone number: only by these can it be asked for. In a reference, at least one character is wrong.`
   if (!reference) return `'${typed}' is no reference: at least one of its characters is wrong. Ask for it again.`
   const held = await store.show(reference)
   return held ?? `Nothing is stored under ${reference}. It may have been erased when its time had run out.`
 }
 
 const kept =
-  'This is a complaint or other feedback, kept from staff who do other work. If you may see it, say it again with --with-complaints.'
+  'This is a complaint or other feedback, kept from staff who do other work. If it is for you to do, say it again with --with-complaints.'
+
+/** What to do before it is erased, or nothing. */
+const toDoFirst = ({ submission: { reference }, deliveries }: Held): string | undefined =>
+  deliveries.some(({ kind, state }) => kind === 'staff' && state !== 'delivered')
+    ? `Nothing is erased: the staff have not got their mail about ${reference}. See why with show ${reference}, then send it with retry. To erase it all the same, add --though-unsent.`
+    : undefined
 
 /** Everything that is held about somebody, as JSON. */
 async function exportHeld(store: Store, typed: string, withComplaints: boolean) {
@@ -155,7 +163,7 @@ export async function runOperator(
   args: readonly string[],
   { store, database, transport, now }: Desk,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
-  const [command, ...rest] = args.filter((word) => word !== '--with-complaints')
+  const [command, ...rest] = args.filter((word) => word !== '--with-complaints' && word !== '--though-unsent')
   const withComplaints = args.includes('--with-complaints')
   const typed = rest.join(' ')
   switch (command) {
@@ -171,6 +179,9 @@ export async function runOperator(
     case 'erase': {
       const held = await find(store, command, typed)
       if (typeof held === 'string') return bad(held)
+      if (isRestricted(held.submission) && !withComplaints) return bad(kept)
+      const first = args.includes('--though-unsent') ? undefined : toDoFirst(held)
+      if (first) return bad(first)
       await erase({ store, transport }, held.submission)
       await store.scrub()
       const unsent = held.deliveries.some(({ state }) => state !== 'delivered')
