@@ -15,6 +15,7 @@ import type {
   ShellQuery,
   StoryQuery,
   SubmitEnquiryMutation,
+  TakeFormStepMutation,
 } from '#web/graphql/generated.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { operation, safelist } from '#tests/helpers/operations.ts'
@@ -54,6 +55,7 @@ interface Answers {
   Shell: ShellQuery
   Story: StoryQuery
   SubmitEnquiry: SubmitEnquiryMutation
+  TakeFormStep: TakeFormStepMutation
 }
 
 /** The gateway over the content service at an origin, asked within the process as the site does. */
@@ -546,6 +548,31 @@ test.each([
   const { ask } = await gatewayOverStub(found(null), { submit })
   expect((await ask('SubmitEnquiry', enquiry)).data?.submitEnquiry).toMatchObject(expected)
   expect(submit).toHaveBeenCalledWith('general-enquiry', enquiry.input)
+})
+
+const refused = (field: string, code: string) => [{ field, code, message: 'As the form says' }]
+
+test('[S49] what is refused is told in more exact words where what was typed shows why, by a form and by a step', async () => {
+  const { ask } = await gatewayOverStub(found(null), {
+    submit: () => Promise.resolve({ kind: 'invalid', errors: refused('phone', 'phone') }),
+    takeStep: (_, { step }) =>
+      Promise.resolve({
+        step,
+        answers: { referralFor: 'self', dateOfBirth: '31/2/1950' },
+        sealed: 's',
+        errors: refused('dateOfBirth', 'date'),
+        advice: [],
+        isSealBroken: false,
+      }),
+  })
+  const input = { token: 't', replyBy: 'phone', phone: '7010 1234' }
+  expect((await ask('SubmitEnquiry', { input })).data?.submitEnquiry).toMatchObject({
+    errors: [{ field: 'phone', message: 'Put the area code first, like 07 7010 1234' }],
+  })
+  const step = { form: 'REFERRAL', step: 'person', move: 'NEXT', answers: [] }
+  expect((await ask('TakeFormStep', { input: step })).data?.takeFormStep).toMatchObject({
+    errors: [{ field: 'dateOfBirth', message: 'Check the day: February 1950 has no day 31' }],
+  })
 })
 
 test.each([

@@ -68,7 +68,8 @@ const textsIn = (input: object): Answers =>
 
 /** Counts, judges and stores one form. */
 const submit = async (form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> =>
-  (await limited('form', context)) ?? submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }))
+  (await limited('form', context)) ??
+  submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }))
 
 type Submit = (parent: unknown, args: { readonly input: object }, context: GatewayContext) => Promise<SubmissionResult>
 

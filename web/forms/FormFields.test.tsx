@@ -150,8 +150,7 @@ test('no such link stands before a few fields', () => {
 })
 
 test('nor before questions that nobody asks so far: without scripts, where they show, it stands', () => {
-  const askFew = (field: Field) => ({ ...askAll(field), isShown: field.isRequired === true })
-  show({ ask: askFew })
+  show({ ask: (field) => ({ ...askAll(field), isShown: field.isRequired === true }) })
   expect(screen.queryByRole('link')).toBeNull()
   cleanup()
   show({ ask: (field) => ({ ...askAll(field), isWaiting: field.isRequired !== true }) })

@@ -12,7 +12,7 @@ import type { FieldProblem } from './outcome.ts'
 import type { Asking } from './use-shown-fields.ts'
 
 /** With so many optional fields at the end, a link leads past them: each is a step more for somebody who scans by switch. */
-const fieldsWorthSkipping = 3
+const isWorthSkipping = (askings: readonly Asking[]) => askings.length >= 3
 
 interface FormFieldsProps {
   /** Those of one page, in their order. */
@@ -30,7 +30,6 @@ interface FormFieldsProps {
 export function FormFields({ fields, answers, problems, lists, ask, sendId, sendLabel }: FormFieldsProps) {
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
   const skipped = fields.slice(lastRequired + 1).map(ask)
-  const isWorthSkipping = (askings: readonly Asking[]) => askings.length >= fieldsWorthSkipping
   const isShortcutShown = isWorthSkipping(skipped.filter(({ isShown }) => isShown))
   // Of questions that nobody asks so far there are none to skip: it comes and goes with them.
   const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
