@@ -41,9 +41,14 @@ test('[S94] danger stands before all else in the mail to the staff, and nowhere 
     expect(calm.subject).toBe('Complaint FB-4K7M-29X')
     expect(calm.text).not.toContain('DANGER')
   }
+  // The same whatever was told: who reads the person's mail does not learn of it.
   const own = acknowledgement({ definition: feedback, reference: 'FB-4K7M-29X', providerName: 'Provider' })
   expect(JSON.stringify(own)).not.toMatch(/DANGER|pushed/)
-  expect(own.text).toContain('FB-4K7M-29X')
+  for (const part of [own.text, own.html]) {
+    expect(part).toContain('FB-4K7M-29X')
+    expect(part).toContain('If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.')
+    expect(part).toContain('If someone is not safe, we act the same day.')
+  }
 })
 
 test('[S94] when it is not safe to wait, the staff are told to call only where there is a number', () => {

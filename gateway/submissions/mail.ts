@@ -128,13 +128,15 @@ export function acknowledgement(options: {
   const { definition, reference, providerName } = options
   const { title, next } = definition.confirmation
   const about = `Your reference is ${reference}.`
+  const { safety } = definition.words
   const foot = `${providerName} sent this because somebody gave this address on our website. It says nothing of what was written there.`
   return {
     subject: `${title}: ${reference}`,
-    text: `${title}.\n\n${about}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,
+    text: `${title}.\n\n${about}\n\n${safety}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,
     html: page(title, [
       `<h1>${escapeHtml(title)}</h1>`,
       `<p>Your reference is <strong>${reference}</strong>.</p>`,
+      `<p>${escapeHtml(safety)}</p>`,
       '<h2>What happens next</h2>',
       `<ul>${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>`,
       `<p>${escapeHtml(foot)}</p>`,

@@ -1,6 +1,15 @@
-import type { FormDefinition } from './form-definition.ts'
+import type { AnswerIs, FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
 import { bestTime, callOrNot, email, phone, waysToReply } from './reply-fields.ts'
+
+const inDanger: AnswerIs = { field: 'danger', isOneOf: ['yes', 'not-sure'] }
+
+const later = [
+  'If you asked for a reply, you hear from us within two working days, with the name of the person who looks after it.',
+  'Somebody who was not involved looks into a complaint. We aim to answer within 20 working days, and tell you why if we need longer.',
+  'If you gave us no way to reach you, call us in office hours and say the reference. We tell you what came of it.',
+  'Complaining will not affect your services. You can go to a commission or an advocate at any time, also while we look into it.',
+]
 
 /** The shortest valid feedback says what it is and what happened, and that the person gives no name. */
 export const feedback = {
@@ -203,7 +212,7 @@ export const feedback = {
   submitLabel: 'Send feedback',
   urgent: [
     {
-      when: { field: 'danger', isOneOf: ['yes', 'not-sure'] },
+      when: inDanger,
       mark: 'DANGER',
       words: 'someone may be hurt or in danger. Read this first and act the same day.',
     },
@@ -231,12 +240,18 @@ export const feedback = {
   },
   confirmation: {
     title: 'We have your feedback',
-    next: [
-      'A person reads it on the next working day, and first of all if you told us of danger.',
-      'If you asked for a reply, you hear from us within two working days, with the name of the person who looks after it.',
-      'Somebody who was not involved looks into a complaint. We aim to answer within 20 working days, and tell you why if we need longer.',
-      'If you gave us no way to reach you, call us in office hours and say the reference. We tell you what came of it.',
-      'Complaining will not affect your services. You can go to a commission or an advocate at any time, also while we look into it.',
+    next: ['A person reads it on the next working day. If someone is not safe, we act the same day.', ...later],
+    wordings: [
+      {
+        when: inDanger,
+        // It stands in the browser's history too: it tells nobody what was sent.
+        title: 'We have what you told us',
+        next: [
+          'The staff read it before anything else in office hours. If someone is not safe, we act the same day.',
+          'Do not wait for us if it happens now, or gets worse: call 000. By teletypewriter (TTY), call 106.',
+          ...later,
+        ],
+      },
     ],
   },
   isRestricted: true,

@@ -128,6 +128,11 @@ interface FormStep {
   readonly fields: readonly Field[]
 }
 
+interface Confirmation {
+  readonly title: string
+  readonly next: readonly string[]
+}
+
 export interface FormDefinition {
   /** The file's name. */
   readonly name: string
@@ -168,7 +173,10 @@ export interface FormDefinition {
   }
   /** The same for every form. */
   readonly words: typeof formWords
-  readonly confirmation: { readonly title: string; readonly next: readonly string[] }
+  readonly confirmation: Confirmation & {
+    /** Other words for other answers: the first whose condition holds. They stand on the page alone, and only while it shows what was sent. */
+    readonly wordings?: readonly (Confirmation & { readonly when: Condition })[]
+  }
   /** What people send is kept from staff who do other work: the operator's commands show it only when told to. */
   readonly isRestricted?: true
   /** Days until a stored submission is erased. */
@@ -191,6 +199,10 @@ export const holds = (condition: Condition | undefined, answers: Answers): boole
 /** Whether the answers that count, those that were asked for and given, show it. */
 export const isFound = ({ when, unlessGiven = [] }: Finding, answers: Answers): boolean =>
   holds(when, answers) && unlessGiven.every((name) => answers[name] === undefined)
+
+/** What the page says once it is sent; without answers, what it says to anybody. */
+export const confirmationOf = ({ confirmation }: FormDefinition, answers: Answers | null): Confirmation =>
+  confirmation.wordings?.find(({ when }) => answers && holds(when, answers)) ?? confirmation
 
 /** The page of all answers, after the last step of a form that has several. No step has this name. */
 export const checkStep = 'check'

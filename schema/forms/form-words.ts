@@ -3,6 +3,8 @@ import { formErrors } from '#schema/errors/form-errors.ts'
 /** What every form says in the same words. It travels with the definition as data, so that no script holds it. */
 export const formWords = {
   errors: formErrors,
+  /** In case content has none, and in every mail to a person: it must not tell by being there what they wrote. */
+  safety: 'If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.',
   /** The collection notice, where it is the same for every form (APP 5). */
   collection: {
     more: 'More about your privacy',

@@ -29,9 +29,9 @@ const complain = async (page: Page) => {
   await choose(page, 'No, I want to stay anonymous')
 }
 
-const expectConfirmed = async (page: Page): Promise<string> => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your feedback')
-  await expect(page).toHaveTitle(/^We have your feedback – /)
+const expectConfirmed = async (page: Page, title = 'We have your feedback'): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(new RegExp(`^${title} – `))
   return reference(page).innerText()
 }
 
@@ -110,6 +110,7 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
   site,
 }) => {
   await openWithScript(page)
+  const sameDay = 'If someone is not safe, we act the same day.'
   const expectHelp = async () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('call 000')
@@ -120,14 +121,17 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
       await expect(main.getByRole('link', { name: number })).toBeVisible()
   }
   await expectHelp()
+  await expect(page.getByRole('main')).toContainText(sameDay)
   const first = await radio(page, 'Feedback').boundingBox()
   const opan = await page.getByRole('main').getByRole('link', { name: '1800 700 600' }).boundingBox()
   expect(opan?.y).toBeLessThan(first?.y ?? 0)
   await complain(page)
   await choose(page, 'I am not sure')
   await sendButton(page).click()
-  const code = await expectConfirmed(page)
+  const code = await expectConfirmed(page, 'We have what you told us')
   await expectHelp()
+  await expect(page.getByRole('main')).toContainText(sameDay)
+  await expect(page.getByRole('main')).toContainText('Do not wait for us if it happens now')
   const mail = join(site.dataDir, 'mail')
   await expect.poll(() => readdirSync(mail)).toContain(`${code}-staff.eml`)
   expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)

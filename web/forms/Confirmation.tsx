@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { confirmationOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
@@ -38,12 +38,12 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
         </p>
       </div>
 
-      <SafetyLine help={help} />
+      <SafetyLine definition={definition} help={help} />
 
       <section>
         <h2>What happens next</h2>
         <ol className={styles['next']}>
-          {definition.confirmation.next.map((step) => (
+          {confirmationOf(definition, answers).next.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

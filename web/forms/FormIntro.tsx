@@ -19,7 +19,7 @@ interface FormIntroProps {
 export function FormIntro({ definition, help, advice }: FormIntroProps) {
   return (
     <div className={styles['intro']}>
-      <SafetyLine help={help} />
+      <SafetyLine definition={definition} help={help} />
       {advice && (
         <>
           <p>

@@ -7,19 +7,22 @@ import { renderToString } from 'react-dom/server'
 import { axe } from 'jest-axe'
 import { afterEach, expect, test, vi } from 'vitest'
 import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
+import { feedback } from '#schema/forms/feedback.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
+import { journeyHeading } from './form-steps.ts'
 import { FormJourney } from './FormJourney.tsx'
-import { returned, type Outcome } from './outcome.ts'
+import { returned, type AcceptedOutcome, type Outcome } from './outcome.ts'
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
 })
 
-const journey = (outcome?: Outcome, help = exampleHelp, advice?: ReactNode) =>
+const journey = (outcome?: Outcome, help = exampleHelp, advice?: ReactNode, definition: FormDefinition = everyKind) =>
   onPage(
     <FormJourney
-      definition={everyKind}
+      definition={definition}
       path="/form"
       lists={exampleLists}
       help={help}
@@ -32,7 +35,7 @@ const journey = (outcome?: Outcome, help = exampleHelp, advice?: ReactNode) =>
     />,
   )
 
-const accepted: Outcome = {
+const accepted: AcceptedOutcome = {
   kind: 'accepted',
   reference: 'EK-2345-678',
   receivedAt: '2026-11-20T14:30:00Z',
@@ -170,4 +173,27 @@ test('what was sent is shown once: neither when it has been shown before, nor wh
   come(true)
   expect(screen.queryByRole('definition')).toBeNull()
   expect(screen.getByText('EK-2345-678')).toBeDefined()
+})
+
+test('what happens next fits somebody in danger, and tells the next person at the device nothing of it', () => {
+  const first = 'Do not wait for us if it happens now, or gets worse: call 000. By teletypewriter (TTY), call 106.'
+  const sent = (danger: string): AcceptedOutcome => ({
+    ...accepted,
+    answers: { type: 'complaint', danger, whatHappened: 'He shouts.' },
+  })
+  const sameDay = () => screen.getAllByText(/If someone is not safe, we act the same day\./)
+  for (const danger of ['yes', 'not-sure']) {
+    render(journey(sent(danger), exampleHelp, undefined, feedback))
+    expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')
+    expect(screen.getByText(first)).toBeDefined()
+    expect(sameDay()).toHaveLength(1)
+    come(true)
+    expect(screen.queryByText(first)).toBeNull()
+    expect(sameDay()).toHaveLength(1)
+    cleanup()
+  }
+  render(journey(sent('no'), exampleHelp, undefined, feedback))
+  expect(journeyHeading(feedback, sent('no'), 'Feedback')).toBe('We have your feedback')
+  expect(screen.queryByText(first)).toBeNull()
+  expect(sameDay()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { askedSteps, checkStep, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { askedSteps, checkStep, confirmationOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { placeOf, type Outcome } from './outcome.ts'
 
 export const hasSteps = ({ steps }: FormDefinition): boolean => steps.length > 1
@@ -21,7 +21,7 @@ export function stepTitle(definition: FormDefinition, outcome: Outcome | undefin
 
 /** What the page is called as it stands: its h1. */
 export function journeyHeading(definition: FormDefinition, outcome: Outcome | undefined, title: string): string {
-  if (outcome?.kind === 'accepted') return definition.confirmation.title
+  if (outcome?.kind === 'accepted') return confirmationOf(definition, outcome.answers).title
   return hasSteps(definition) && placeOf(outcome) ? stepTitle(definition, outcome) : title
 }
 
