@@ -68,3 +68,13 @@ test('[S8] who says that it is not safe to wait, and wants no call, may give a n
     expect(asked({ referralFor, replyBy: 'text', urgency: 'unsafe' })).toBeUndefined()
   }
 })
+
+test('[S8] what is paid for by way of My Aged Care may be sent with its numbers, in a referral for someone else', () => {
+  const asked = (referralFor: string, funding: string) =>
+    askedFields(definition, { referralFor, funding }).filter(({ name }) => ['agedCareId', 'referralCode'].includes(name))
+  for (const funding of ['support-at-home', 'other-aged-care', 'chsp']) {
+    expect(asked('other', funding)).toHaveLength(2)
+    expect(asked('self', funding)).toEqual([])
+  }
+  expect(asked('other', 'ndis')).toEqual([])
+})

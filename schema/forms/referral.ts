@@ -6,7 +6,8 @@ const self: AnswerIs = { field: 'referralFor', isOneOf: ['self'] }
 const other: AnswerIs = { field: 'referralFor', isOneOf: ['other'] }
 const professional: AnswerIs = { field: 'role', isOneOf: ['health', 'coordinator'] }
 const ndis: AnswerIs = { field: 'funding', isOneOf: ['ndis'] }
-const agedCare: AnswerIs = { field: 'funding', isOneOf: ['support-at-home', 'other-aged-care'] }
+/** One comes to each of them by way of My Aged Care. */
+const agedCare: AnswerIs = { field: 'funding', isOneOf: ['support-at-home', 'other-aged-care', 'chsp'] }
 const discharge: AnswerIs = { field: 'urgency', isOneOf: ['discharge'] }
 const unsafe: AnswerIs = { field: 'urgency', isOneOf: ['unsafe'] }
 /** Whose number a referral can hold. */
@@ -349,7 +350,7 @@ export const referral = {
           autocomplete: 'off',
           width: 'medium',
           when: { allOf: [other, agedCare] },
-          whenInWords: 'Fill this in if you chose Support at Home or Other aged care.',
+          whenInWords: 'Fill this in if you chose Support at Home, Other aged care or CHSP.',
           rules: [
             { rule: 'maxLength', characters: 60 },
             { rule: 'agedCareId', isAdvice: true },
@@ -367,7 +368,7 @@ export const referral = {
           autocomplete: 'off',
           width: 'medium',
           when: { allOf: [other, agedCare] },
-          whenInWords: 'Fill this in if you chose Support at Home or Other aged care.',
+          whenInWords: 'Fill this in if you chose Support at Home, Other aged care or CHSP.',
           rules: [{ rule: 'maxLength', characters: 60 }],
           messages: { maxLength: 'Use 60 characters or fewer for the referral code' },
         },
