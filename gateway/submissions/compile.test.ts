@@ -27,9 +27,13 @@ test('[S49] errors come in the form’s order, one for a field, with the definit
       { field: 'name', code: 'required', message: 'Enter your name' },
       { field: 'email', code: 'required', message: 'Enter your email address' },
       { field: 'topic', code: 'required', message: 'Choose what this is about' },
-      { field: 'message', code: 'maxLength', message: 'Use 4,000 characters or fewer for your message' },
+      {
+        field: 'message',
+        code: 'maxLength',
+        message: 'Use 4,000 characters or fewer for your message. There are 4,001 now',
+      },
       { field: 'postcode', code: 'postcode', message: 'Enter a postcode of four digits, like 4000' },
-      { field: 'language', code: 'maxLength', message: 'Use 60 letters or fewer for the language' },
+      { field: 'language', code: 'maxLength', message: 'Use 60 letters or fewer for the language. There are 61 now' },
     ],
   })
 })
@@ -218,4 +222,13 @@ test('[S49] a rule that only advises never blocks; identifiers forgive spaces, h
   })
   expect(ask({ aged: 'AC1234' })).toMatchObject({ errors: [{ field: 'aged', code: 'agedCareId' }] })
   expect(trial({ ndis: 'x', aged: 'x' }, services)).toEqual({ kind: 'valid', answers: {}, words: {}, advice: [] })
+})
+
+test('[S95] marks that came along with a pasted address reach neither the store nor the staff', () => {
+  expect(validate({ ...shortest, email: '\u200Bjo@exam\u200Dple.com\u2060' }, services)).toEqual({
+    kind: 'valid',
+    answers: shortest,
+    words: {},
+    advice: [],
+  })
 })

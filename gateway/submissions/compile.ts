@@ -10,14 +10,14 @@ import {
   type FormDefinition,
   type Rule,
 } from '#schema/forms/form-definition.ts'
-import { cleanLine, cleanText, dateInWords, readDate, readers } from './rules.ts'
+import { cleanLine, cleanText, dateInWords, onlySeen, readDate, readers } from './rules.ts'
 
 export interface FieldError {
   /** The field's name in the definition. */
   readonly field: string
   /** `required`, `option`, `date`, a rule's name, or `together`: about all answers. */
   readonly code: string
-  /** What to do, from the definition. */
+  /** What to do, from the definition; of what is too long, also how long it is. */
   readonly message: string
 }
 
@@ -51,6 +51,8 @@ function readBy(rule: Rule, text: string): string | undefined {
   // Code points, so that an emoji or a letter outside the first plane counts once.
   return text.length <= rule.characters || Array.from(text).length <= rule.characters ? text : undefined
 }
+
+const lengthInWords = (text: string) => Array.from(text).length.toLocaleString('en-AU')
 
 const readAs = (code: string, read: (text: string) => string | undefined): z.ZodType<string, string> =>
   z.string().transform((text, context) => {
@@ -117,7 +119,11 @@ export const compileForm =
       if (value.length === 0 && !field.isRequired) continue
       const result = fieldSchema(field, given, services).safeParse(value)
       if (!result.success) {
-        errors.push(fieldError(definition, field, result.error.issues[0]?.message))
+        const error = fieldError(definition, field, result.error.issues[0]?.message)
+        const isTooLong = error.code === 'maxLength' && typeof value === 'string'
+        errors.push(
+          isTooLong ? { ...error, message: `${error.message}. There are ${lengthInWords(value)} now` } : error,
+        )
         continue
       }
       const stored = result.data
@@ -149,6 +155,7 @@ function inWords(
       : value.map((chosen) => labels.get(chosen) ?? services?.get(chosen) ?? chosen).join('\n')
   }
   if (field.kind === 'choice') return services?.get(value)
+  if (field.kind === 'email') return onlySeen(value)
   return field.kind === 'date' && typeof stored === 'string' ? dateInWords(stored) : value
 }
 

@@ -42,6 +42,7 @@ const label63 = 'a'.repeat(63)
 
 export const email: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
+    ['\u200Bzoe@exam\u200Dple.com\u2060', 'zoe@example.com', 'Unicode'],
     ...same(
       'HTML',
       'jane@example.com',

@@ -27,8 +27,11 @@ export function cleanText(raw: string): string {
 /** The same, on one line. */
 export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/g, ' ')
 
+/** Without marks that are not seen, as come along when something is pasted. */
+export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 /** For what is read by its characters alone: full-width digits become digits, marks that are not seen go. */
-const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+const plain = (text: string) => onlySeen(text.normalize('NFKC'))
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -39,7 +42,8 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
  * with RFC 5321's lengths and a domain that has a dot. No quoted, commented or literal parts, so that nothing in it can end a
  * mail header. A domain in other scripts is stored in its ASCII form.
  */
-function readEmail(text: string): string | undefined {
+function readEmail(typed: string): string | undefined {
+  const text = onlySeen(typed)
   if (text.length > 254) return undefined
   const [local = '', domain = '', ...rest] = text.split('@')
   if (rest.length > 0 || local.length > 64 || !localPart.test(local) || !domainCharacters.test(domain)) return undefined
