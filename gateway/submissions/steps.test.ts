@@ -229,11 +229,10 @@ test('[S8] whatever is pressed, the step that is shown is one that is asked, no 
   }
 })
 
+const adviceOn = (answers: Answers) =>
+  walk({ ...relative, ndisNumber: '', ...answers }).shown.advice.map(({ message }) => message.replace(/ You can.*/, ''))
+
 test('[S8] a number that a call would need is missed before it is sent, and nothing stands in the way', () => {
-  const adviceOn = (answers: Answers) =>
-    walk({ ...relative, ndisNumber: '', ...answers }).shown.advice.map(({ message }) =>
-      message.replace(/ You can.*/, ''),
-    )
   const byEmail = { replyBy: 'email', email: 'jo@example.com' }
   const who = 'Check who we call first: you chose'
   expect(adviceOn({})).toEqual([])

@@ -56,25 +56,27 @@ test('[S8] an identifier is optional, and one that looks odd is only advised abo
   }
 })
 
+const numberForToday = (answers: Answers) =>
+  askedFields(definition, answers).find(({ label }) => label === 'A phone number that we can call today')
+
 test('[S8] who says that it is not safe to wait, and wants no call, may give a number and need not', () => {
-  const asked = (answers: Answers) =>
-    askedFields(definition, answers).find(({ label }) => label === 'A phone number that we can call today')
   for (const referralFor of ['self', 'other']) {
-    const unsafe = asked({ referralFor, replyBy: 'email', urgency: 'unsafe' })
+    const unsafe = numberForToday({ referralFor, replyBy: 'email', urgency: 'unsafe' })
     expect(unsafe).toMatchObject({ kind: 'phone', whose: referralFor === 'self' ? 'visitor' : 'other' })
     expect(unsafe?.isRequired).toBeUndefined()
-    expect(asked({ referralFor, replyBy: 'email', urgency: 'none' })).toBeUndefined()
+    expect(numberForToday({ referralFor, replyBy: 'email', urgency: 'none' })).toBeUndefined()
     // It was asked for before.
-    expect(asked({ referralFor, replyBy: 'text', urgency: 'unsafe' })).toBeUndefined()
+    expect(numberForToday({ referralFor, replyBy: 'text', urgency: 'unsafe' })).toBeUndefined()
   }
 })
 
+const agedCareNumbers = (referralFor: string, funding: string) =>
+  askedFields(definition, { referralFor, funding }).filter(({ name }) => ['agedCareId', 'referralCode'].includes(name))
+
 test('[S8] what is paid for by way of My Aged Care may be sent with its numbers, in a referral for someone else', () => {
-  const asked = (referralFor: string, funding: string) =>
-    askedFields(definition, { referralFor, funding }).filter(({ name }) => ['agedCareId', 'referralCode'].includes(name))
   for (const funding of ['support-at-home', 'other-aged-care', 'chsp']) {
-    expect(asked('other', funding)).toHaveLength(2)
-    expect(asked('self', funding)).toEqual([])
+    expect(agedCareNumbers('other', funding)).toHaveLength(2)
+    expect(agedCareNumbers('self', funding)).toEqual([])
   }
-  expect(asked('other', 'ndis')).toEqual([])
+  expect(agedCareNumbers('other', 'ndis')).toEqual([])
 })

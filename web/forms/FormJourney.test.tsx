@@ -175,13 +175,15 @@ test('what was sent is shown once: neither when it has been shown before, nor wh
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
 
+const sameDay = () => screen.getAllByText(/If someone is not safe, we act the same day\./)
+
+const sent = (danger: string): AcceptedOutcome => ({
+  ...accepted,
+  answers: { type: 'complaint', danger, whatHappened: 'He shouts.' },
+})
+
 test('what happens next fits somebody in danger, and tells the next person at the device nothing of it', () => {
   const first = 'Do not wait for us if it happens now, or gets worse: call 000. By teletypewriter (TTY), call 106.'
-  const sent = (danger: string): AcceptedOutcome => ({
-    ...accepted,
-    answers: { type: 'complaint', danger, whatHappened: 'He shouts.' },
-  })
-  const sameDay = () => screen.getAllByText(/If someone is not safe, we act the same day\./)
   for (const danger of ['yes', 'not-sure']) {
     render(journey(sent(danger), exampleHelp, undefined, feedback))
     expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')
