@@ -64,23 +64,23 @@ test('[S94] when it is not safe to wait, the staff are told to call only where t
 })
 
 const subjectOf = (answers: Answers) => staffMail(about(feedback, answers)).subject
-expect(subjectOf({ type: 'compliment' })).toBe('Compliment FB-4K7M-29X')
-expect(subjectOf({ type: 'feedback' })).toBe('Feedback FB-4K7M-29X')
-expect(subjectOf({})).toBe('Feedback, Compliments & Complaints FB-4K7M-29X')
+
+test('[S94] the subject says what somebody gives, where they said it', () => {
+  expect(subjectOf({ type: 'compliment' })).toBe('Compliment FB-4K7M-29X')
+  expect(subjectOf({ type: 'feedback' })).toBe('Feedback FB-4K7M-29X')
+  expect(subjectOf({})).toBe('Feedback, Compliments & Complaints FB-4K7M-29X')
 })
 
 test('[S94] what the staff must not get wrong stands before the answers: who agreed, who must not know, a call that is not wanted', () => {
-expect(leading(referral, { consentBy: 'nobody-yet' })).toEqual([
-  'NO CONSENT YET: Nobody has said yes to this referral. Ask before you do anything else.',
-])
-expect(leading(referral, { consentBy: 'person' })).toEqual([])
-expect(leading(feedback, { giveName: 'private' })).toEqual([
-  'PRIVATE: do not tell the people it is about who wrote this.',
-])
-expect(leading(feedback, { giveName: 'yes' })).toEqual([])
+  expect(leading(referral, { consentBy: 'nobody-yet' })).toEqual([
+    'NO CONSENT YET: Nobody has said yes to this referral. Ask before you do anything else.',
+  ])
+  expect(leading(referral, { consentBy: 'person' })).toEqual([])
+  expect(leading(feedback, { giveName: 'private' })).toEqual([
+    'PRIVATE: do not tell the people it is about who wrote this.',
+  ])
+  expect(leading(feedback, { giveName: 'yes' })).toEqual([])
 
-
-test('[S94] the subject says what somebody gives, where they said it', () => {
   const both = { replyBy: 'phone', needs: ['aac', 'no-calls'] }
   const noCalls = expect.stringMatching(/^NO CALLS\?: They chose a phone call, and no phone calls too/)
   for (const form of [generalEnquiry, feedback]) {
