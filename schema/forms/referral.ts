@@ -17,8 +17,8 @@ const callBack: Condition = { allOf: [self, ...callOrNot.when.allOf] }
 const represented: AnswerIs = { field: 'representative', isOneOf: ['yes'] }
 
 /**
- * A person refers themselves, in twelve questions at most and one for a number when it is not safe to wait, or somebody else. A number that is known to somebody is never worth
- * more than the referral: identifiers are optional, and one that looks odd is sent as it was typed.
+ * A person refers themselves, in twelve questions at most, or somebody else. A number that is known to somebody is never worth more
+ * than the referral: identifiers are optional, and one that looks odd is sent as it was typed.
  */
 export const referral = {
   name: 'referral',
@@ -413,20 +413,13 @@ export const referral = {
           kind: 'phone',
           name: 'urgentPhone',
           label: 'A phone number that we can call today',
-          hint: 'Leave it empty if a call does not suit you. We then write to you at once.',
-          whose: 'visitor',
-          autocomplete: 'tel',
-          when: { allOf: [unsafe, { field: 'replyBy', isOneOf: ['email'] }] },
+          hint: 'Yours, or of somebody who is with them. Leave it empty if a call does not suit. We then write to you at once.',
+          whose: 'other',
+          autocomplete: 'off',
+          when: { allOf: [other, unsafe, { field: 'replyBy', isOneOf: ['email'] }] },
           whenInWords: 'Fill this in if you chose It is not safe to wait.',
           rules: [{ rule: 'phone' }],
           messages: { phone: 'Enter an Australian phone number that we can call today, like 0491 570 006' },
-          wordings: [
-            {
-              when: other,
-              hint: 'Yours, or of somebody who is with them. Leave it empty if a call does not suit. We then write to you at once.',
-              whose: 'other',
-            },
-          ],
         },
         {
           kind: 'date',
@@ -619,7 +612,14 @@ export const referral = {
   },
   advice: [
     {
-      when: unsafe,
+      when: { allOf: [self, unsafe] },
+      unlessGiven: phones,
+      field: 'replyBy',
+      message:
+        'Check how we reply: it is not safe to wait, and we have no phone number. You can also send it as it is. We then write to you at once',
+    },
+    {
+      when: { allOf: [other, unsafe] },
       unlessGiven: phones,
       field: 'urgentPhone',
       message:
