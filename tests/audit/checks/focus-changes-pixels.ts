@@ -1,19 +1,5 @@
-import sharp from 'sharp'
 import { type Check, general } from '#tests/audit/check.ts'
-
-/** Colours in an image of 3 bytes a pixel, as relative luminance. */
-const luminances = async (png: Buffer) => {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const part = (value: number) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
-  const values = new Float32Array(info.width * info.height)
-  for (let index = 0; index < values.length; index++)
-    values[index] =
-      0.2126 * part(data[3 * index] ?? 0) +
-      0.7152 * part(data[3 * index + 1] ?? 0) +
-      0.0722 * part(data[3 * index + 2] ?? 0)
-  return values
-}
+import { isApart, luminances } from '#tests/audit/pixels.ts'
 
 export const focusChangesPixels: Check = {
   id: 'focus-changes-pixels',
@@ -95,10 +81,7 @@ export const focusChangesPixels: Check = {
       await settle()
       const plain = await luminances(await page.screenshot({ clip, caret: 'hide' }))
       let changed = 0
-      for (const [index, one] of focused.entries()) {
-        const other = plain[index] ?? 0
-        if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1
-      }
+      for (const [index, one] of focused.entries()) if (isApart(one, plain[index] ?? 0)) changed += 1
       // 1 px all round: 2.4.13, at AAA, wants two.
       if (changed < box.around)
         faults.push(
