@@ -96,7 +96,8 @@ try {
     if (state.isPlain) {
       const pages = [
         ...others.map(({ cell: { path }, facts }) => ({ path, facts })),
-        { path: `${before.cell.path}/planted`, facts: after.facts },
+        // The home page stands among the others already: as another page it would have that one’s title.
+        { path: `${before.cell.path}?planted`, facts: after.facts },
       ]
       for (const { rule, page } of compareFacts(pages)) if (page === others.length) caughtBy.add(rule)
     }
