@@ -1,4 +1,7 @@
-/** `npm run audit:mutants`: plants each fault of tests/audit/faults.ts into the running site, one at a time, and counts which are found. */
+/**
+ * `npm run audit:mutants`: plants each fault of tests/audit/faults.ts and outside-faults.ts into the running site, one at a time,
+ * and counts which are found. `--fault=ids-twice,flashes` plants those alone.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +11,7 @@ import { hashOf, isDecided } from './audit/adjudications.ts'
 import { type PlantedFault, plantedFaults } from './audit/faults.ts'
 import type { Said } from './audit/layers/layer.ts'
 import { compareFacts } from './audit/layers/scripted.ts'
+import { outsideFaults } from './audit/outside-faults.ts'
 import { type Rendition, renditions } from './audit/renditions.ts'
 import { type CellResult, examine, type Surroundings } from './audit/run.ts'
 import { startSites } from './audit/sites.ts'
@@ -15,7 +19,11 @@ import { type AuditState, auditStates } from './audit/states.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const only = process.argv.find((one) => one.startsWith('--fault='))?.slice(8)
+const only = process.argv
+  .find((one) => one.startsWith('--fault='))
+  ?.slice(8)
+  .split(',')
+const allFaults = [...plantedFaults, ...outsideFaults]
 const least = 0.95
 
 const stateOf = (name: string): AuditState => {
@@ -115,7 +123,7 @@ try {
     return new Set()
   }
 
-  const waiting = plantedFaults.filter(({ id }) => only === undefined || id === only)
+  const waiting = allFaults.filter(({ id }) => only === undefined || only.includes(id))
   await Promise.all(
     [1, 2].map(async () => {
       for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
@@ -133,7 +141,7 @@ try {
   await sites.stop()
 }
 
-const order = new Map(plantedFaults.map(({ id }, place) => [id, place]))
+const order = new Map(allFaults.map(({ id }, place) => [id, place]))
 const result: MutantsResult = {
   date: new Date().toISOString(),
   seconds: Math.round((Date.now() - startedAt) / 1000),
