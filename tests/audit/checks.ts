@@ -1,5 +1,6 @@
 import { askedOnce } from './checks/asked-once.ts'
 import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
+import { cssWords } from './checks/css-words.ts'
 import { errorsTied } from './checks/errors-tied.ts'
 import { fakedHeadings } from './checks/faked-headings.ts'
 import { fakedLists } from './checks/faked-lists.ts'
@@ -34,11 +35,16 @@ import { nothingMissing } from './checks/nothing-missing.ts'
 import { nothingMoves } from './checks/nothing-moves.ts'
 import { oneH1 } from './checks/one-h1.ts'
 import { orientation } from './checks/orientation.ts'
+import { pictureWords } from './checks/picture-words.ts'
+import { picturesToldApart } from './checks/pictures-told-apart.ts'
+import { plainLetters } from './checks/plain-letters.ts'
 import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
 import { prints } from './checks/prints.ts'
+import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
+import { signsTold } from './checks/signs-told.ts'
 import { skipLink } from './checks/skip-link.ts'
 import { spacingFree } from './checks/spacing-free.ts'
 import { statesTold } from './checks/states-told.ts'
@@ -48,11 +54,13 @@ import { titleInStep } from './checks/title-in-step.ts'
 import { titleUnique } from './checks/title-unique.ts'
 import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
+import { wordsKept } from './checks/words-kept.ts'
 import type { Check } from './check.ts'
 
 /** Every scripted check: first those that look, which are asked together, then those that walk, then those that leave the page changed. */
 export const checks: readonly Check[] = [
   askedOnce,
+  cssWords,
   errorsTied,
   fakedHeadings,
   fakedLists,
@@ -74,15 +82,20 @@ export const checks: readonly Check[] = [
   noMotionInput,
   nothingMoves,
   oneH1,
+  picturesToldApart,
+  plainLetters,
   primaryTargets,
   prints,
+  saidOnce,
   sameHelp,
   sameNavigation,
+  signsTold,
   statesTold,
   titleInStep,
   titleUnique,
   usefulAlternatives,
   visualOrder,
+  wordsKept,
   skipLink,
   noTrap,
   tabReachesAll,
@@ -94,6 +107,7 @@ export const checks: readonly Check[] = [
   hoverContrast,
   pointerCanLeave,
   focusChangesPixels,
+  pictureWords,
   noShortcuts,
   spacingFree,
   textGrows,

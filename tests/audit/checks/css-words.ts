@@ -1,0 +1,25 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const cssWords: Check = {
+  id: 'css-words',
+  title: 'No words are made by a style sheet',
+  criteria: ['1.3.1'],
+  source: failure('F87'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const parts = audit
+      .all('body *')
+      .filter((one) => audit.isSeen(one))
+      .flatMap((one) => ['::before', '::after'].map((part) => ({ one, made: getComputedStyle(one, part).content })))
+      .filter(({ made }) => made.startsWith('"'))
+    return {
+      applied: parts.length,
+      // What stands behind a stroke is for assistive technology alone, and mostly empty: then nobody is told.
+      faults: parts
+        .filter(({ made }) => /\p{L}{2}/u.test(/^"((?:[^"\\]|\\.)*)"/.exec(made)?.[1] ?? ''))
+        .map(({ one, made }) => audit.fault(one, `Its style makes the words ${made.slice(0, 60)}`)),
+    }
+  },
+  good: '<style>p::before { content: "→" / "" }</style><p>Ramps</p>',
+  bad: '<style>p::before { content: "Closed until March. " / "" }</style><p>Ramps</p>',
+}

@@ -1,0 +1,45 @@
+import { type Check, css } from '#tests/audit/check.ts'
+
+/** A word or two may be on a sign or a device that is drawn. */
+const mostWords = 2
+
+const wordsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<text[\s>][\s\S]*?<\/text>/g)]
+    .map(([text]) => text.replaceAll(/<[^>]*>/g, ' '))
+    .join(' ')
+    .match(/\p{L}{2,}/gu) ?? []
+
+export const pictureWords: Check = {
+  id: 'picture-words',
+  title: 'No drawing stands in for text',
+  criteria: ['1.4.5'],
+  source: css('C22'),
+  renditions: ['wide'],
+  async run({ page, isNew }) {
+    const pictures = await page.evaluate(() =>
+      audit
+        // A mark of somebody, such as the badge of a scheme, is what it is.
+        .all('main img')
+        .filter((one) => one instanceof HTMLImageElement && audit.isSeen(one))
+        .map((one) => ({
+          ...audit.fault(one, 'It is a picture of words'),
+          source: one instanceof HTMLImageElement ? one.currentSrc : '',
+        })),
+    )
+    const faults = []
+    let applied = 0
+    for (const { source, ...fault } of pictures) {
+      if (!isNew(`picture ${source.replace(/\?.*/, '')}`)) continue
+      // The page's own policy would refuse it the drawing as text.
+      const svg = source.startsWith('data:')
+        ? await fetch(source).then((answer) => answer.text())
+        : await page.request.get(source).then((answer) => answer.text())
+      if (!svg.includes('<svg')) continue
+      applied += 1
+      if (wordsOf(svg).length > mostWords) faults.push(fault)
+    }
+    return { applied, faults }
+  },
+  good: `<main><img alt="A ramp" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='90' height='40'><rect width='90' height='40'/></svg>"></main>`,
+  bad: `<main><img alt="Free visits in May" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='90' height='40'><text y='20'>Free visits in May</text></svg>"></main>`,
+}

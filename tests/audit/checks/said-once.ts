@@ -1,0 +1,28 @@
+import { type Check, html } from '#tests/audit/check.ts'
+
+export const saidOnce: Check = {
+  id: 'said-once',
+  title: 'A link or button does not say its words twice',
+  criteria: [],
+  source: html('H2'),
+  renditions: ['wide'],
+  judge() {
+    const controls = audit.all('a[href], button').filter(audit.isTold)
+    return {
+      applied: controls.length,
+      faults: controls
+        .filter((one) => {
+          // No blank parts a drawing from the words beside it.
+          const letters = audit
+            .name(one)
+            .toLowerCase()
+            .replaceAll(/[^\p{L}]+/gu, '')
+          const half = letters.slice(letters.length / 2)
+          return half.length >= 4 && letters === half + half
+        })
+        .map((one) => audit.fault(one, `It is called “${audit.name(one)}”`)),
+    }
+  },
+  good: '<a href="/search"><svg aria-hidden="true" width="9" height="9"></svg> Search</a>',
+  bad: '<a href="/search"><svg role="img" aria-label="Search" width="9" height="9"></svg>Search</a>',
+}

@@ -1,0 +1,28 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const signsTold: Check = {
+  id: 'signs-told',
+  title: 'Where a sign alone is the answer, assistive technology is told it too',
+  criteria: ['1.1.1'],
+  source: failure('F26'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const cells = audit.all('td, dd, [role=cell]').filter(audit.isThere)
+    const isDrawn = (one: Element) =>
+      one.matches('svg, img, canvas') && audit.isSeen(one) && one.getBoundingClientRect().width > 4
+    const isSaid = (one: Element) =>
+      audit.isTold(one) &&
+      (one.matches('a, button, input, select, textarea, video, [aria-label], [role=img], img[alt]:not([alt=""])') ||
+        one.tagName === 'title' ||
+        [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')))
+    const signs = cells.filter((one) => [...one.querySelectorAll('*')].some(isDrawn))
+    return {
+      applied: signs.length,
+      faults: signs
+        .filter((one) => ![one, ...one.querySelectorAll('*')].some(isSaid))
+        .map((one) => audit.fault(one, 'It shows a sign and tells nothing')),
+    }
+  },
+  good: '<table><tr><th>Ramp</th><td><svg role="img" aria-label="Yes" width="20" height="20"><path d="M0 0h20v20z"></path></svg></td></tr></table>',
+  bad: '<table><tr><th>Ramp</th><td><svg aria-hidden="true" width="20" height="20"><path d="M0 0h20v20z"></path></svg></td></tr></table>',
+}

@@ -1,0 +1,33 @@
+import { type Check, aria } from '#tests/audit/check.ts'
+
+export const wordsKept: Check = {
+  id: 'words-kept',
+  title: 'No name takes the place of other words that are seen',
+  criteria: ['1.3.1', '1.1.1'],
+  source: aria('ARIA24'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const plain = (words: string) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    // Roles whose name is told in place of what stands in them. Of controls `label-in-name` asks it.
+    const named = audit
+      .all('h1, h2, h3, h4, h5, h6, [role=heading], p, li, td, th, dt, dd, caption, legend, figcaption')
+      .filter((one) => one.matches('[aria-label], [aria-labelledby]'))
+    const judged = [...named, ...audit.all('[role=img], [role=math]')].filter(
+      (one) => one instanceof HTMLElement && audit.isThere(one) && plain(audit.words(one)),
+    )
+    return {
+      applied: judged.length,
+      faults: judged
+        .filter((one) => !plain(audit.name(one)).includes(plain(audit.words(one))))
+        .map((one) =>
+          audit.fault(one, `“${audit.words(one).slice(0, 60)}” is seen and “${audit.name(one).slice(0, 60)}” told`),
+        ),
+    }
+  },
+  good: '<h2 aria-label="Step 1: Ramps">Ramps</h2><div role="img" aria-label="Five of five stars">★★★★★</div>',
+  bad: '<h2 aria-label="Section 4">Ramps</h2>',
+}
