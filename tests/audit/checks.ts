@@ -1,9 +1,11 @@
 import { askedOnce } from './checks/asked-once.ts'
+import { captionsThere } from './checks/captions-there.ts'
 import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
 import { cssWords } from './checks/css-words.ts'
 import { errorsTied } from './checks/errors-tied.ts'
 import { fakedHeadings } from './checks/faked-headings.ts'
 import { fakedLists } from './checks/faked-lists.ts'
+import { fakedTables } from './checks/faked-tables.ts'
 import { fieldEdges } from './checks/field-edges.ts'
 import { filmsComplete } from './checks/films.ts'
 import { focusChangesNothing } from './checks/focus-changes-nothing.ts'
@@ -13,6 +15,7 @@ import { focusOrderSeen } from './checks/focus-order-seen.ts'
 import { focusRing } from './checks/focus-ring.ts'
 import { forcedColours } from './checks/forced-colours.ts'
 import { groupsNamed } from './checks/groups-named.ts'
+import { headingsToldApart } from './checks/headings-told-apart.ts'
 import { hiddenWords } from './checks/hidden-words.ts'
 import { hoverContent } from './checks/hover-content.ts'
 import { hoverContrast } from './checks/hover-contrast.ts'
@@ -24,6 +27,7 @@ import { labelsSeen } from './checks/labels-seen.ts'
 import { language } from './checks/language.ts'
 import { linkWords } from './checks/link-words.ts'
 import { linksToldApart } from './checks/links-told-apart.ts'
+import { listsWhole } from './checks/lists-whole.ts'
 import { liveRegion } from './checks/live-region.ts'
 import { newTabs } from './checks/new-tabs.ts'
 import { noMotionInput } from './checks/no-motion-input.ts'
@@ -35,6 +39,7 @@ import { nothingMissing } from './checks/nothing-missing.ts'
 import { nothingMoves } from './checks/nothing-moves.ts'
 import { oneH1 } from './checks/one-h1.ts'
 import { orientation } from './checks/orientation.ts'
+import { otherLanguages } from './checks/other-languages.ts'
 import { pictureWords } from './checks/picture-words.ts'
 import { picturesToldApart } from './checks/pictures-told-apart.ts'
 import { plainLetters } from './checks/plain-letters.ts'
@@ -64,10 +69,12 @@ export const checks: readonly Check[] = [
   errorsTied,
   fakedHeadings,
   fakedLists,
+  fakedTables,
   fieldEdges,
   filmsComplete,
   forcedColours,
   groupsNamed,
+  headingsToldApart,
   hiddenWords,
   iconsStandOut,
   inputPurpose,
@@ -77,11 +84,13 @@ export const checks: readonly Check[] = [
   language,
   linkWords,
   linksToldApart,
+  listsWhole,
   liveRegion,
   newTabs,
   noMotionInput,
   nothingMoves,
   oneH1,
+  otherLanguages,
   picturesToldApart,
   plainLetters,
   primaryTargets,
@@ -108,6 +117,7 @@ export const checks: readonly Check[] = [
   pointerCanLeave,
   focusChangesPixels,
   pictureWords,
+  captionsThere,
   noShortcuts,
   spacingFree,
   textGrows,

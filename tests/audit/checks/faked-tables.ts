@@ -1,0 +1,44 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const fakedTables: Check = {
+  id: 'faked-tables',
+  title: 'What looks like a table is one',
+  criteria: ['1.3.1', '1.3.2'],
+  source: failure('F34'),
+  renditions: ['wide'],
+  judge() {
+    const boxes = audit
+      .all('main div, main section, main p, main pre')
+      .filter(
+        (one) =>
+          audit.isThere(one) &&
+          !one.closest('table, dl, nav, [role=table], [role=grid]') &&
+          !one.querySelector('a, button, input, h1, h2, h3, h4, ul, ol, dl, table, img, svg, p p'),
+      )
+    const isCell = (one: Element) =>
+      one.childElementCount === 0 && /\S/.test(one.textContent ?? '') && (one.textContent ?? '').trim().length <= 60
+    /** Three lines or more, each of the same columns. */
+    const isGrid = (cells: readonly Element[]) => {
+      if (cells.length < 6 || !cells.every(isCell)) return false
+      const places = cells.map((one) => one.getBoundingClientRect())
+      const lines = [...Map.groupBy(places, ({ top }) => Math.round(top / 4)).values()].map((line) =>
+        line.map(({ left }) => Math.round(left)).join(),
+      )
+      return lines.length >= 3 && new Set(lines).size === 1 && (lines[0] ?? '').includes(',')
+    }
+    const isSpaced = (one: HTMLElement) =>
+      getComputedStyle(one).whiteSpace.startsWith('pre') &&
+      (one.textContent ?? '').split('\n').filter((line) => /\S( {3,}|\t)\S/.test(line)).length >= 3
+    return {
+      applied: boxes.length,
+      faults: boxes
+        .filter((one) => {
+          const children = [...one.children]
+          return isGrid(children) || isGrid(children.flatMap((child) => [...child.children])) || isSpaced(one)
+        })
+        .map((one) => audit.fault(one, 'It looks like a table and is none')),
+    }
+  },
+  good: '<main><div><p>Ramp</p><p>Rail</p></div><table><tr><th>Ramp</th><td>$400</td></tr></table></main>',
+  bad: '<main><div style="display:grid;grid-template-columns:9rem 9rem"><b>Item</b><b>Price</b><i>Ramp</i><i>$400</i><i>Rail</i><i>$90</i></div></main>',
+}

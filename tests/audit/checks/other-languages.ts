@@ -1,0 +1,48 @@
+import { type Check, html } from '#tests/audit/check.ts'
+
+export const otherLanguages: Check = {
+  id: 'other-languages',
+  title: 'Words of another language say which',
+  criteria: ['3.1.2'],
+  source: html('H58'),
+  renditions: ['wide'],
+  judge() {
+    const english = new Set(
+      'the a an of to and in is you we it for your our or with on can that are this as be by at from i not have if'.split(
+        ' ',
+      ),
+    )
+    // The commonest of Italian, French, Spanish, German and Vietnamese that English has not.
+    const other = new Set(
+      'che di il gli della con può una più les des est vous avec pour que une und der das ist nicht mit für los las para está del è của là không người bạn và cho'.split(
+        ' ',
+      ),
+    )
+    const blocks = audit
+      .all('p, li, dd, td, th, h1, h2, h3, h4, blockquote, figcaption, summary, label, legend')
+      .filter((one) => audit.isTold(one) && one.closest('[lang]')?.getAttribute('lang')?.startsWith('en'))
+    /** The block's words without those of parts that are of a language of their own. */
+    const own = (one: Element): string =>
+      [...one.childNodes]
+        .map((node) =>
+          node instanceof Element ? (node.hasAttribute('lang') ? '' : own(node)) : (node.nodeValue ?? ''),
+        )
+        .join('')
+    return {
+      applied: blocks.length,
+      faults: blocks
+        .filter((one) => {
+          const text = own(one)
+          const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+          const foreign = words.filter((word) => other.has(word)).length
+          return (
+            /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2}/u.test(text) ||
+            (foreign >= 3 && foreign > words.filter((word) => english.has(word)).length)
+          )
+        })
+        .map((one) => audit.fault(one, 'It seems to be of another language, and does not say so')),
+    }
+  },
+  good: '<p>You can ask for an interpreter. <span lang="it">Se desidera parlare con noi nella sua lingua, il servizio è per tutti e di tutti.</span></p>',
+  bad: '<p>Se desidera parlare con noi nella sua lingua, può chiedere un interprete: il servizio è per tutti.</p>',
+}
