@@ -2,6 +2,7 @@ import { askedOnce } from './checks/asked-once.ts'
 import { captionsThere } from './checks/captions-there.ts'
 import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
 import { cssWords } from './checks/css-words.ts'
+import { errorsMet } from './checks/errors-met.ts'
 import { errorsTied } from './checks/errors-tied.ts'
 import { fakedHeadings } from './checks/faked-headings.ts'
 import { fakedLists } from './checks/faked-lists.ts'
@@ -17,6 +18,7 @@ import { forcedColours } from './checks/forced-colours.ts'
 import { groupsNamed } from './checks/groups-named.ts'
 import { headingsToldApart } from './checks/headings-told-apart.ts'
 import { hiddenWords } from './checks/hidden-words.ts'
+import { hintsTied } from './checks/hints-tied.ts'
 import { hoverContent } from './checks/hover-content.ts'
 import { hoverContrast } from './checks/hover-contrast.ts'
 import { iconsStandOut } from './checks/icons-stand-out.ts'
@@ -31,6 +33,7 @@ import { listsWhole } from './checks/lists-whole.ts'
 import { liveRegion } from './checks/live-region.ts'
 import { newTabs } from './checks/new-tabs.ts'
 import { noMotionInput } from './checks/no-motion-input.ts'
+import { noPuzzles } from './checks/no-puzzles.ts'
 import { noShortcuts } from './checks/no-shortcuts.ts'
 import { noTrap } from './checks/no-trap.ts'
 import { nothingCovered } from './checks/nothing-covered.ts'
@@ -46,9 +49,11 @@ import { plainLetters } from './checks/plain-letters.ts'
 import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
 import { prints } from './checks/prints.ts'
+import { requiredTold } from './checks/required-told.ts'
 import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
+import { sendingOpen } from './checks/sending-open.ts'
 import { signsTold } from './checks/signs-told.ts'
 import { skipLink } from './checks/skip-link.ts'
 import { spacingFree } from './checks/spacing-free.ts'
@@ -57,15 +62,18 @@ import { tabReachesAll } from './checks/tab-reaches-all.ts'
 import { textGrows } from './checks/text-grows.ts'
 import { titleInStep } from './checks/title-in-step.ts'
 import { titleUnique } from './checks/title-unique.ts'
+import { typingChangesNothing } from './checks/typing-changes-nothing.ts'
 import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
 import { wordsKept } from './checks/words-kept.ts'
+import { wrongExplained } from './checks/wrong-explained.ts'
 import type { Check } from './check.ts'
 
 /** Every scripted check: first those that look, which are asked together, then those that walk, then those that leave the page changed. */
 export const checks: readonly Check[] = [
   askedOnce,
   cssWords,
+  errorsMet,
   errorsTied,
   fakedHeadings,
   fakedLists,
@@ -76,6 +84,7 @@ export const checks: readonly Check[] = [
   groupsNamed,
   headingsToldApart,
   hiddenWords,
+  hintsTied,
   iconsStandOut,
   inputPurpose,
   keyboardCan,
@@ -88,6 +97,7 @@ export const checks: readonly Check[] = [
   liveRegion,
   newTabs,
   noMotionInput,
+  noPuzzles,
   nothingMoves,
   oneH1,
   otherLanguages,
@@ -95,9 +105,11 @@ export const checks: readonly Check[] = [
   plainLetters,
   primaryTargets,
   prints,
+  requiredTold,
   saidOnce,
   sameHelp,
   sameNavigation,
+  sendingOpen,
   signsTold,
   statesTold,
   titleInStep,
@@ -105,6 +117,7 @@ export const checks: readonly Check[] = [
   usefulAlternatives,
   visualOrder,
   wordsKept,
+  wrongExplained,
   skipLink,
   noTrap,
   tabReachesAll,
@@ -125,5 +138,6 @@ export const checks: readonly Check[] = [
   nothingCovered,
   orientation,
   nothingMissing,
+  typingChangesNothing,
   choicesChangeNothing,
 ]

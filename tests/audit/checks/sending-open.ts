@@ -1,0 +1,20 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const sendingOpen: Check = {
+  id: 'sending-open',
+  title: 'A form can be sent before it is complete, and then says what is missing',
+  criteria: [],
+  source: failure('F38'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const buttons = audit.all('form button:not([type=button]), form input[type=submit]').filter(audit.isThere)
+    return {
+      applied: buttons.length,
+      faults: buttons
+        .filter((one) => one.matches(':disabled, [aria-disabled=true]'))
+        .map((one) => audit.fault(one, 'It cannot be pressed, and nothing says why')),
+    }
+  },
+  good: '<form><button>Send</button></form>',
+  bad: '<form><button disabled>Send</button></form>',
+}
