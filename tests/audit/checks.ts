@@ -1,7 +1,9 @@
 import { askedOnce } from './checks/asked-once.ts'
 import { captionsThere } from './checks/captions-there.ts'
 import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
+import { choicesSeen } from './checks/choices-seen.ts'
 import { cssWords } from './checks/css-words.ts'
+import { currentSeen } from './checks/current-seen.ts'
 import { errorsMet } from './checks/errors-met.ts'
 import { errorsTied } from './checks/errors-tied.ts'
 import { fakedHeadings } from './checks/faked-headings.ts'
@@ -32,6 +34,7 @@ import { linksToldApart } from './checks/links-told-apart.ts'
 import { listsWhole } from './checks/lists-whole.ts'
 import { liveRegion } from './checks/live-region.ts'
 import { newTabs } from './checks/new-tabs.ts'
+import { noFlashes } from './checks/no-flashes.ts'
 import { noMotionInput } from './checks/no-motion-input.ts'
 import { noPuzzles } from './checks/no-puzzles.ts'
 import { noShortcuts } from './checks/no-shortcuts.ts'
@@ -45,15 +48,18 @@ import { orientation } from './checks/orientation.ts'
 import { otherLanguages } from './checks/other-languages.ts'
 import { pictureWords } from './checks/picture-words.ts'
 import { picturesToldApart } from './checks/pictures-told-apart.ts'
+import { placeholderContrast } from './checks/placeholder-contrast.ts'
 import { plainLetters } from './checks/plain-letters.ts'
 import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
+import { printContrast } from './checks/print-contrast.ts'
 import { prints } from './checks/prints.ts'
 import { requiredTold } from './checks/required-told.ts'
 import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
 import { sendingOpen } from './checks/sending-open.ts'
+import { signsInForcedColours } from './checks/signs-in-forced-colours.ts'
 import { signsTold } from './checks/signs-told.ts'
 import { skipLink } from './checks/skip-link.ts'
 import { spacingFree } from './checks/spacing-free.ts'
@@ -65,6 +71,7 @@ import { titleUnique } from './checks/title-unique.ts'
 import { typingChangesNothing } from './checks/typing-changes-nothing.ts'
 import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
+import { windowLeft } from './checks/window-left.ts'
 import { wordsKept } from './checks/words-kept.ts'
 import { wrongExplained } from './checks/wrong-explained.ts'
 import type { Check } from './check.ts'
@@ -73,6 +80,7 @@ import type { Check } from './check.ts'
 export const checks: readonly Check[] = [
   askedOnce,
   cssWords,
+  currentSeen,
   errorsMet,
   errorsTied,
   fakedHeadings,
@@ -96,14 +104,17 @@ export const checks: readonly Check[] = [
   listsWhole,
   liveRegion,
   newTabs,
+  noFlashes,
   noMotionInput,
   noPuzzles,
   nothingMoves,
   oneH1,
   otherLanguages,
   picturesToldApart,
+  placeholderContrast,
   plainLetters,
   primaryTargets,
+  printContrast,
   prints,
   requiredTold,
   saidOnce,
@@ -129,6 +140,8 @@ export const checks: readonly Check[] = [
   hoverContrast,
   pointerCanLeave,
   focusChangesPixels,
+  choicesSeen,
+  signsInForcedColours,
   pictureWords,
   captionsThere,
   noShortcuts,
@@ -138,6 +151,7 @@ export const checks: readonly Check[] = [
   nothingCovered,
   orientation,
   nothingMissing,
+  windowLeft,
   typingChangesNothing,
   choicesChangeNothing,
 ]

@@ -1,0 +1,62 @@
+import { type Check, general } from '#tests/audit/check.ts'
+import { isApart, luminances } from '#tests/audit/pixels.ts'
+
+/** Fewer pixels than the smallest dot of a radio button of 20 px has. */
+const leastPixels = 24
+
+export const choicesSeen: Check = {
+  id: 'choices-seen',
+  title: 'What is chosen looks other than what is not, at 3:1',
+  criteria: ['1.4.11', '1.4.1'],
+  source: general('G195'),
+  renditions: ['wide', 'forced-colours'],
+  async run({ page, isNew }) {
+    const boxes = await page.evaluate(() =>
+      audit
+        .all('input[type=radio], input[type=checkbox]')
+        .filter((one) => audit.isTold(one) && one instanceof HTMLInputElement && !one.checked && !one.disabled)
+        .map((one) => ({
+          kind: `${one.getAttribute('type')} ${one.className} ${one.parentElement?.className} ${matchMedia('(forced-colors: active)').matches}`,
+          target: audit.selector(one),
+        })),
+    )
+    const faults = []
+    let applied = 0
+    for (const { kind, target } of boxes) {
+      if (!isNew(`choice ${kind}`)) continue
+      const box = page.locator(target).first()
+      await box.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
+      const clip = await box
+        .evaluate((one: HTMLInputElement) => {
+          const rects = [one, ...(one.labels ?? [])].map((part) => part.getBoundingClientRect())
+          const x = Math.min(...rects.map(({ left }) => left))
+          const y = Math.min(...rects.map(({ top }) => top))
+          return {
+            x,
+            y,
+            width: Math.max(...rects.map(({ right }) => right)) - x,
+            height: Math.max(...rects.map(({ bottom }) => bottom)) - y,
+          }
+        })
+        .catch(() => null)
+      if (!clip || clip.width < 1 || clip.height < 1) continue
+      applied += 1
+      const look = async () => luminances(await page.screenshot({ clip, caret: 'hide', animations: 'disabled' }))
+      const plain = await look()
+      // Not by a press, for which the page may show more: by what a press sets.
+      await box.evaluate((one: HTMLInputElement) => (one.checked = true))
+      const chosen = await look()
+      await box.evaluate((one: HTMLInputElement) => (one.checked = false))
+      if (chosen.filter((one, index) => isApart(one, plain[index] ?? 0)).length < leastPixels)
+        faults.push(
+          await page.evaluate(
+            (where) => audit.fault(document.querySelector(where), 'Chosen, it looks as before'),
+            target,
+          ),
+        )
+    }
+    return { applied, faults }
+  },
+  good: '<label><input type="radio" style="width:24px;height:24px"> Phone</label>',
+  bad: '<label><input type="radio" style="appearance:none;width:24px;height:24px;border:2px solid"> Phone</label>',
+}

@@ -1,0 +1,56 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const currentSeen: Check = {
+  id: 'current-seen',
+  title: 'The page one is on is marked in its menu by more than a colour',
+  criteria: ['1.4.1'],
+  source: failure('F81'),
+  renditions: ['wide', 'narrow', 'forced-colours'],
+  judge() {
+    /** All that one sees of a link but its words, its place and its colours. */
+    const look = (link: Element) =>
+      [link, ...link.querySelectorAll('*')]
+        .filter((one) => audit.isSeen(one))
+        .flatMap((one) => {
+          if (one.matches('svg, img')) return ['picture']
+          if (one instanceof SVGElement) return []
+          const { fontWeight, fontStyle, textDecorationLine } = getComputedStyle(one)
+          const isText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
+          const edges = [undefined, '::before', '::after'].flatMap((part) => {
+            const { content, borderStyle, borderWidth, outlineStyle, height } = getComputedStyle(one, part)
+            if (part && content === 'none') return []
+            return part ? [part, content, borderStyle, borderWidth, height] : [borderStyle, borderWidth, outlineStyle]
+          })
+          return [...(isText ? [fontWeight, fontStyle, textDecorationLine] : []), ...edges]
+        })
+        // An empty box without an edge is not seen.
+        .filter((word) => !/^(none|0px| )*$/.test(word))
+        .join()
+    const pairs = audit
+      .all('nav a[aria-current]')
+      .filter(audit.isThere)
+      .flatMap((one) => {
+        const other = [...(one.closest('ul, ol')?.querySelectorAll('a[href]') ?? [])].find(
+          (link) => link.className === one.className && !link.hasAttribute('aria-current') && audit.isSeen(link),
+        )
+        return other ? [{ one, other }] : []
+      })
+    return {
+      applied: pairs.length,
+      faults: pairs
+        .filter(({ one, other }) => {
+          const [own, theirs] = [getComputedStyle(one), getComputedStyle(other)]
+          const ground = audit.ground(other) ?? 'rgb(255, 255, 255)'
+          return (
+            look(one) === look(other) &&
+            // As far apart as light and dark, two colours are told apart without being seen as colours.
+            audit.contrast(own.color, theirs.color) < 3 &&
+            audit.contrast(own.backgroundColor, ground) < 3
+          )
+        })
+        .map(({ one }) => audit.fault(one, 'A colour alone marks it as the page one is on')),
+    }
+  },
+  good: '<nav><ul><li><a href="/a" aria-current="page" style="font-weight:700">Ramps</a></li><li><a href="/b">Rails</a></li></ul></nav>',
+  bad: '<nav><ul><li><a href="/a" aria-current="page" style="color:#00c">Ramps</a></li><li><a href="/b" style="color:#030">Rails</a></li></ul></nav>',
+}

@@ -1,0 +1,30 @@
+import { type Check, general } from '#tests/audit/check.ts'
+
+export const printContrast: Check = {
+  id: 'print-contrast',
+  title: 'Printed words stand out at 4.5:1',
+  criteria: [],
+  source: general('G18'),
+  renditions: ['print'],
+  judge() {
+    const texts = audit
+      .all('main *')
+      .filter(
+        (one) =>
+          !(one instanceof SVGElement) &&
+          audit.isSeen(one) &&
+          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+      )
+    return {
+      applied: texts.length,
+      faults: texts.flatMap((one) => {
+        // A browser that prints no grounds darkens what is pale for its ground's sake; what is pale by itself it leaves pale.
+        const ground = audit.ground(one)
+        const strength = ground === undefined ? 21 : audit.contrast(getComputedStyle(one).color, ground)
+        return strength < 4.5 ? [audit.fault(one, `On paper it has ${strength.toFixed(1)}:1`)] : []
+      }),
+    }
+  },
+  good: '<main><p>Ramps</p></main>',
+  bad: '<style>@media print { p { color: #ddd } }</style><main><p>Ramps</p></main>',
+}
