@@ -23,16 +23,20 @@ import { hiddenWords } from './checks/hidden-words.ts'
 import { hintsTied } from './checks/hints-tied.ts'
 import { hoverContent } from './checks/hover-content.ts'
 import { hoverContrast } from './checks/hover-contrast.ts'
+import { hoverForAll } from './checks/hover-for-all.ts'
 import { iconsStandOut } from './checks/icons-stand-out.ts'
 import { inputPurpose } from './checks/input-purpose.ts'
 import { keyboardCan } from './checks/keyboard-can.ts'
+import { keysWork } from './checks/keys-work.ts'
 import { labelInName } from './checks/label-in-name.ts'
 import { labelsSeen } from './checks/labels-seen.ts'
 import { language } from './checks/language.ts'
 import { linkWords } from './checks/link-words.ts'
+import { linksLead } from './checks/links-lead.ts'
 import { linksToldApart } from './checks/links-told-apart.ts'
 import { listsWhole } from './checks/lists-whole.ts'
 import { liveRegion } from './checks/live-region.ts'
+import { newPageMet } from './checks/new-page-met.ts'
 import { newTabs } from './checks/new-tabs.ts'
 import { noFlashes } from './checks/no-flashes.ts'
 import { noMotionInput } from './checks/no-motion-input.ts'
@@ -54,6 +58,7 @@ import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
 import { printContrast } from './checks/print-contrast.ts'
 import { prints } from './checks/prints.ts'
+import { readingUndisturbed } from './checks/reading-undisturbed.ts'
 import { requiredTold } from './checks/required-told.ts'
 import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
@@ -63,9 +68,11 @@ import { signsInForcedColours } from './checks/signs-in-forced-colours.ts'
 import { signsTold } from './checks/signs-told.ts'
 import { skipLink } from './checks/skip-link.ts'
 import { spacingFree } from './checks/spacing-free.ts'
+import { statesChange } from './checks/states-change.ts'
 import { statesTold } from './checks/states-told.ts'
 import { tabReachesAll } from './checks/tab-reaches-all.ts'
 import { textGrows } from './checks/text-grows.ts'
+import { timeChangesNothing } from './checks/time-changes-nothing.ts'
 import { titleInStep } from './checks/title-in-step.ts'
 import { titleUnique } from './checks/title-unique.ts'
 import { typingChangesNothing } from './checks/typing-changes-nothing.ts'
@@ -93,6 +100,7 @@ export const checks: readonly Check[] = [
   headingsToldApart,
   hiddenWords,
   hintsTied,
+  hoverForAll,
   iconsStandOut,
   inputPurpose,
   keyboardCan,
@@ -100,6 +108,7 @@ export const checks: readonly Check[] = [
   labelsSeen,
   language,
   linkWords,
+  linksLead,
   linksToldApart,
   listsWhole,
   liveRegion,
@@ -116,6 +125,7 @@ export const checks: readonly Check[] = [
   primaryTargets,
   printContrast,
   prints,
+  readingUndisturbed,
   requiredTold,
   saidOnce,
   sameHelp,
@@ -149,9 +159,13 @@ export const checks: readonly Check[] = [
   textGrows,
   nothingCut,
   nothingCovered,
+  keysWork,
+  statesChange,
   orientation,
   nothingMissing,
   windowLeft,
   typingChangesNothing,
   choicesChangeNothing,
+  newPageMet,
+  timeChangesNothing,
 ]

@@ -60,7 +60,8 @@ export const visitsOf = (cells: readonly Cell[]): Visit[] =>
 const watch = () => {
   addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
   const pointerListeners = new WeakSet()
-  Object.assign(globalThis, { pointerListeners, motionListeners: 0 })
+  const hoverListeners = new WeakSet()
+  Object.assign(globalThis, { pointerListeners, hoverListeners, motionListeners: 0 })
   const add = EventTarget.prototype.addEventListener
   EventTarget.prototype.addEventListener = function (
     this: EventTarget,
@@ -69,6 +70,7 @@ const watch = () => {
   ) {
     if (/^(click|mousedown|pointerdown|touchstart|mouseup|pointerup)$/.test(type) && this instanceof Element)
       pointerListeners.add(this)
+    if (/^(mouse|pointer)(enter|over)$/.test(type) && this instanceof Element) hoverListeners.add(this)
     if (/^device(motion|orientation)/.test(type)) Object.assign(globalThis, { motionListeners: 1 })
     return add.call(this, type, ...rest)
   }

@@ -1,0 +1,27 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const hoverForAll: Check = {
+  id: 'hover-for-all',
+  title: 'What appears under the pointer appears for the keyboard too',
+  criteria: ['2.1.1'],
+  source: failure('F54'),
+  renditions: ['wide'],
+  judge() {
+    const watched = (globalThis as { hoverListeners?: WeakSet<Element> }).hoverListeners ?? new WeakSet<Element>()
+    const boxes = audit
+      .all('body *')
+      .filter((one) => (watched.has(one) || one.onmouseenter || one.onmouseover) && audit.isSeen(one))
+    return {
+      applied: boxes.length,
+      faults: boxes
+        .filter(
+          (one) =>
+            !one.closest('a[href], button, input, select, textarea, summary, label, [tabindex]') &&
+            !one.querySelector('a[href], button, input, select, textarea, summary, [tabindex]'),
+        )
+        .map((one) => audit.fault(one, 'It waits for a pointer, and no key comes to it')),
+    }
+  },
+  good: '<button onmouseenter="void 0" onfocus="void 0">Prices</button>',
+  bad: '<div onmouseenter="void 0">Prices</div>',
+}

@@ -1,0 +1,77 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+
+export const keysWork: Check = {
+  id: 'keys-work',
+  title: 'What has the role of a control answers to the keys of that role',
+  criteria: ['2.1.1', '4.1.2'],
+  source: failure('F54'),
+  renditions: ['wide'],
+  async run({ page, isNew }) {
+    const look = () =>
+      page.evaluate(() =>
+        [
+          location.href,
+          document.activeElement ? audit.selector(document.activeElement) : '',
+          document.activeElement?.getAttribute('aria-activedescendant'),
+          document.body.innerText,
+          ...audit
+            .all('[aria-expanded], [aria-checked], [aria-pressed], [aria-selected]')
+            .map((one) =>
+              ['expanded', 'checked', 'pressed', 'selected'].map((name) => one.getAttribute(`aria-${name}`)),
+            ),
+        ].join('|'),
+      )
+    const found = await page.evaluate(() =>
+      [
+        ...audit
+          .all('[role=button], [role=link], [role=checkbox], [role=switch]')
+          .filter((one) => !one.matches('a[href], button, input, summary'))
+          .map((one) => ({ one, keys: ['Enter', 'Space'] })),
+        // The browser itself works radio buttons of its own.
+        ...audit
+          .all(
+            '[role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=radiogroup]',
+          )
+          .filter((one) => !one.querySelector('input[type=radio]'))
+          .flatMap((one) => {
+            const first = audit
+              .all(
+                '[role^=tab]:not([role=tabpanel]), [role^=menuitem], [role=option], [role=treeitem], [role=gridcell], [role=radio]',
+                one,
+              )
+              .find((item) => item.tabIndex >= 0)
+            return first ? [{ one: first, keys: ['ArrowRight', 'ArrowDown'] }] : []
+          }),
+      ]
+        .filter(({ one }) => audit.isThere(one) && one.tabIndex >= 0)
+        .map(({ one, keys }) => ({
+          keys,
+          kind: one.className,
+          ...audit.fault(one, `It does not answer to ${keys.join(' or ')}`),
+        })),
+    )
+    const faults = []
+    let applied = 0
+    for (const { keys, kind, ...fault } of found) {
+      if (!isNew(`keys ${kind} ${fault.html}`)) continue
+      const one = page.locator(fault.target).first()
+      const isThere = await one.focus({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+      if (!isThere) continue
+      applied += 1
+      let isAnswered = false
+      for (const key of keys) {
+        const before = await look()
+        await page.keyboard.press(key)
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        isAnswered ||= (await look()) !== before
+      }
+      if (!isAnswered) faults.push(fault)
+    }
+    return { applied, faults }
+  },
+  good: '<div role="button" tabindex="0" onkeydown="this.textContent = \'Hide\'">Show</div>',
+  bad: '<div role="button" tabindex="0" onclick="this.textContent = \'Hide\'">Show</div>',
+}

@@ -1,0 +1,39 @@
+import { type Check, general } from '#tests/audit/check.ts'
+
+export const readingUndisturbed: Check = {
+  id: 'reading-undisturbed',
+  title: 'Nothing takes words, order, keys or the beginning of a page from who reads with a screen reader',
+  criteria: ['4.1.2', '1.3.2', '2.1.4'],
+  source: general('G57'),
+  renditions: ['wide', 'narrow'],
+  judge: () => ({
+    applied: 1,
+    faults: [
+      ...audit
+        .all('[role=application]')
+        .filter((one) => audit.isTold(one) && one.querySelector('p, li, h1, h2, h3, h4'))
+        .map((one) => audit.fault(one, 'The reading keys do nothing in it')),
+      // By the time anybody looks, everything has come.
+      ...audit
+        .all('[aria-busy=true]')
+        .filter(audit.isTold)
+        .map((one) => audit.fault(one, 'It says that it is still loading')),
+      // What pops up may be owned; what is read may not stand elsewhere than it is seen.
+      ...audit
+        .all('[aria-owns]:not([role=combobox], [aria-haspopup])')
+        .filter(audit.isTold)
+        .map((one) => audit.fault(one, 'It takes in what stands elsewhere')),
+      // An error summary may have it: a field skips all that stands before it.
+      ...audit
+        .all('input[autofocus], select[autofocus], textarea[autofocus]')
+        .map((one) => audit.fault(one, 'It takes the focus as the page opens')),
+      ...audit.all('[accesskey]').map((one) => audit.fault(one, 'Its key may be one of the screen reader’s')),
+      ...audit
+        .all('nav [role=menuitem], [role=navigation] [role=menuitem]')
+        .filter((one) => one.matches('a[href]'))
+        .map((one) => audit.fault(one, 'It is a link and told as an item of a menu')),
+    ],
+  }),
+  good: '<nav><ul><li><a href="/a">Ramps</a></li></ul></nav>',
+  bad: '<div role="application" aria-label="Content"><p>Ramps</p></div>',
+}

@@ -1,0 +1,78 @@
+import { type Check, failure } from '#tests/audit/check.ts'
+import { longestDelay, passTime } from '#tests/audit/pass-time.ts'
+
+export const statesChange: Check = {
+  id: 'states-change',
+  title:
+    'A button that tells a state tells the other when it is pressed; what it opens goes by Escape, which gives the focus back',
+  criteria: ['4.1.2', '2.4.3'],
+  source: failure('F79'),
+  renditions: ['wide', 'narrow'],
+  async run({ page, isNew }) {
+    const buttons = await page.evaluate(() =>
+      audit
+        .all('button, [role=button], [role=switch]')
+        .filter((one) => audit.isThere(one) && one.matches('[aria-expanded], [aria-pressed], [aria-checked]'))
+        .map((one) => ({
+          one,
+          state: ['aria-expanded', 'aria-pressed', 'aria-checked'].find((name) => one.hasAttribute(name)) ?? '',
+        }))
+        .map(({ one, state }) => ({
+          state,
+          kind: `${one.className} ${state} ${innerWidth}`,
+          target: audit.selector(one),
+          html: audit.fault(one, '').html,
+          // What opens in its place in the page may stay; what opens over the page goes.
+          isOver: one.closest('header') !== null,
+        })),
+    )
+    const faults = []
+    let applied = 0
+    for (const { target, html, kind, state, isOver } of buttons) {
+      if (!isNew(`state ${kind}`)) continue
+      const button = page.locator(target).first()
+      const told = () => button.getAttribute(state, { timeout: 2000 }).catch(() => null)
+      const press = async (key: string) => {
+        await page.keyboard.press(key)
+        await passTime(page, longestDelay)
+      }
+      const isThere = await button.focus({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+      if (!isThere) continue
+      applied += 1
+      const before = await told()
+      await press('Enter')
+      // What it opens may have to be fetched first.
+      const isOther = await page
+        .waitForFunction(
+          ({ where, name, old }) => document.querySelector(where)?.getAttribute(name) !== old,
+          { where: target, name: state, old: before },
+          { timeout: 5000 },
+        )
+        .then(
+          () => true,
+          () => false,
+        )
+      if (!isOther) faults.push({ what: 'Pressed, it tells the same as before', target, html })
+      if (state !== 'aria-expanded' || !isOver) {
+        await press('Enter')
+        continue
+      }
+      if ((await told()) !== 'true') await press('Enter')
+      if ((await told()) !== 'true') continue
+      await press('Escape')
+      if ((await told()) === 'true') {
+        faults.push({ what: 'Escape does not close what it opens', target, html })
+        await button.focus({ timeout: 2000 }).catch(() => undefined)
+        await press('Enter')
+      } else if (!(await page.evaluate(() => document.activeElement?.matches('[aria-expanded]'))))
+        // Of a menu within a menu that closed too, to the outer one's button.
+        faults.push({ what: 'When what it opens is closed, the focus does not come back to it', target, html })
+    }
+    return { applied, faults }
+  },
+  good: '<button aria-pressed="false" onclick="this.ariaPressed = this.ariaPressed !== \'true\'">Large print</button>',
+  bad: '<button aria-pressed="false" onclick="this.style.color = \'red\'">Large print</button>',
+}
