@@ -165,10 +165,10 @@ test('[S8] all answers are heard with their questions, each page with the button
   ])
 })
 
-test('[S8] on the page of all answers, questions that were left out are said to be', async () => {
+test('[S8] on the page of all answers, questions without an answer are said to have none', async () => {
   expectInOrder(await hearStep(checkStep, forMother), [
     /How to talk/,
-    /You left these questions out\. That is fine\./,
+    /You did not answer these questions\. That is fine\./,
     /button, Send referral/,
   ])
 })
