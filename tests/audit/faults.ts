@@ -21,10 +21,10 @@ export interface PlantedFault {
   readonly html?: (html: string) => string
 }
 
-const act = (id: string) => `ACT rule ${id}`
+export const act = (id: string) => `ACT rule ${id}`
 const gds = 'GDS accessibility tool audit'
 const webaim = 'WebAIM Million'
-const failure = (id: string) => `WCAG failure ${id}`
+export const failure = (id: string) => `WCAG failure ${id}`
 
 const home = '/'
 const page = '/services/home-modifications'

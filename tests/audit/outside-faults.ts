@@ -1,11 +1,9 @@
-import type { PlantedFault } from './faults.ts'
+import { act, failure, type PlantedFault } from './faults.ts'
 
 /**
  * A second list, written by an outside judge who knew the first and not the checks: other kinds of faults that audits of public
  * websites report. Same sources, and ARIA APG, GOV.UK Design System where a fault is one of conduct.
  */
-const act = (id: string) => `ACT rule ${id}`
-const failure = (id: string) => `WCAG failure ${id}`
 const audits = 'audits of public websites'
 const practice = 'best practice'
 

@@ -34,6 +34,8 @@ interface PageTools {
   readonly textBox: (element: Element) => DOMRect
   /** The words that are seen in it, spaces made one. */
   readonly words: (element: Element) => string
+  /** Words as they are compared: small letters and figures, one space between them. */
+  readonly plain: (words: string) => string
   /** Everything that the Tab key or a press reaches. */
   readonly controls: () => HTMLElement[]
   /** Contrast of two CSS colours, 1 to 21, the first laid over the second. */
@@ -151,6 +153,11 @@ function install(): void {
       }
       return text.replaceAll(/\s+/g, ' ').trim()
     },
+    plain: (words) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
     controls: () =>
       [
         ...document.querySelectorAll<HTMLElement>(

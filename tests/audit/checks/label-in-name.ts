@@ -7,11 +7,6 @@ export const labelInName: Check = {
   source: failure('F96'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const plain = (words: string) =>
-      words
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
     const controls = audit
       .controls()
       .filter((one) => audit.isThere(one) && !one.matches('video, audio, [tabindex="-1"]:not(a, button)'))
@@ -20,7 +15,7 @@ export const labelInName: Check = {
         one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement
           ? [...(one.labels ?? [])]
           : []
-      const seen = plain(
+      const seen = audit.plain(
         labels.length > 0
           ? labels.map((label) => audit.words(label)).join(' ')
           : one.matches('select, textarea, input:not([type=submit], [type=button])')
@@ -28,7 +23,7 @@ export const labelInName: Check = {
             : audit.words(one),
       )
       return seen && !one.matches('[role=region], section, div, table')
-        ? [{ one, seen, name: plain(audit.name(one)) }]
+        ? [{ one, seen, name: audit.plain(audit.name(one)) }]
         : []
     })
     return {

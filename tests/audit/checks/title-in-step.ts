@@ -7,13 +7,8 @@ export const titleInStep: Check = {
   source: general('G88'),
   renditions: ['wide'],
   judge() {
-    const plain = (words: string) =>
-      words
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-    const title = plain(document.title)
-    const heading = plain(document.querySelector('h1')?.textContent ?? '')
+    const title = audit.plain(document.title)
+    const heading = audit.plain(document.querySelector('h1')?.textContent ?? '')
     const words = heading.split(' ').filter((word) => word.length > 3)
     const shared = words.filter((word) => title.includes(word))
     // The home page's h1 is a sentence; a form that came back says more than its h1.

@@ -7,22 +7,17 @@ export const wordsKept: Check = {
   source: aria('ARIA24'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const plain = (words: string) =>
-      words
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
     // Roles whose name is told in place of what stands in them. Of controls `label-in-name` asks it.
     const named = audit
       .all('h1, h2, h3, h4, h5, h6, [role=heading], p, li, td, th, dt, dd, caption, legend, figcaption')
       .filter((one) => one.matches('[aria-label], [aria-labelledby]'))
     const judged = [...named, ...audit.all('[role=img], [role=math]')].filter(
-      (one) => one instanceof HTMLElement && audit.isThere(one) && plain(audit.words(one)),
+      (one) => one instanceof HTMLElement && audit.isThere(one) && audit.plain(audit.words(one)),
     )
     return {
       applied: judged.length,
       faults: judged
-        .filter((one) => !plain(audit.name(one)).includes(plain(audit.words(one))))
+        .filter((one) => !audit.plain(audit.name(one)).includes(audit.plain(audit.words(one))))
         .map((one) =>
           audit.fault(one, `“${audit.words(one).slice(0, 60)}” is seen and “${audit.name(one).slice(0, 60)}” told`),
         ),
