@@ -7,9 +7,11 @@ export const prints: Check = {
   source: general('G18'),
   renditions: ['print'],
   judge() {
-    const parts = audit
-      .all('main h1, main h2, main p, main li, main td')
-      .filter((one) => !one.closest('[hidden], details:not([open]) > :not(summary), nav, form, [aria-live]'))
+    // What a person keeps of a form is printed by itself, below the title.
+    const kept = document.querySelector('[data-alone-on-paper]') ?? document
+    const parts = [...audit.all('main h1'), ...audit.all('main :is(h2, p, li, td)', kept)].filter(
+      (one) => !one.closest('[hidden], details:not([open]) > :not(summary), nav, form, [aria-live]'),
+    )
     const seen = parts.filter((one) => audit.isSeen(one))
     return {
       applied: parts.length,
