@@ -229,13 +229,15 @@ test('[S94] Given an answer that was lost on its way, when the page is loaded ag
   expect(rows).toEqual([{ reference: await reference(page).innerText() }])
 })
 
-test('Given a confirmation, when the person comes to the form again, then it is empty', async ({ page }) => {
+test('[S14] Given a confirmation, when the person comes to the form again, then it is empty, and the focus on its title', async ({
+  page,
+}) => {
   await openWithScript(page)
   await fillIn(page)
   await sendButton(page).click()
   await expectConfirmed(page)
-  await page.getByRole('link', { name: 'Open an empty form' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Enquiry')
+  await page.getByRole('link', { name: 'Open an empty form' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'General Enquiry' })).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('')
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })

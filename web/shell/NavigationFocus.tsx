@@ -70,8 +70,9 @@ const isDocumentReturn = () =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward')
 
 /**
- * Where the focus goes when the page changes (S12–S14): to the h1 of a new path, to the target of a hash, and on Back to the
- * link that had been followed, or to the h1 of a form's step. Focus alone says it; a live region as well would say it twice. The first load is left alone.
+ * Where the focus goes when the page changes (S12–S14): to the h1 of a new path or of a page begun afresh, to the target of a hash,
+ * and on Back to the link that had been followed, or to the h1 of a form's step. Focus alone says it; a live region as well would
+ * say it twice. The first load is left alone.
  */
 export function NavigationFocus() {
   const { pathname, hash, key } = useLocation()
@@ -97,10 +98,12 @@ export function NavigationFocus() {
     // The title has the focus since the step before, and is about to change its words: it is said if the focus comes anew.
     if (type === NavigationType.Pop && isStep() && document.activeElement instanceof HTMLElement)
       document.activeElement.blur()
+    // What is done on a page keeps the focus, or gives it; a page that begins afresh under its own address does neither.
+    const isLost = document.activeElement === document.body
     return afterFocusLoss(() => {
       if (type === NavigationType.Pop) focusOnReturn(hash)
       else if (hash) focusFirst(hashTarget(hash), title())
-      else if (isNewPath) focusFirst(title())
+      else if (isNewPath || isLost) focusFirst(title())
     })
   }, [pathname, hash, key, type])
 

@@ -7,15 +7,18 @@ export const newPageMet: Check = {
   source: failure('F85'),
   renditions: ['wide'],
   async run({ page, isNew }) {
-    const link = await page.evaluate(() => {
+    const { link, isAfresh } = await page.evaluate(() => {
       const found = audit
         .all('main a[href^="/"]:not([target], [download])')
         .find((one) => audit.isThere(one) && !/[.?#]/.test(one.getAttribute('href') ?? ''))
-      return found && 'isHydrated' in globalThis ? audit.selector(found) : ''
+      return {
+        link: found && 'isHydrated' in globalThis ? audit.selector(found) : '',
+        isAfresh: found?.getAttribute('href') === location.pathname,
+      }
     })
-    // Pages of one folder lead on by the same means.
+    // Pages of one folder lead on by the same means, but for one that begins afresh under its own address.
     const [, folder = ''] = new URL(page.url()).pathname.split('/')
-    if (!link || !isNew(`new page ${folder}`)) return { applied: 0, faults: [] }
+    if (!link || !isNew(`new page ${folder} ${String(isAfresh)}`)) return { applied: 0, faults: [] }
     const title = await page.title()
     await page.evaluate(() => {
       const heading = document.querySelector('h1')?.textContent
