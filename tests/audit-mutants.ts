@@ -128,7 +128,11 @@ try {
     [1, 2].map(async () => {
       for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
         const { id, criterion, what, source } = fault
-        const caughtBy = await judge(fault)
+        // One that cannot be planted any more must be seen to, and the others need not wait for that.
+        const caughtBy = await judge(fault).catch((error: unknown) => {
+          console.error(`${id} was not judged: ${String(error)}`)
+          return new Set<string>()
+        })
         results.push({ id, criterion, what, source, caughtBy: [...caughtBy] })
         console.log(
           `${String(results.length).padStart(4)}  ${caughtBy.size > 0 ? 'found   ' : 'SURVIVED'}  ${id}  ${[...caughtBy].slice(0, 4).join(' ')}`,

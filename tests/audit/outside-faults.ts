@@ -216,7 +216,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     what: 'a region bears the name of another',
     source: audits,
     state: page,
-    plant: () => audit.need('footer [aria-labelledby="footer-visit"]').setAttribute('aria-labelledby', 'footer-talk'),
+    plant: () => audit.need('footer [aria-labelledby="offices"]').setAttribute('aria-labelledby', 'footer-talk'),
   },
   {
     id: 'words-outside-landmarks',
