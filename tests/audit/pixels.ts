@@ -14,5 +14,9 @@ export async function luminances(png: Buffer): Promise<Float32Array> {
   return values
 }
 
-export const isApart = (one: number, other: number): boolean =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3
+/** How many pixels stand apart from those of another image, or from one luminance, at 3:1. */
+export const pixelsApart = (pixels: Float32Array, from: Float32Array | number): number =>
+  pixels.filter((one, index) => {
+    const other = typeof from === 'number' ? from : (from[index] ?? 0)
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3
+  }).length

@@ -1,4 +1,5 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { leadingElsewhere } from '#tests/audit/use-controls.ts'
 
 export const choicesChangeNothing: Check = {
   id: 'choices-change-nothing',
@@ -13,26 +14,14 @@ export const choicesChangeNothing: Check = {
         .filter(audit.isThere)
         .map((one) => audit.selector(one)),
     )
-    const faults = []
-    const place = () => page.evaluate(() => location.origin + location.pathname + location.hash)
-    const from = await place()
-    for (const target of targets.slice(0, 60)) {
-      const control = page.locator(target).first()
-      const isGone = await control.focus({ timeout: 10_000 }).then(
-        () => false,
-        () => true,
-      )
-      if (isGone) continue
-      const isSelect = await control.evaluate((one) => one.tagName === 'SELECT')
-      await page.keyboard.press(isSelect ? 'ArrowDown' : 'Space')
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      const isKept = await control
-        .evaluate((one) => document.activeElement === one, undefined, { timeout: 10_000 })
-        .catch(() => false)
-      if (isKept && (await place()) === from) continue
-      faults.push({ what: 'Choosing it leads elsewhere', target, html: '' })
-      if ((await place()) !== from) break
-    }
+    const faults = await leadingElsewhere(page, targets.slice(0, 60), {
+      async use(control) {
+        const isSelect = await control.evaluate((one) => one.tagName === 'SELECT')
+        await page.keyboard.press(isSelect ? 'ArrowDown' : 'Space')
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      },
+      what: 'Choosing it leads elsewhere',
+    })
     return { applied: targets.length, faults }
   },
   good: '<label><input type="checkbox"> Rails</label>',

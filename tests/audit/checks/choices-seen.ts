@@ -1,5 +1,5 @@
 import { type Check, general } from '#tests/audit/check.ts'
-import { isApart, luminances } from '#tests/audit/pixels.ts'
+import { luminances, pixelsApart } from '#tests/audit/pixels.ts'
 
 /** Fewer pixels than the smallest dot of a radio button of 20 px has. */
 const leastPixels = 24
@@ -47,7 +47,7 @@ export const choicesSeen: Check = {
       await box.evaluate((one: HTMLInputElement) => (one.checked = true))
       const chosen = await look()
       await box.evaluate((one: HTMLInputElement) => (one.checked = false))
-      if (chosen.filter((one, index) => isApart(one, plain[index] ?? 0)).length < leastPixels)
+      if (pixelsApart(chosen, plain) < leastPixels)
         faults.push(
           await page.evaluate(
             (where) => audit.fault(document.querySelector(where), 'Chosen, it looks as before'),

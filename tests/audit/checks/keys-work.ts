@@ -1,4 +1,5 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { takesFocus } from '#tests/audit/use-controls.ts'
 
 export const keysWork: Check = {
   id: 'keys-work',
@@ -55,11 +56,7 @@ export const keysWork: Check = {
     for (const { keys, kind, ...fault } of found) {
       if (!isNew(`keys ${kind} ${fault.html}`)) continue
       const one = page.locator(fault.target).first()
-      const isThere = await one.focus({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) continue
+      if (!(await takesFocus(one, 2000))) continue
       applied += 1
       let isAnswered = false
       for (const key of keys) {

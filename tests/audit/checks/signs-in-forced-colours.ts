@@ -1,5 +1,5 @@
 import { type Check, general } from '#tests/audit/check.ts'
-import { isApart, luminances } from '#tests/audit/pixels.ts'
+import { luminances, pixelsApart } from '#tests/audit/pixels.ts'
 
 /** The thinnest cross of 16 px has more. */
 const leastPixels = 20
@@ -31,7 +31,7 @@ export const signsInForcedColours: Check = {
       const pixels = await luminances(shot)
       const counts = Map.groupBy(pixels, (one) => Math.round(one * 100))
       const ground = [...counts.values()].toSorted((a, b) => b.length - a.length)[0]?.[0] ?? 1
-      if (pixels.filter((one) => isApart(one, ground)).length < leastPixels) faults.push(fault)
+      if (pixelsApart(pixels, ground) < leastPixels) faults.push(fault)
     }
     return { applied, faults }
   },

@@ -1,5 +1,6 @@
 import { type Check, failure } from '#tests/audit/check.ts'
 import { longestDelay, passTime } from '#tests/audit/pass-time.ts'
+import { takesFocus } from '#tests/audit/use-controls.ts'
 
 export const statesChange: Check = {
   id: 'states-change',
@@ -36,11 +37,7 @@ export const statesChange: Check = {
         await page.keyboard.press(key)
         await passTime(page, longestDelay)
       }
-      const isThere = await button.focus({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) continue
+      if (!(await takesFocus(button, 2000))) continue
       applied += 1
       const before = await told()
       await press('Enter')

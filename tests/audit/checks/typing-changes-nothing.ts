@@ -1,4 +1,5 @@
 import { type Check, failure } from '#tests/audit/check.ts'
+import { leadingElsewhere } from '#tests/audit/use-controls.ts'
 
 export const typingChangesNothing: Check = {
   id: 'typing-changes-nothing',
@@ -13,25 +14,11 @@ export const typingChangesNothing: Check = {
         .filter((one) => audit.isThere(one) && !one.matches('[readonly], :disabled'))
         .map((one) => audit.selector(one)),
     )
-    const place = () => page.evaluate(() => location.origin + location.pathname + location.hash)
-    const from = await place()
-    const faults = []
-    for (const target of targets) {
-      const field = page.locator(target).first()
-      const isGone = await field.focus({ timeout: 10_000 }).then(
-        () => false,
-        () => true,
-      )
-      if (isGone) continue
+    const faults = await leadingElsewhere(page, targets, {
       // As long as a phone number: a field that is full may hand on the focus.
-      await page.keyboard.type('0755504100')
-      const isKept = await field
-        .evaluate((one) => document.activeElement === one, undefined, { timeout: 10_000 })
-        .catch(() => false)
-      if (isKept && (await place()) === from) continue
-      faults.push({ what: 'Typing in it leads elsewhere', target, html: '' })
-      if ((await place()) !== from) break
-    }
+      use: () => page.keyboard.type('0755504100'),
+      what: 'Typing in it leads elsewhere',
+    })
     return { applied: targets.length, faults }
   },
   good: '<label>Postcode <input></label>',
