@@ -1,11 +1,12 @@
 import { HeroBlock } from '#web/blocks/hero-block/HeroBlock.tsx'
 import { Block } from '#web/blocks/registry.tsx'
-import { PageDocument } from '#web/graphql/generated.ts'
+import { type Blocks_BlockFragment, PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { useScrollReveal } from '#web/lib/use-scroll-reveal.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { Route } from './+types/home.ts'
+import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import styles from './home.module.css'
 import { pageMeta } from './page-meta.ts'
@@ -22,7 +23,6 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 /** The home page: one sentence that says what we do, the phone, the ways in, and then its blocks. */
 export default function Home({ loaderData: { page }, matches: [root] }: Route.ComponentProps) {
   const phone = root.loaderData.settings?.supportPhone
-  const parts = useScrollReveal<HTMLDivElement>()
   const hero = page.blocks.find((block) => block.__typename === 'HeroBlock')
   const blocks = page.blocks.filter((block) => block !== hero)
   return (
@@ -44,11 +44,20 @@ export default function Home({ loaderData: { page }, matches: [root] }: Route.Co
         )}
         <EasyReadLink path={page.easyReadPath} />
       </HeroBlock>
-      <div ref={parts} className={`container ${styles['blocks']}`}>
-        {(blocks.length > 0 ? blocks : [contactPanel]).map((block) => (
-          <Block key={block.key} block={block} />
-        ))}
-      </div>
+      <AfterTitle>
+        <Parts blocks={blocks.length > 0 ? blocks : [contactPanel]} />
+      </AfterTitle>
     </>
+  )
+}
+
+function Parts({ blocks }: { blocks: readonly Blocks_BlockFragment[] }) {
+  const parts = useScrollReveal<HTMLDivElement>()
+  return (
+    <div ref={parts} className={`container ${styles['blocks']}`}>
+      {blocks.map((block) => (
+        <Block key={block.key} block={block} />
+      ))}
+    </div>
   )
 }

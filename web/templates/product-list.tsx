@@ -4,6 +4,7 @@ import { ProductListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
+import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { crumbsTo } from './crumbs.ts'
 import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
@@ -80,9 +81,11 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)}>
         <EasyReadLink path={page.easyReadPath} />
       </PageHeader>
-      <Suspense>
-        <Finder path={path} state={state} products={products} compared={comparedProducts} />
-      </Suspense>
+      <AfterTitle>
+        <Suspense>
+          <Finder path={path} state={state} products={products} compared={comparedProducts} />
+        </Suspense>
+      </AfterTitle>
       <PageLayout blocks={page.blocks} />
     </>
   )

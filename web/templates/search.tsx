@@ -5,6 +5,7 @@ import { SearchDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/search.ts'
+import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { pageOrStandIn } from './page-or-stand-in.ts'
@@ -55,9 +56,11 @@ export default function Search({ loaderData: { page, query, search } }: Route.Co
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} />
-      <Suspense>
-        <Body query={query} search={search} />
-      </Suspense>
+      <AfterTitle>
+        <Suspense>
+          <Body query={query} search={search} />
+        </Suspense>
+      </AfterTitle>
       <PageLayout blocks={page.blocks} />
     </>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contactPanel } from '#web/templates/page-or-stand-in.ts'
 import { Blocks } from '#web/blocks/registry.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { AfterTitle } from '#web/templates/after-title/AfterTitle.tsx'
 import { splitBlocks } from './split-blocks.ts'
 import styles from './PageLayout.module.css'
 
@@ -21,21 +22,23 @@ export function PageLayout({ blocks, before, after }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)
   const hasPanel = side.some((block) => block.__typename === 'ContactPanelBlock')
   return (
-    <div className={`container ${styles['layout']}`}>
-      <div className={styles['body']}>
-        <Blocks blocks={inShort} />
-        {before}
-        <Blocks blocks={body} />
-        {after}
-      </div>
-      <div className={styles['side']}>
-        <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
-      </div>
-      {next.length > 0 && (
-        <div className={styles['next']}>
-          <Blocks blocks={next} />
+    <AfterTitle>
+      <div className={`container ${styles['layout']}`}>
+        <div className={styles['body']}>
+          <Blocks blocks={inShort} />
+          {before}
+          <Blocks blocks={body} />
+          {after}
         </div>
-      )}
-    </div>
+        <div className={styles['side']}>
+          <Blocks blocks={hasPanel ? side : [...side, contactPanel]} />
+        </div>
+        {next.length > 0 && (
+          <div className={styles['next']}>
+            <Blocks blocks={next} />
+          </div>
+        )}
+      </div>
+    </AfterTitle>
   )
 }
