@@ -76,10 +76,10 @@ export default defineConfig({
                   name: 'page-parts',
                   test: /\/web\/templates\/(?:page-layout\/PageLayout\.tsx|easy-read-link\/EasyReadLink\.tsx|on-this-page\/|crumbs\.ts|page-meta\.ts|home\.module\.css)/,
                 },
-                // A form's, and of panels that come later: one style sheet in place of three.
+                // A form's, and of panels that come later: one style sheet in place of four.
                 {
                   name: 'controls',
-                  test: /\/web\/ui\/(?:button|choice-group|date-field|error-summary|field|text-field)\//,
+                  test: /\/web\/(?:ui\/(?:button|choice-group|date-field|error-summary|field|text-field)\/|forms\/\w+\.module\.css)/,
                 },
               ],
             },

@@ -286,9 +286,9 @@ test.each([1.5, 2 ** 31, '1', null])('%j is no page number', async (page) => {
 
 /** The operation of each template, as its loader asks it. */
 const operationsOf = (path: string): readonly [keyof Answers, Record<string, unknown>] => {
-  const template = siteMap.find((row) => row.path === path)?.template
-  if (template === 'post-list') return ['PostList', { page: 1 }]
-  if (template === 'form') return ['FormPage', { path, form: 'GENERAL_ENQUIRY' }]
+  const row = siteMap.find((candidate) => candidate.path === path)
+  if (row?.template === 'post-list') return ['PostList', { page: 1 }]
+  if (row && 'form' in row) return ['FormPage', { path, form: 'GENERAL_ENQUIRY' }]
   return ['Page', { path }]
 }
 

@@ -3,13 +3,12 @@ import type { ServerResponse } from 'node:http'
 /** On every answer. */
 export const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
 } as const
 
 /**
- * On whatever a browser may show as a document: all but scripts, style sheets and fonts, which heed none of these, and of which a
- * page needs many. A page brings its own Content-Security-Policy, by the hashes of its scripts, in place of this one.
+ * On whatever a browser may show as a document: all but scripts, style sheets and fonts, which heed none of these or come after a
+ * document that has said it, and of which a page needs many. A page brings its own Content-Security-Policy, by the hashes of its scripts, in place of this one.
  */
 export const documentHeaders = {
   ...fileHeaders,
@@ -17,6 +16,7 @@ export const documentHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // With `no-referrer` a form's own post would come with `Origin: null`.
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
   'x-frame-options': 'DENY',
 } as const
 

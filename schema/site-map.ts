@@ -9,7 +9,9 @@ type Template =
   | 'page'
   | 'post-list'
   | 'post'
-  | 'form'
+  | 'general-enquiry'
+  | 'referral'
+  | 'feedback'
   | 'job'
   | 'publication'
   | 'story'
@@ -130,15 +132,15 @@ export const siteMap = [
   },
   {
     path: '/contact-us/general-enquiry',
-    template: 'form',
+    template: 'general-enquiry',
     title: 'General Enquiry',
     cache: 'private',
     form: 'general-enquiry',
   },
-  { path: '/contact-us/referral', template: 'form', title: 'Referral Form', cache: 'private', form: 'referral' },
+  { path: '/contact-us/referral', template: 'referral', title: 'Referral Form', cache: 'private', form: 'referral' },
   {
     path: '/contact-us/feedback',
-    template: 'form',
+    template: 'feedback',
     title: 'Feedback, Compliments & Complaints',
     cache: 'private',
     form: 'feedback',

@@ -22,7 +22,7 @@ import { operation, safelist } from '#tests/helpers/operations.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import type { Outcome } from '#web/forms/outcome.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
-import { submit } from '#web/templates/form-action.ts'
+import { submit } from '#web/templates/form-page/form-action.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
 const log = keptLog()

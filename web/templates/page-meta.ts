@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '#web/lib/page-title.ts'
 
-interface PageMeta {
+export interface PageMeta {
   /** The root's loader data. Only a form does without settings, and says its title itself. */
   site: { siteUrl: string; settings: { providerName: string } | null }
   title: string

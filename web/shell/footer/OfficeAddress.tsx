@@ -2,7 +2,10 @@ import { formatDayAndDate } from '#web/lib/dates.ts'
 import type { Settings } from '#web/shell/settings.ts'
 import styles from './Footer.module.css'
 
-/** One office: where it is, its phone, how to get in, and the days on which it is closed. */
+/**
+ * One office: where it is, its phone, how to get in, and the days on which it is closed. It stands on every page: words in one piece
+ * take no comment between them.
+ */
 export function OfficeAddress({ office }: { readonly office: Settings['offices'][number] }) {
   return (
     <div className={styles['office']}>
@@ -10,7 +13,7 @@ export function OfficeAddress({ office }: { readonly office: Settings['offices']
       <address>
         {office.street}
         <br />
-        {office.suburb} {office.state} {office.postcode}
+        {`${office.suburb} ${office.state} ${office.postcode}`}
         {office.phone && (
           <>
             <br />
@@ -23,11 +26,12 @@ export function OfficeAddress({ office }: { readonly office: Settings['offices']
       {office.access && <p className={styles['access']}>{office.access}</p>}
       {office.closures.length > 0 && (
         <details className={styles['closures']}>
-          <summary>Days the {office.name} office is closed</summary>
+          <summary>{`Days the ${office.name} office is closed`}</summary>
           <ul>
             {office.closures.map(({ date, reason }) => (
               <li key={date}>
-                <time dateTime={date}>{formatDayAndDate(date)}</time>: {reason}
+                <time dateTime={date}>{formatDayAndDate(date)}</time>
+                {`: ${reason}`}
               </li>
             ))}
           </ul>

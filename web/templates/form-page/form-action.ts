@@ -1,3 +1,4 @@
+import { type ActionFunctionArgs, data, type HeadersArgs } from 'react-router'
 import { checkStep, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms, type FormId, sdlNameOf } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden, readPage } from '#web/forms/answers.ts'
@@ -11,8 +12,24 @@ import {
   type ReturnedOutcome,
 } from '#web/forms/outcome.ts'
 import { TakeFormStepDocument, type FormMove, type SubmissionResult_ResultFragment } from '#web/graphql/generated.ts'
-import type { Gql } from '#web/graphql/server-client.ts'
+import { gql, type Gql } from '#web/graphql/server-client.ts'
+import { formAt } from './form-at.ts'
 import { sendForm } from './send-form.ts'
+
+// A token is one visitor's. `no-store` would be stricter, and would take the page from the browser's Back.
+const privately = { 'Cache-Control': 'private, no-cache' }
+
+// What was sent is shown once: Back must not find it kept.
+const once = { 'Cache-Control': 'private, no-store' }
+
+export const headers = ({ actionHeaders }: HeadersArgs) => ({
+  'Cache-Control': actionHeaders.get('cache-control') ?? privately['Cache-Control'],
+})
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const outcome = await submit(context.get(gql), formAt(url.pathname).formId, request)
+  return data(outcome, { status: statusOf(outcome), headers: outcome.kind === 'accepted' ? once : privately })
+}
 
 /**
  * Hands a post to the gateway: a whole form, or one step of it. It never throws: whatever happens, every answer comes back with

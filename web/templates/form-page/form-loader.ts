@@ -1,16 +1,12 @@
-import type { RouterContextProvider } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { FormPageDocument, FormSessionDocument, type FormName, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { forms, sdlNameOf } from '#schema/forms/forms.ts'
-import { shownForm } from '#schema/forms/shown-form.ts'
+import { sdlNameOf } from '#schema/forms/forms.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { describe } from './describe.ts'
+import { describe } from '#web/templates/describe.ts'
 import { formAt, type FormPlace } from './form-at.ts'
 
 export interface LoadedForm extends FormPlace {
-  /** Comes with the page and stands in no script: who fills in one form loads no other. */
-  readonly definition: FormDefinition
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
   /** Empty when none could be had: sending the form then brings one. */
@@ -21,10 +17,9 @@ export interface LoadedForm extends FormPlace {
  * What a form's page needs, in one query. It never throws for want of an answer: after a post that would put an error page in
  * the place of everything typed, and a form can be sent without content.
  */
-export async function loadForm(context: Readonly<RouterContextProvider>, path: string): Promise<LoadedForm> {
+export async function loader({ context, url: { pathname: path } }: LoaderFunctionArgs): Promise<LoadedForm> {
   const client = context.get(gql)
-  const place = formAt(path)
-  const form = { ...place, definition: shownForm(forms[place.formId]) }
+  const form = formAt(path)
   const name = sdlNameOf(form.formId)
   try {
     const { page, services, formSession } = await client.query(FormPageDocument, { path, form: name })

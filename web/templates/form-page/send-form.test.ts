@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 
-const folder = new URL('../../schema/graphql/', import.meta.url)
+const folder = new URL('../../../schema/graphql/', import.meta.url)
 const sdl = readdirSync(folder)
   .map((file) => readFileSync(new URL(file, folder), 'utf8'))
   .join('\n')

@@ -8,7 +8,9 @@ import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { readAnswers, readHidden } from '#web/forms/answers.ts'
 import { returned, type Outcome } from '#web/forms/outcome.ts'
-import FormTemplate, { headers, shouldRevalidate } from './form.tsx'
+import { headers } from './form-action.ts'
+import { FormPage } from './FormPage.tsx'
+import { shouldRevalidate } from './form-route.ts'
 import type { LoadedForm } from './form-loader.ts'
 
 const definition = forms['general-enquiry']
@@ -72,7 +74,6 @@ async function open() {
           shouldRevalidate,
           loader: (): LoadedForm => ({
             formId: 'general-enquiry',
-            definition,
             title: 'General Enquiry',
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
@@ -83,7 +84,7 @@ async function open() {
             posts.push(posted)
             return outcomes.shift()?.(posted)
           },
-          Component: FormTemplate,
+          Component: () => <FormPage definition={definition} />,
         },
       ],
     },

@@ -1,0 +1,33 @@
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { isUnderWay } from '#web/forms/kept-pages.ts'
+import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
+import { pageMeta, type PageMeta } from '#web/templates/page-meta.ts'
+import type { action } from './form-action.ts'
+import type { LoadedForm } from './form-loader.ts'
+
+/** A form's `clientAction`: what is posted goes to the server, and comes back whatever happens on the way. */
+export const clientActionOf =
+  (definition: FormDefinition) =>
+  ({ request, serverAction }: ClientActionFunctionArgs) =>
+    submitFromBrowser(definition, request, () => serverAction<typeof action>())
+
+/** While a form is under way the page stays as it is: its token and its answers belong together. */
+export const shouldRevalidate = ({ formMethod, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate && !isUnderWay(nextUrl.pathname)
+
+interface MetaArgs {
+  readonly matches: readonly [{ readonly loaderData: PageMeta['site'] }, ...unknown[]]
+  readonly loaderData: LoadedForm
+  readonly location: { readonly pathname: string }
+}
+
+/** Without the title: it says what became of the form, which only the component knows. */
+export const meta = ({ matches: [root], loaderData: { page, title }, location: { pathname } }: MetaArgs) =>
+  pageMeta({
+    site: root.loaderData,
+    title,
+    description: page?.description ?? title,
+    path: pathname,
+    isIndexed: page !== null,
+  }).filter((tag) => !('title' in tag))

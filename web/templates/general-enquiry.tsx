@@ -1,0 +1,13 @@
+import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import { FormPage } from './form-page/FormPage.tsx'
+import { clientActionOf } from './form-page/form-route.ts'
+
+export { action, headers } from './form-page/form-action.ts'
+export { loader } from './form-page/form-loader.ts'
+export { meta, shouldRevalidate } from './form-page/form-route.ts'
+
+export const clientAction = clientActionOf(generalEnquiry)
+
+export default function GeneralEnquiry() {
+  return <FormPage definition={generalEnquiry} />
+}
