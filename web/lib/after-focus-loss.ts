@@ -5,19 +5,30 @@
 const isHeard = 300
 
 /**
+ * Takes a lost focus to the main area, which stays. Where a whole page goes, in the very task in which it goes: a frame later the
+ * browser has told assistive technology that the document has the focus, and Orca says the document's name before all else. Not so
+ * within a page: after a form's step Orca then said the main area twice, eight times in eight.
+ */
+export function catchFocus(): void {
+  const main = document.querySelector('main')
+  if (!main || document.activeElement !== document.body) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+}
+
+/**
  * Moves the focus to what has just come. What went may have taken the focus with it. A screen reader then looks for a place by
  * itself, often the very title that the focus would move to, and says nothing of either (Orca 43). So the focus goes
- * by way of the main area, which stays. Whoever has moved on by then stays where they are.
+ * by way of the main area. Whoever has moved on by then stays where they are.
  * @returns stops waiting.
  */
 export function afterFocusLoss(moveFocus: () => void): (() => void) | undefined {
+  catchFocus()
   const main = document.querySelector('main')
-  if (!main || document.activeElement !== document.body) {
+  if (!main || document.activeElement !== main) {
     moveFocus()
     return undefined
   }
-  main.tabIndex = -1
-  main.focus({ preventScroll: true })
   const timer = setTimeout(() => {
     if (document.activeElement === main) moveFocus()
     main.removeAttribute('tabindex')

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
+import { useEffect } from 'react'
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 
@@ -62,6 +63,42 @@ test('[S14] the first load leaves the focus alone, a new page focuses its h1', a
   expect(document.activeElement).toBe(document.body)
   await press('About Us')
   await isFocused('H1', 'About Us')
+})
+
+test('[S14] a lost focus is in the main area before the browser can tell of the document', async () => {
+  history.replaceState(null, '', '/careers')
+  const { NavigationFocus } = await import('./NavigationFocus.tsx')
+  const focusedAfterChange: string[] = []
+  /** Its effect runs before that of the shell, which moves the focus on. */
+  function Listener() {
+    const { key } = useLocation()
+    useEffect(() => void focusedAfterChange.push(document.activeElement?.tagName ?? ''), [key])
+    return null
+  }
+  const router = createBrowserRouter([
+    {
+      Component: () => (
+        <>
+          <Listener />
+          <main>
+            <Outlet />
+          </main>
+          <NavigationFocus />
+          <FollowedLinks />
+        </>
+      ),
+      children: [
+        { path: 'about', Component: () => <Page key="about" title="About Us" /> },
+        { path: 'careers', Component: () => <Page key="careers" title="Careers" /> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { level: 1 })
+  screen.getByRole('link', { name: 'About Us' }).focus()
+  await press('About Us')
+  await isFocused('H1', 'About Us')
+  expect(focusedAfterChange).toEqual(['BODY', 'MAIN'])
 })
 
 test('[S13] a hash focuses its target, on the first load and afterwards; one that names nothing, the h1', async () => {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
+import { afterFocusLoss, catchFocus } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
 
@@ -83,6 +83,10 @@ export function NavigationFocus() {
     return () => removeEventListener('click', rememberFollowed, true)
   }, [])
 
+  useLayoutEffect(() => {
+    if (shown && shown.key !== key) catchFocus()
+  }, [key])
+
   useEffect(() => {
     const before = shown
     shown = { pathname, hash, key }
@@ -99,7 +103,7 @@ export function NavigationFocus() {
     if (type === NavigationType.Pop && isStep() && document.activeElement instanceof HTMLElement)
       document.activeElement.blur()
     // What is done on a page keeps the focus, or gives it; a page that begins afresh under its own address does neither.
-    const isLost = document.activeElement === document.body
+    const isLost = ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? '')
     return afterFocusLoss(() => {
       if (type === NavigationType.Pop) focusOnReturn(hash)
       else if (hash) focusFirst(hashTarget(hash), title())
