@@ -71,8 +71,8 @@ test('[S14] a lost focus is in the main area before the browser can tell of the 
   const focusedAfterChange: string[] = []
   /** Its effect runs before that of the shell, which moves the focus on. */
   function Listener() {
-    const { key } = useLocation()
-    useEffect(() => void focusedAfterChange.push(document.activeElement?.tagName ?? ''), [key])
+    useLocation()
+    useEffect(() => void focusedAfterChange.push(document.activeElement?.tagName ?? ''))
     return null
   }
   const router = createBrowserRouter([
