@@ -7,8 +7,9 @@ export const fileHeaders = {
 } as const
 
 /**
- * On whatever a browser may show as a document: all but scripts, style sheets and fonts, which heed none of these or come after a
- * document that has said it, and of which a page needs many. A page brings its own Content-Security-Policy, by the hashes of its scripts, in place of this one.
+ * On whatever a browser may show as a document: all but scripts, style sheets and fonts, of which a page needs many. They heed none of
+ * these, or come after a document that has said it. A page brings its own Content-Security-Policy, by the hashes of its scripts, in
+ * place of this one.
  */
 export const documentHeaders = {
   ...fileHeaders,

@@ -3,15 +3,15 @@
  * exists everywhere or nowhere. Adding a page is a row here and a document with the same path.
  */
 
-/** A route module in web/templates: a behaviour, never one page. */
+import type { FormId } from './forms/forms.ts'
+
+/** A route module in web/templates: a behaviour, or a form, whose route holds its definition. Never one page. */
 type Template =
   | 'home'
   | 'page'
   | 'post-list'
   | 'post'
-  | 'general-enquiry'
-  | 'referral'
-  | 'feedback'
+  | FormId
   | 'job'
   | 'publication'
   | 'story'

@@ -111,7 +111,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Shell settings={settings}>
       {isPreview && <PreviewNotice />}
-      {/* Two routes may share a template: without the key, text typed on one form would stand in the next. */}
+      {/* Two routes may share a template: without the key a page would begin with what was opened on the last one, and AfterTitle
+          would not see that it is another. */}
       <Outlet key={pathname} />
       {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
       {!isPreview && <PrintedFrom />}

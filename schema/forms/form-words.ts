@@ -1,6 +1,6 @@
 import { formErrors } from '#schema/errors/form-errors.ts'
 
-/** What every form says in the same words. It travels with the definition as data, so that no script holds it. */
+/** What every form says in the same words. It is part of each definition. */
 export const formWords = {
   errors: formErrors,
   /** In case content has none, and in every mail to a person: it must not tell by being there what they wrote. */

@@ -20,17 +20,18 @@ export function catchFocus(): void {
  * Moves the focus to what has just come. What went may have taken the focus with it. A screen reader then looks for a place by
  * itself, often the very title that the focus would move to, and says nothing of either (Orca 43). So the focus goes
  * by way of the main area. Whoever has moved on by then stays where they are.
+ * @param moveFocus is told whether the focus had been lost.
  * @returns stops waiting.
  */
-export function afterFocusLoss(moveFocus: () => void): (() => void) | undefined {
+export function afterFocusLoss(moveFocus: (wasLost: boolean) => void): (() => void) | undefined {
   catchFocus()
   const main = document.querySelector('main')
   if (!main || document.activeElement !== main) {
-    moveFocus()
+    moveFocus(document.activeElement === document.body)
     return undefined
   }
   const timer = setTimeout(() => {
-    if (document.activeElement === main) moveFocus()
+    if (document.activeElement === main) moveFocus(true)
     main.removeAttribute('tabindex')
   }, isHeard)
   return () => {

@@ -102,12 +102,11 @@ export function NavigationFocus() {
     // The title has the focus since the step before, and is about to change its words: it is said if the focus comes anew.
     if (type === NavigationType.Pop && isStep() && document.activeElement instanceof HTMLElement)
       document.activeElement.blur()
-    // What is done on a page keeps the focus, or gives it; a page that begins afresh under its own address does neither.
-    const isLost = ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? '')
-    return afterFocusLoss(() => {
+    return afterFocusLoss((wasLost) => {
       if (type === NavigationType.Pop) focusOnReturn(hash)
       else if (hash) focusFirst(hashTarget(hash), title())
-      else if (isNewPath || isLost) focusFirst(title())
+      // What is done on a page keeps the focus, or gives it; a page that begins afresh under its own address does neither.
+      else if (isNewPath || wasLost) focusFirst(title())
     })
   }, [pathname, hash, key, type])
 

@@ -73,7 +73,6 @@ async function open() {
           path: path.slice(1),
           shouldRevalidate,
           loader: (): LoadedForm => ({
-            formId: 'general-enquiry',
             title: 'General Enquiry',
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],

@@ -28,7 +28,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
   const settings = useSiteSettings()
   // Not while the next page stands already: a live region that comes with words would say them again.
   const isSending = useNavigation().state === 'submitting'
-  const { formId, page, services, token } = loaded
+  const { page, services, token } = loaded
   // Beyond the first page of a form, the form alone.
   const isFirstPage = outcome?.kind !== 'accepted' && !(hasSteps(definition) && placeOf(outcome))
   const title = journeyTitle(definition, outcome, page?.title ?? loaded.title)
@@ -46,8 +46,6 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
         blocks={blocksBeside(outcome, isFirstPage || !hasSteps(definition) ? page?.blocks : [])}
         before={
           <FormJourney
-            // Text typed on one form must never stand in the next.
-            key={formId}
             definition={definition}
             path={pathname}
             lists={{ services: services.map(({ id, name }) => ({ value: id, label: name })) }}

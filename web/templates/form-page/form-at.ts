@@ -1,7 +1,7 @@
 import { isFormId, type FormId } from '#schema/forms/forms.ts'
 import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
 
-export interface FormPlace {
+interface FormPlace {
   readonly formId: FormId
   /** The site map's, for when the page has no document. */
   readonly title: string

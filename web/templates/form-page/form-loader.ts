@@ -4,9 +4,11 @@ import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { sdlNameOf } from '#schema/forms/forms.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { describe } from '#web/templates/describe.ts'
-import { formAt, type FormPlace } from './form-at.ts'
+import { formAt } from './form-at.ts'
 
-export interface LoadedForm extends FormPlace {
+export interface LoadedForm {
+  /** The site map's, for when the page has no document. */
+  readonly title: string
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
   /** Empty when none could be had: sending the form then brings one. */
@@ -19,16 +21,16 @@ export interface LoadedForm extends FormPlace {
  */
 export async function loader({ context, url: { pathname: path } }: LoaderFunctionArgs): Promise<LoadedForm> {
   const client = context.get(gql)
-  const form = formAt(path)
-  const name = sdlNameOf(form.formId)
+  const { formId, title } = formAt(path)
+  const name = sdlNameOf(formId)
   try {
     const { page, services, formSession } = await client.query(FormPageDocument, { path, form: name })
     if (page) describe(context, { title: page.title, description: page.description, path })
     else context.get(siteContext).warn({ path }, 'This route has no document')
-    return { ...form, page, services, token: formSession.token }
+    return { title, page, services, token: formSession.token }
   } catch {
     // The gateway has logged it.
-    return { ...form, page: null, services: [], token: await tokenAlone(client, name) }
+    return { title, page: null, services: [], token: await tokenAlone(client, name) }
   }
 }
 
