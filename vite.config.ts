@@ -47,6 +47,10 @@ const shortClassNames: Plugin = {
   },
 }
 
+/** Unit tests that draw components, and those of web/lib and web/shell that need a document. */
+const inDom = ['{web,schema,tests}/**/*.test.tsx']
+const notTests = ['tests/lint/fixtures/**', 'node_modules/**']
+
 export default defineConfig({
   // Unit tests need the sources as they are, without the framework around them.
   plugins: process.env['VITEST'] ? [] : [reactRouter(), leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
@@ -94,11 +98,31 @@ export default defineConfig({
   // One copy of each, or contexts and GraphQL types differ between the halves of the house.
   resolve: { dedupe: ['graphql', 'react', 'react-dom', 'react-router'] },
   test: {
-    include: ['{web,gateway,schema,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/lint/fixtures/**', 'node_modules/**'],
-    setupFiles: ['tests/helpers/unit-setup.ts'],
     // Machines are noisy: a time-out must mean that something hangs.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['tests/helpers/unit-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{web,gateway,schema,tests}/**/*.test.ts'],
+          exclude: [...inDom, ...notTests],
+          globalSetup: ['tests/helpers/postgres-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: inDom, exclude: ['web/shell/**', ...notTests], environment: 'jsdom' },
+      },
+      // The modules of the shell hold the state of one visit: each of its files begins a new one.
+      {
+        extends: true,
+        test: { name: 'shell', include: ['web/shell/**/*.test.tsx'], environment: 'jsdom', isolate: true },
+      },
+    ],
   },
 })

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chaos } from './helpers/chaos.ts'
-import { startPostgres } from './helpers/postgres.ts'
+import { createDatabase, startPostgres } from './helpers/postgres.ts'
 
 const kills = Number(process.argv[2] ?? 200)
 const only = process.argv[3]
 const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'))
 const postgres = await startPostgres()
 try {
-  const stores = { SQLite: undefined, PostgreSQL: await postgres.newDatabase() }
+  const stores = { SQLite: undefined, PostgreSQL: await createDatabase(postgres.port) }
   for (const [name, databaseUrl] of Object.entries(stores)) {
     if (only !== undefined && name !== only) continue
     const startedAt = Date.now()

@@ -1,62 +1,127 @@
-/** `npm test`: every check, in the order in which a mistake shows soonest, and one line that counts them. */
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+/**
+ * `npm test`: every check, in the order in which a mistake shows soonest, what each took, and one line that counts them.
+ * `--static` (`npm run validate`) stops before anything is built; `--all` (`npm run test:all`) includes every slow suite.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { ensureChromium } from './helpers/chromium.ts'
 import { readResults } from './results.ts'
+import { changedSuites, slowSuiteNames, type SlowSuiteName, slowSuites, slowSuitesVariable } from './slow-suites.ts'
 
 interface Check {
   readonly name: string
   readonly command: readonly string[]
   /** Its tests are counted from the runner's own report; a check without tests counts as one. */
-  readonly isRunner?: true
+  readonly isRunner?: boolean
 }
 
-const still: readonly Check[] = [
-  { name: 'generated code is fresh', command: ['node', 'tests/generated-is-fresh.ts'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'content', command: ['node', 'gateway/content-service/check.ts'] },
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+const isStatic = process.argv.includes('--static')
+const isWhole = process.argv.includes('--all')
+/** CI looks into every browser that it finds. */
+const inCi: readonly SlowSuiteName[] = process.env['CI'] ? ['engines'] : []
+const suites: readonly SlowSuiteName[] = isStatic
+  ? []
+  : isWhole
+    ? slowSuiteNames
+    : [...new Set([...inCi, ...changedSuites()])]
+
+/** Each stage waits for the one before; the checks of a stage run two at a time. */
+const stages: readonly (readonly Check[])[] = [
+  [
+    { name: 'generated code is fresh', command: ['node', 'tests/generated-is-fresh.ts'] },
+    { name: 'content', command: ['node', 'gateway/content-service/check.ts'] },
+  ],
+  [
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'dead code', command: ['knip'] },
+    { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+    ...(isStatic ? [] : [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]),
+  ],
+  ...(isStatic
+    ? []
+    : ([
+        [{ name: 'unit', command: ['vitest', 'run'], isRunner: true }],
+        [{ name: 'end to end', command: ['playwright', 'test'], isRunner: true }],
+        ...(suites.includes('engines')
+          ? [[{ name: 'engines', command: ['node', 'tests/engines/run.ts'], isRunner: true }]]
+          : []),
+        ...(suites.includes('kills') ? [[{ name: 'kills', command: ['node', 'tests/chaos.ts'] }]] : []),
+        ...(suites.includes('audit-faults')
+          ? [[{ name: 'audit faults', command: ['node', 'tests/audit-mutants.ts'] }]]
+          : []),
+        [{ name: 'spec coverage', command: ['node', 'tests/spec-coverage.ts'] }],
+      ] satisfies Check[][])),
 ]
 
-const moving: readonly Check[] = [
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'unit', command: ['vitest', 'run'], isRunner: true },
-  { name: 'end to end', command: ['playwright', 'test'], isRunner: true },
-  { name: 'spec coverage', command: ['node', 'tests/spec-coverage.ts'] },
-]
+interface Outcome {
+  readonly check: Check
+  readonly isPassed: boolean
+  readonly seconds: number
+}
 
-/** `npm run validate` stops before anything is built. */
-const checks = process.argv.includes('--still') ? still : [...still, ...moving]
+/** A runner shows its progress as it goes; what another check writes comes whole when it ends, as two of them run together. */
+function run(check: Check): Promise<Outcome> {
+  const { name, command, isRunner } = check
+  const [program = '', ...args] = command
+  const startedAt = performance.now()
+  const output: Buffer[] = []
+  return new Promise((resolve) => {
+    if (isRunner) console.log(`\n── ${name}: ${command.join(' ')}`)
+    const child = spawn(program, args, {
+      stdio: isRunner ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, [slowSuitesVariable]: suites.join(',') },
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
+    child.once('close', (status) => {
+      const seconds = (performance.now() - startedAt) / 1000
+      process.stdout.write(Buffer.concat(output))
+      console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+      resolve({ check, isPassed: status === 0, seconds })
+    })
+  })
+}
+
+/** Runs the checks two at a time, in their order. */
+async function runStage(checks: readonly Check[]): Promise<Outcome[]> {
+  const waiting = checks.values()
+  const outcomes: Outcome[] = []
+  const worker = async () => {
+    for (const check of waiting) outcomes.push(await run(check))
+  }
+  await Promise.all([worker(), worker()])
+  return outcomes
+}
 
 rmSync('test-results', { recursive: true, force: true })
-if (checks.some(({ name }) => name === 'end to end')) ensureChromium()
+if (!isStatic) ensureChromium()
+for (const name of suites) console.log(`With the slow suite ${name}: ${slowSuites[name].what}`)
 
-const failed: string[] = []
-let passed = 0
-let broken = 0
-for (const { name, command, isRunner } of checks) {
-  const [program = '', ...args] = command
-  const startedAt = Date.now()
-  console.log(`\n── ${name}: ${command.join(' ')}`)
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: false })
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
-  if (status !== 0) failed.push(name)
-  if (isRunner) continue
-  if (status === 0) passed++
-  else broken++
-}
+const outcomes: Outcome[] = []
+for (const stage of stages) outcomes.push(...(await runStage(stage)))
 
 const results = readResults()
-const badResults = results.filter(({ status }) => status === 'failed')
-// A runner that ended badly without naming a test has failed all the same.
-const silent =
-  failed.some((name) => checks.find((check) => check.name === name)?.isRunner) && badResults.length === 0 ? 1 : 0
-passed += results.length - badResults.length
-broken += badResults.length + silent
+const failedTests = results.filter(({ status }) => status === 'failed')
+const failedChecks = outcomes.filter(({ isPassed }) => !isPassed)
+const checks = outcomes.filter(({ check }) => !check.isRunner)
+const skipped = results.filter(({ status }) => status === 'skipped').length
+// A runner that fails without naming a test has failed all the same.
+const unnamed = failedTests.length === 0 && failedChecks.some(({ check }) => check.isRunner) ? 1 : 0
+const failed = failedTests.length + unnamed + checks.filter(({ isPassed }) => !isPassed).length
+const passed = results.length - failedTests.length - skipped + checks.filter(({ isPassed }) => isPassed).length
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-for (const { title } of badResults) console.log(`  ${title}`)
-console.log(`${passed} passed, ${broken} failed`)
-process.exitCode = broken > 0 ? 1 : 0
+console.log('\nWhat each part took:')
+for (const { check, seconds } of outcomes) console.log(`${seconds.toFixed(1).padStart(8)} s  ${check.name}`)
+if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.map(({ check }) => check.name).join(', ')}`)
+for (const { title } of failedTests) console.log(`  ${title}`)
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 ? 1 : 0
+
+if (isWhole && failed === 0) {
+  if (git('status', '--porcelain') === '')
+    writeFileSync('tests/last-full-run.json', `{ "commit": "${git('rev-parse', 'HEAD')}" }\n`)
+  else console.log('The work tree has changes that no commit holds, so tests/last-full-run.json stays as it was.')
+}

@@ -1,6 +1,6 @@
 /** What the browser's own parts ask the server for: builds, data, islands, icons. */
 import { siteMap } from '#schema/site-map.ts'
-import { expect, test } from '#tests/e2e/test.ts'
+import { expect, test } from '#tests/helpers/site-test.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -3,7 +3,7 @@ import { get as httpGet } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { matchPath } from 'react-router'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
-import { expect, test } from '#tests/e2e/test.ts'
+import { expect, test } from '#tests/helpers/site-test.ts'
 import { documentPaths, documentsOf, slugOf } from '#tests/helpers/dataset.ts'
 import budgets from './byte-budgets.json' with { type: 'json' }
 

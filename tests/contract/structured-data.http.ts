@@ -1,6 +1,6 @@
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 import { type Thing, thingsIn, wordsIn } from '#tests/helpers/html-head.ts'
-import { expect, test } from '#tests/e2e/test.ts'
+import { expect, test } from '#tests/helpers/site-test.ts'
 
 /**
  * What each type must have: Google's required and most of its recommended fields.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { siteMap } from '#schema/site-map.ts'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { includes } from '#tests/slow-suites.ts'
+import { everyPath, templatePaths } from './paths.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
 
@@ -16,7 +17,7 @@ test('axe finds the faults of a page that has them, or this run proves nothing',
   )
 })
 
-for (const { path } of siteMap.filter((row) => !row.path.includes(':'))) {
+for (const path of includes('addresses') ? everyPath : Object.values(templatePaths)) {
   test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     for (const width of widths) {
@@ -40,7 +41,7 @@ async function asItStands(page: Page): Promise<Page> {
 }
 
 for (const state of states) {
-  for (const width of state.width ? [state.width] : widths) {
+  for (const width of state.width ? [state.width] : includes('addresses') ? widths : [1280]) {
     test.describe(`${state.name} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })
       test('axe finds nothing', async ({ page }) => {

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test'
-import { siteMap } from '#schema/site-map.ts'
+import { includes } from '#tests/slow-suites.ts'
+import { everyPath, templatePaths } from './paths.ts'
 import { open } from './shell.ts'
 import { expect, test } from './test.ts'
-
-/** Every public page, one of each kind that has a slug, some addresses with a query, and an error. */
-const paths = [
-  ...siteMap.map(({ path }) => path).filter((path) => !path.includes(':')),
-  '/blogs?page=2',
-  '/blogs/try-it-first',
-  '/careers/support-team-member',
-  '/about/annual-reports/2025-26',
-  '/resources/fact-sheet/batteries',
-  '/resources/consumer-stories/thursday-quiz',
-  '/resources/product-database/four-wheel-walker',
-  '/resources/product-database?category=bathroom&compare=grab-rail&compare=stair-rail',
-  '/resources/product-database?compare=grab-rail&compare=stair-rail&view=compare',
-  '/services/finder/me',
-  '/services/finder/me_home_65-or-older_none_neither',
-  '/easy-read/ndis',
-  '/no-such-page',
-]
 
 interface Stop {
   /** Its place among all that the Tab key should reach; radio buttons of one name share the first one's. -1: none of these. */
@@ -101,7 +84,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
 }
 
 for (const [width, height, some] of [
-  [1280, 900, paths],
+  [1280, 900, includes('addresses') ? everyPath : Object.values(templatePaths)],
   [320, 640, ['/', '/services/home-modifications', '/contact-us/general-enquiry']],
 ] as const) {
   for (const path of some) {

@@ -1,22 +1,10 @@
-import { expect, test as base } from '@playwright/test'
-import { startSite, type TestSite } from '#tests/helpers/site.ts'
+import { expect, test as base } from '#tests/helpers/site-test.ts'
 
 /**
- * A test against the built site, one process for each worker. Whatever a test does, its page must keep the promises of every
- * page: no request leaves our origin, no cookie is set, nothing is refused by the page's own policy, no script fails.
+ * A test of the built site in a browser. Whatever a test does, its page must keep the promises of every page: no request leaves our
+ * origin, no cookie is set, nothing is refused by the page's own policy, no script fails.
  */
-export const test = base.extend<{ promises: void }, { site: TestSite }>({
-  site: [
-    // Playwright reads the fixtures that are needed from the pattern, an empty one here.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
+export const test = base.extend<{ promises: void }>({
   promises: [
     async ({ context, baseURL }, use) => {
       const broken: string[] = []

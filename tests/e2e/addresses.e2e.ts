@@ -1,0 +1,27 @@
+import { everyPath } from './paths.ts'
+import { expect, test } from './test.ts'
+
+/** Slices for the workers. Each page is loaded once, without a walk through it: axe and the keyboard have tests of their own. */
+const slices = Object.entries(Object.groupBy(everyPath, (_, index) => index % 4))
+
+for (const [slice, paths = []] of slices)
+  test(`[S3] [S15] every address has one h1 and its title, fits 320 and 1280 px, and keeps every page’s promises (${Number(slice) + 1} of ${slices.length})`, async ({
+    page,
+  }) => {
+    const titles = new Set<string>()
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      const title = await page.title()
+      expect(title, path).toMatch(/\S/)
+      expect(titles.has(title), `${path} has the title of another page: ${title}`).toBe(false)
+      titles.add(title)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(reach, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    }
+  })
