@@ -1,5 +1,5 @@
 import { keptEndpoints } from '#schema/endpoints.ts'
-import { pageQueries } from '#schema/page-queries.ts'
+import { pageQuery } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
 /** Characters of an address that is worth keeping a page for. None of ours is longer. */
@@ -36,8 +36,7 @@ export function pageKey(url: string): string | undefined {
   if (queryAt === -1) return path.length > longest ? undefined : path
 
   const given = new URLSearchParams(url.slice(queryAt + 1))
-  const read = new URLSearchParams()
-  for (const name of pageQueries[row.path] ?? []) for (const value of given.getAll(name)) read.append(name, value)
+  const read = pageQuery(row.path, given)
   if (isData) {
     // Which of the matched routes' data is wanted.
     const routes = given.get('_routes')

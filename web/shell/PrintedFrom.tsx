@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { pageQuery } from '#schema/page-queries.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import styles from './Shell.module.css'
 
 /**
- * On paper alone: where the page came from and, by script, on which day; a cached page cannot know that. Links of this site are
+ * On paper alone: where the page came from, without what a newsletter or an advertisement added to the address, and, by script, on
+ * which day; a cached page cannot know that. Links of this site are
  * then printed with their whole address, for which the style sheet has only the path.
  */
 export function PrintedFrom() {
   const siteUrl = useRouteLoaderData<{ readonly siteUrl: string }>('root')?.siteUrl ?? ''
   const { pathname, search } = useLocation()
+  const route = useMatches().at(-1)?.id ?? ''
+  const query = pageQuery(route, new URLSearchParams(search)).toString()
   const day = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -24,7 +28,7 @@ export function PrintedFrom() {
 
   return (
     <p className={`container ${styles['printedFrom']}`}>
-      Printed from {siteUrl + pathname + search}
+      Printed from {siteUrl + pathname + (query && `?${query}`)}
       <span ref={day} />
     </p>
   )

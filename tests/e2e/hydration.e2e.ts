@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { matchPath } from 'react-router'
+import { siteMap } from '#schema/site-map.ts'
+import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { expect, test } from './test.ts'
+
+/** One address of each template. */
+const addresses = new Map<string, string>()
+for (const address of [...staticPaths, ...documentPaths()]) {
+  const row = siteMap.find(({ path }) => matchPath(path, address))
+  if (row && !addresses.has(row.template)) addresses.set(row.template, address)
+}
+
+const campaign = 'utm_source=newsletter&utm_campaign=spring%20news&fbclid=IwAR1&x'
+
+/** Holds the focus where it would be lost if React had to render the page anew, which it also reports as an error (#418 and others). */
+async function expectServedPageToStay(page: Page, address: string): Promise<void> {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(address)
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => 'isHydrated' in globalThis)
+  expect(errors, address).toEqual([])
+  await expect(page.getByRole('link', { name: 'Skip to main content' }), address).toBeFocused()
+  page.removeAllListeners('pageerror')
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
+  }),
+)
+
+test('Given an address with what a newsletter added to it, when the scripts start, then every template keeps the page that was served, with the focus in it', async ({
+  page,
+}) => {
+  expect([...addresses.keys()].toSorted()).toEqual([...new Set(siteMap.map(({ template }) => template))].toSorted())
+  for (const address of addresses.values()) await expectServedPageToStay(page, `${address}?${campaign}`)
+})
+
+for (const [address, printed] of [
+  ['/blogs?gclid=1&page=2&utm_source=newsletter', '/blogs?page=2'],
+  [
+    '/resources/product-database?sort=name&utm_source=x&price=under-100&q=shower%20chair',
+    '/resources/product-database?q=shower+chair&price=under-100&sort=name',
+  ],
+  ['/resources/product-database?page=2&x&sort=name', '/resources/product-database?sort=name&page=2'],
+  ['/search?utm_source=newsletter&q=shower%20chair', '/search?q=shower+chair'],
+] as const)
+  test(`Given ${address}, when the scripts start, then the page that was served stays, and on paper its address is ${printed}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await expectServedPageToStay(page, address)
+    await expect(page.getByText(/^Printed from/)).toHaveText(`Printed from ${baseURL}${printed}`)
+  })
