@@ -147,12 +147,10 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
       return send(request, response, store({ status: preview.status, headers, body }))
     }
     const elsewhere = canonicalPath(url)
-    if (elsewhere !== undefined && !vite) {
-      response
-        .writeHead(308, { location: elsewhere, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' })
-        .end()
-      return
-    }
+    const sendTo = (location: string) =>
+      void response.writeHead(308, { location, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' }).end()
+    // In development Vite's own addresses, which are not ours to judge, come first.
+    if (elsewhere !== undefined && !vite) return sendTo(elsewhere)
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
     if (pathname === '/graphql') return running.graphql.answer(request, response)
@@ -168,6 +166,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
       // The pages' own policy is for production; Vite's scripts have none.
       response.removeHeader('content-security-policy')
       if (!(await leftByVite(vite, request, response))) return
+      if (elsewhere !== undefined) return sendTo(elsewhere)
     }
     await page(request, response, requestId, preview)
   }
