@@ -1,7 +1,7 @@
 import type { TestSite } from './site.ts'
 
 /** The hidden fields of a form as it was served. */
-const tokenOf = (html: string): string =>
+export const tokenOf = (html: string): string =>
   /name="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? /value="([^"]+)"[^>]*name="token"/.exec(html)?.[1] ?? ''
 
 /** The shortest enquiry that is accepted. */

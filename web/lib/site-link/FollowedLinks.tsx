@@ -7,11 +7,13 @@ const targetOf = ({ target, defaultPrevented, button, ctrlKey, metaKey, shiftKey
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined
-  const { origin, pathname: typed, search, hash } = new URL(link.href)
-  const pathname = siteRouteOf(typed)?.path
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const route = siteRouteOf(pathname)
   // A hash of this very page has no row where the page is an error's.
   const isHere = link.getAttribute('href')?.startsWith('#')
-  return origin === location.origin && (isHere || pathname) ? { pathname, search, hash, isHere } : undefined
+  return origin === location.origin && (isHere || route)
+    ? { pathname: route?.path ?? pathname, search, hash, isHere }
+    : undefined
 }
 
 /**
