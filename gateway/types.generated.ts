@@ -1228,6 +1228,8 @@ export type SiteSettings = {
   helpLinks: Array<Link>
   /** Always `siteSettings`. */
   id: Scalars['ID']['output']
+  /** The paths of the site map whose page has no document, or none any more: no menu leads to them. */
+  missingPages: Array<Scalars['String']['output']>
   /** Where people can visit. */
   offices: Array<Office>
   /** When the phone is answered, in Brisbane time. */
@@ -2861,6 +2863,7 @@ export type SiteSettingsResolvers<
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   helpLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  missingPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>
   openingHours?: Resolver<ResolversTypes['OpeningHours'], ParentType, ContextType>
   policyLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
