@@ -942,7 +942,7 @@ export type Query = {
   __typename: 'Query'
   /** Every document that has a page of its own and is shown now. A closed job is not: its page stays for whoever kept the address. */
   addresses: Array<Address>
-  /** Products to compare, in the order of their slugs: the first three that there are. */
+  /** Products to compare, in the order of their slugs. No more than six slugs are read. */
   comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
   easyRead: Maybe<EasyRead>

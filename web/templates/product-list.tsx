@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
 
 /** Products to search, filter, sort and compare. Everything is in the address. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { page, state, products, comparedProducts } = loaderData
+  const { page, state, products, comparedProducts, leftOut } = loaderData
   // One of the two for as long as the page stands: another would begin anew.
   const [Finder] = useState(() => ReadyFinder ?? LateFinder)
   useEffect(() => {
@@ -83,7 +83,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <AfterTitle>
         <Suspense>
-          <Finder path={path} state={state} products={products} compared={comparedProducts} />
+          <Finder path={path} state={state} products={products} compared={comparedProducts} leftOut={leftOut} />
         </Suspense>
       </AfterTitle>
       <PageLayout blocks={page.blocks} />
