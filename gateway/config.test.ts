@@ -27,6 +27,7 @@ test('with nothing set everything has a default', () => {
     port: 3000,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
+    isSiteUrlSet: false,
     content: { kind: 'local', dataset: 'production', token: undefined, port: 0 },
     gatewayPort: 4000,
     smtpUrl: undefined,

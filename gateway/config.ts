@@ -62,6 +62,8 @@ export interface Config {
   readonly host: string
   /** The origin under which visitors reach the site; never taken from the Host header. No trailing slash. */
   readonly siteUrl: string
+  /** SITE_URL is set; otherwise `siteUrl` is a guess, and the site answers under any host name. */
+  readonly isSiteUrlSet: boolean
   /** Absolute. Database, mail, image variants, last good content, generated secrets. */
   readonly dataDir: string
   readonly content: ContentConfig
@@ -138,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: s.PORT,
     host: s.HOST,
     siteUrl: (s.SITE_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    isSiteUrlSet: s.SITE_URL !== undefined,
     dataDir,
     content: {
       dataset: s.SANITY_DATASET,

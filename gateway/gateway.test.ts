@@ -82,10 +82,11 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       name: Name,
       variables: Record<string, unknown> = {},
       previewOf?: string,
+      isCrossOrigin?: boolean,
     ) => {
       const { body } = await gateway.server.executeOperation(
         { query: operation(name), variables },
-        { contextValue: gateway.context({ requestId: 'test', isTrusted: true, previewOf }) },
+        { contextValue: gateway.context({ requestId: 'test', isTrusted: true, previewOf, isCrossOrigin }) },
       )
       if (body.kind !== 'single') throw new Error('answered in parts')
       // As it leaves the house.
@@ -389,6 +390,14 @@ test('from the preview of a draft nothing is stored, whatever form was filled in
   expect(submit).not.toHaveBeenCalled()
   await gateway.ask('SubmitEnquiry', { input })
   expect(submit).toHaveBeenCalledOnce()
+})
+
+test('[S94] a form that a page of another origin has sent is never stored, whatever the page did with it', async () => {
+  const submit = vi.fn<Submissions['submit']>(() => submissions.submit('general-enquiry', {}))
+  const gateway = await gatewayOverStub(found(null), { submit })
+  const { data, errors } = await gateway.ask('SubmitEnquiry', { input: { name: 'Zoë', token: 'x' } }, undefined, true)
+  expect([data, errors?.[0]?.extensions['code']]).toEqual([null, 'CROSS_ORIGIN_POST'])
+  expect(submit).not.toHaveBeenCalled()
 })
 
 test('content that nobody foresaw leaves the page standing: what cannot be shown is left out, the rest is there', async () => {

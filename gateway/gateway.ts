@@ -40,6 +40,8 @@ export interface Gateway {
     readonly address?: string | undefined
     /** The document whose draft is shown. */
     readonly previewOf?: string | undefined
+    /** A page of another origin has sent it: no form is stored. */
+    readonly isCrossOrigin?: boolean | undefined
   }) => GatewayContext
 }
 
@@ -75,6 +77,10 @@ const refuseInPreview = (): never => {
   throw new GraphQLError('Nothing is sent from the preview of a draft.', {
     extensions: { code: 'PREVIEW_SENDS_NOTHING' },
   })
+}
+
+const refuseCrossOrigin = (): never => {
+  throw new GraphQLError('A page of another origin cannot send a form.', { extensions: { code: 'CROSS_ORIGIN_POST' } })
 }
 
 /** Builds and starts the gateway. */
@@ -118,7 +124,9 @@ export async function createGateway({
     server,
     search,
     mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
-    context({ requestId, isTrusted, address, previewOf, facts = noFacts() }) {
+    context({ requestId, isTrusted, address, previewOf, isCrossOrigin = false, facts = noFacts() }) {
+      // What is typed into a draft is a trial, and reaches nobody.
+      const refusal = isCrossOrigin ? refuseCrossOrigin : previewOf === undefined ? undefined : refuseInPreview
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
       return {
         requestId,
@@ -126,8 +134,7 @@ export async function createGateway({
         facts,
         content: createContentReader(read, facts, logger),
         search,
-        // What is typed into a draft is a trial, and reaches nobody.
-        submissions: previewOf === undefined ? submissions : { ...submissions, submit: refuseInPreview },
+        submissions: refusal ? { ...submissions, submit: refusal } : submissions,
         secondsToWait: (what) => rateLimit.secondsToWait(what, address),
       }
     },

@@ -15,6 +15,7 @@ const callersFault = new Set<unknown>([
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
   'OPERATION_NOT_ON_SAFELIST',
   'PREVIEW_SENDS_NOTHING',
+  'CROSS_ORIGIN_POST',
 ])
 
 /** GraphQL's own sentences repeat the value that they object to, a whole form with a wrong field in it too. */

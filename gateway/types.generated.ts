@@ -942,7 +942,7 @@ export type Query = {
   __typename: 'Query'
   /** Every document that has a page of its own and is shown now. A closed job is not: its page stays for whoever kept the address. */
   addresses: Array<Address>
-  /** Products to compare, in the order of their slugs: the first three that there are. */
+  /** Products to compare, in the order of their slugs. No more than six slugs are read. */
   comparedProducts: Array<Product>
   /** One page in Easy Read; null when there is none by this slug. */
   easyRead: Maybe<EasyRead>
@@ -1228,6 +1228,8 @@ export type SiteSettings = {
   helpLinks: Array<Link>
   /** Always `siteSettings`. */
   id: Scalars['ID']['output']
+  /** The paths of the site map whose page has no document, or none any more: no menu leads to them. */
+  missingPages: Array<Scalars['String']['output']>
   /** Where people can visit. */
   offices: Array<Office>
   /** When the phone is answered, in Brisbane time. */
@@ -2861,6 +2863,7 @@ export type SiteSettingsResolvers<
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   helpLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  missingPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>
   openingHours?: Resolver<ResolversTypes['OpeningHours'], ParentType, ContextType>
   policyLinks?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>

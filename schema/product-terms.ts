@@ -68,3 +68,6 @@ export const longestSearch = 100
 
 /** Products that are compared side by side. */
 export const mostCompared = 3
+
+/** Products of an address that are looked up for it, so that the page can name those that are too many. */
+export const mostComparedAsked = 2 * mostCompared

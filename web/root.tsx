@@ -25,12 +25,12 @@ import { showPreferences } from './lib/show-preferences.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
-import { pageLoads } from './shell/page-loads/page-loads.ts'
+import { canonicalAddresses, pageLoads } from './shell/page-loads/page-loads.ts'
 import { documentHead } from './templates/describe.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [pageLoads]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [canonicalAddresses, pageLoads]
 
 /** What stands on every page: asked once for a visit, and again only with a new document. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { beside } from './endpoints/beside.ts'
 import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { Visit } from './graphql/visit.ts'
+import { crossOriginContext } from './lib/cross-origin-context.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { type SiteContext, siteContext } from './lib/site-context.ts'
 import { documentHead } from './templates/describe.ts'
@@ -28,6 +29,7 @@ export function createSite({ execute, ...site }: { readonly execute: Execute } &
       context.set(siteContext, site)
       context.set(documentHead, {})
       context.set(previewContext, visit.preview !== undefined)
+      context.set(crossOriginContext, visit.isCrossOrigin ?? false)
       const response = await handle(request, context)
       // Data without a document: the page that asked may be of another build.
       if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)

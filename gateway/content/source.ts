@@ -28,6 +28,8 @@ export interface ReadOptions<Query extends string> {
   readonly validUntil?: (result: ClientReturn<Query>) => number
   /** What a preview asks in the place of the query; its parameter `$draft` is the one draft that is shown. */
   readonly draftQuery?: string
+  /** How long the answer may take, in ms, where that is longer than a page's: what reads all content at once. */
+  readonly deadline?: number
 }
 
 export interface ContentSource {
@@ -61,6 +63,7 @@ interface Entry {
   readonly key: string
   readonly ask: (signal: AbortSignal, lastLiveEventId: string | undefined) => Promise<unknown>
   readonly validUntilOf: (result: unknown) => number
+  readonly deadline: number
   id: string
   /** Of the result's bytes. */
   digest: string
@@ -72,7 +75,7 @@ interface Entry {
   isStale: boolean
 }
 
-type Question = Pick<Entry, 'key' | 'ask' | 'validUntilOf'>
+type Question = Pick<Entry, 'key' | 'ask' | 'validUntilOf' | 'deadline'>
 
 interface Options {
   readonly client: SanityClient
@@ -196,7 +199,7 @@ export function createContentSource({
     try {
       const askedAt = now()
       const changesBefore = changes
-      const said = await question.ask(AbortSignal.timeout(deadline), lastLiveEventId)
+      const said = await question.ask(AbortSignal.timeout(question.deadline), lastLiveEventId)
       if (!isEnvelope(said))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service answered with something that is no answer')
       const answer = { result: said.result, tags: said.syncTags ?? [] }
@@ -292,8 +295,13 @@ export function createContentSource({
 
   return {
     counts,
-    async read<const Query extends string>(query: Query, params: QueryParams, { validUntil }: ReadOptions<Query> = {}) {
+    async read<const Query extends string>(
+      query: Query,
+      params: QueryParams,
+      { validUntil, deadline: ownDeadline = deadline }: ReadOptions<Query> = {},
+    ) {
       const { result, id } = await find({
+        deadline: ownDeadline,
         key: JSON.stringify([query, params]),
         ask: (signal, eventId) =>
           client.fetch<unknown>(query, params, {

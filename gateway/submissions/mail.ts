@@ -98,7 +98,7 @@ export function staffMail(options: {
   ].join('\n\n')
   const rows = answers.map(
     ({ field, lines }) =>
-      `<tr><th scope="row" align="left" valign="top">${escapeHtml(field.label)}</th><td>${answerHtml(field, submission, lines)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top">${escapeHtml(field.label)}</th><td dir="auto">${answerHtml(field, submission, lines)}</td></tr>`,
   )
   const html = page(title, [
     ...urgent.map(({ mark, words }) => `<p><strong>${escapeHtml(`${mark}: ${words}`)}</strong></p>`),

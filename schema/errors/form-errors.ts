@@ -59,6 +59,12 @@ export const formErrors = {
     next: 'Please fill in the form and send it again.',
     offersPhone: true,
   },
+  crossOrigin: {
+    status: 403,
+    words: 'Your form was not sent, because your browser did not tell us that it came from this website.',
+    next: 'Everything you wrote is still here. Check that the answers are yours. Then send the form again.',
+    offersPhone: true,
+  },
   preview: {
     status: 405,
     words: 'Your form was not sent, because this is the preview of a draft.',

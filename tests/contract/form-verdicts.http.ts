@@ -3,6 +3,7 @@ import { date } from '#gateway/submissions/labelled-dates.ts'
 import { agedCareId, ndisNumber } from '#gateway/submissions/labelled-identifiers.ts'
 import { message } from '#gateway/submissions/labelled-texts.ts'
 import { email, mobile, name, phone, postcode } from '#gateway/submissions/labelled-values.ts'
+import { formErrors } from '#schema/errors/form-errors.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { referral as definition } from '#schema/forms/referral.ts'
 import { expect, test } from '@playwright/test'
@@ -27,10 +28,10 @@ function post(
   contentType: string,
   origin = new URL(site.url).origin,
 ): Promise<{ status: number; text: string }> {
-  const { port } = new URL(site.url)
+  const { host, port } = new URL(site.url)
   sent += 1
   const localAddress = `127.0.${1 + Math.floor(sent / 250)}.${1 + (sent % 250)}`
-  const headers = { 'content-type': contentType, accept: 'text/html, application/json', origin }
+  const headers = { host, 'content-type': contentType, accept: 'text/html, application/json', origin }
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { host: '127.0.0.1', port, path, method: 'POST', localAddress, headers },
@@ -151,8 +152,12 @@ test('[S94] a form of another site cannot post: nothing is judged and nothing st
   const body = new URLSearchParams({ ...base, token: await tokenFor(enquiry) }).toString()
   for (const origin of ['https://evil.example', 'null']) {
     const { status, text } = await post(enquiry.path, body, urlEncoded, origin)
-    expect(status, origin).toBeGreaterThanOrEqual(400)
+    expect(status, origin).toBe(403)
     expect(text).not.toContain('Your reference')
+    // The form, with what was typed and what to do about it.
+    expect(text).toContain(formErrors.crossOrigin.words)
+    expect(text).toContain('value="jo@example.com"')
+    expect(text).toMatch(/<h1[^>]*>General Enquiry<\/h1>/)
   }
   expect((await post(enquiry.path, body, urlEncoded)).text).toContain('Your reference')
 })

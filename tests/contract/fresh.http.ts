@@ -177,3 +177,25 @@ test('a site alert is on every page when it is published, and begins and ends by
   expect(await island()).toBeNull()
   await stop()
 })
+
+test('[S10] [S16] a page that has expired is a 404 with ways on and one line in the log, and menus and footer leave it out', async () => {
+  const { site, edit, words, stop } = await editableSite()
+  const links = ['/resources/faq', '/refund-policy'] as const
+  const linked = async () => {
+    const html = await words('/about')
+    return links.filter((path) => html.includes(`href="${path}"`))
+  }
+  expect(await linked()).toEqual(links)
+  for (const file of ['page-resources-faq', 'page-refund-policy'])
+    await edit(`page/${file}.json`, (text) => text.replace('"title"', '"expiresAt": "2026-01-01T00:00:00Z", "title"'))
+  await expect.poll(linked, { timeout: 60_000 }).toEqual([])
+  const response = await fetch(`${site.url}/resources/faq`)
+  const html = await response.text()
+  expect(response.status).toBe(404)
+  expect(html).toContain('<title>404 - Page Not Found: /resources/faq</title>')
+  expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+  expect(html).toMatch(/href="tel:[^"]+"/)
+  expect(html).toContain('href="/search"')
+  expect(site.log().split('This route has no document')).toHaveLength(2)
+  await stop()
+})

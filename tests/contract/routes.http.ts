@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { matchPath } from 'react-router'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { expect, test } from '#tests/helpers/site-test.ts'
+import { enquire, shortest } from '#tests/helpers/enquire.ts'
 import { documentPaths, documentsOf, slugOf } from '#tests/helpers/dataset.ts'
 import budgets from './byte-budgets.json' with { type: 'json' }
 
@@ -124,10 +125,36 @@ test('[S9] trailing slashes go in one step, with the query, and never lead to an
     '//evil.example': '/evil.example',
     '/\\evil.example/': '/evil.example',
     '///': '/',
+    '/.//evil.example': '/evil.example',
+    '/.//evil.example/': '/evil.example',
+    '/a/..//evil.example': '/evil.example',
   }
   for (const [from, to] of Object.entries(cases)) {
     expect(await ask(site.url, from), from).toEqual({ status: 308, location: to })
   }
+})
+
+test('[S10] a page asked for in another letter case is one redirect away, and so is its data; files have one name', async ({
+  request,
+  site,
+}) => {
+  for (const { path } of siteMap) {
+    const address = path.replace(':slug', 'some-slug')
+    const typed = `${address.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}/?Q=1`
+    expect(await ask(site.url, typed), typed).toEqual({ status: 308, location: `${address}?Q=1` })
+  }
+  expect(await ask(site.url, '/About.data?_routes=%2Fabout')).toEqual({
+    status: 308,
+    location: '/about.data?_routes=%2Fabout',
+  })
+  expect(await ask(site.url, '/No/Such-Page')).toEqual({ status: 404, location: undefined })
+  const [script = ''] = /\/assets\/[^"]+\.css/.exec(await (await request.get('/')).text()) ?? []
+  expect(await ask(site.url, script.toUpperCase())).toEqual({ status: 404, location: undefined })
+})
+
+test('[S10] [S94] a form sent to its address in another letter case arrives with its answers', async ({ site }) => {
+  const { status, reference } = await enquire(site, shortest, '/Contact-us/General-Enquiry/')
+  expect([status, reference]).toEqual([200, expect.stringMatching(/^GE-/)])
 })
 
 test('[S10] [S16] an unknown path answers 404, names itself and escapes what it names', async ({ request }) => {

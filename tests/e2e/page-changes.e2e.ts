@@ -339,6 +339,26 @@ test('[S14] Given a phone and its menu, when a page is chosen far down another, 
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
+test('[S9] [S10] Given an address in another letter case or with a slash at its end, from a link or from the router, then the page has its one address, and Back leads to before it', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await main(page).evaluate((element) => {
+    element.insertAdjacentHTML('beforeend', '<a href="/Resources/FAQ/#results">Questions</a>')
+  })
+  await main(page).getByRole('link', { name: 'Questions' }).click()
+  await expect(title(page)).toHaveText('FAQ')
+  await expect(page).toHaveURL('/resources/faq#results')
+
+  await go(page, '/Contact-us/General-Enquiry/?from=1')
+  await expect(title(page)).toHaveText('General Enquiry')
+  await expect(page).toHaveURL('/contact-us/general-enquiry?from=1')
+  await page.goBack()
+  await expect(title(page)).toHaveText('FAQ')
+  await page.goBack()
+  await expect(title(page)).toHaveText('About Us')
+})
+
 test('[S10] [S16] Given an unknown address, from outside or from a link, then the page says so in its h1, line and title, and leads on', async ({
   page,
 }) => {

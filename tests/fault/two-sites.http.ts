@@ -135,13 +135,19 @@ const submit = async ({ url }: TestSite, token: string, address: string): Promis
   return data?.submitEnquiry?.__typename ?? `status ${answer.status}`
 }
 
-test('a publish is seen by both sites and the gateway', async ({ arrangement: { a, b, gateway, edit } }) => {
+test('a publish is seen by both sites and the gateway', async ({ arrangement: { a, b, balancer, gateway, edit } }) => {
   const page = new URLSearchParams({ query: operation('Page'), variables: JSON.stringify({ path: '/careers' }) })
   const addresses = [`${a.url}/careers`, `${b.url}/careers`, `${gateway.url}/graphql?${page}`]
   const words = () =>
     Promise.all(
       addresses.map(async (address) =>
-        (await (await fetch(address, { headers: { 'apollo-require-preflight': 'true' } })).text()).includes('Just now'),
+        (
+          await (
+            await fetch(address, {
+              headers: { 'apollo-require-preflight': 'true', 'x-forwarded-host': new URL(balancer.url).host },
+            })
+          ).text()
+        ).includes('Just now'),
       ),
     )
   expect(await words()).toEqual([false, false, false])

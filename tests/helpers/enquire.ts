@@ -1,7 +1,7 @@
 import type { TestSite } from './site.ts'
 
 /** The hidden fields of a form as it was served. */
-const tokenOf = (html: string): string =>
+export const tokenOf = (html: string): string =>
   /name="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? /value="([^"]+)"[^>]*name="token"/.exec(html)?.[1] ?? ''
 
 /** The shortest enquiry that is accepted. */
@@ -16,9 +16,10 @@ export const shortest = {
 export async function enquire(
   { url }: Pick<TestSite, 'url'>,
   answers: Record<string, string> = shortest,
+  path = '/contact-us/general-enquiry',
 ): Promise<{ status: number; html: string; reference: string }> {
-  const form = await fetch(`${url}/contact-us/general-enquiry`)
-  const response = await fetch(`${url}/contact-us/general-enquiry`, {
+  const form = await fetch(url + path)
+  const response = await fetch(url + path, {
     method: 'POST',
     headers: { origin: url, accept: 'text/html' },
     body: new URLSearchParams({ ...answers, token: tokenOf(await form.text()) }),

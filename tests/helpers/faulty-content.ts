@@ -1,5 +1,5 @@
 /** The local content service behind a way that a test can spoil. */
-import { createServer, request as ask, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import { startContent } from './content.ts'
 
 /** What becomes of questions; live events pass but when it is 'dead'. */
@@ -9,6 +9,8 @@ type Fault = (typeof faults)[number]
 export interface FaultyContent {
   readonly url: string
   fault: Fault | undefined
+  /** Words of a query that is answered only after so many ms, as on a small machine that has just started. */
+  slow: { readonly query: string; readonly ms: number } | undefined
   /** Ends the live connections: who listens comes back, and knows no more what happened in between. */
   cutLive(): void
   stop(): Promise<void>
@@ -45,6 +47,13 @@ export async function startFaultyContent(settings: Readonly<Record<string, strin
   const server = createServer((request, response) => {
     const isLive = request.url?.includes('/live/events') ?? false
     if (faulty.fault && (!isLive || faulty.fault === 'dead')) return spoil(faulty.fault, response)
+    const { slow } = faulty
+    if (slow && decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '').includes(slow.query))
+      setTimeout(pass, slow.ms, request, response)
+    else pass(request, response)
+  })
+  const pass = (request: IncomingMessage, response: ServerResponse) => {
+    const isLive = request.url?.includes('/live/events') ?? false
     const onward = ask(
       `${content.url}${request.url}`,
       { method: request.method, headers: request.headers },
@@ -60,7 +69,7 @@ export async function startFaultyContent(settings: Readonly<Record<string, strin
       onward.destroy()
     })
     request.pipe(onward)
-  })
+  }
   const url = await new Promise<string>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -70,6 +79,7 @@ export async function startFaultyContent(settings: Readonly<Record<string, strin
   const faulty: FaultyContent = {
     url,
     fault: undefined,
+    slow: undefined,
     cutLive: () => live.forEach((response) => response.destroy()),
     async stop() {
       server.closeAllConnections()

@@ -9,7 +9,9 @@ export function AnswerList({ answers }: { readonly answers: readonly AnswerInWor
         <div key={name}>
           <dt>{label}</dt>
           {values.map((value) => (
-            <dd key={value}>{value}</dd>
+            <dd key={value} dir="auto">
+              {value}
+            </dd>
           ))}
         </div>
       ))}

@@ -1827,6 +1827,7 @@ export type ShellQuery = {
     readonly safetyNote: string
     readonly acknowledgement: string
     readonly sampleNote: string | null
+    readonly missingPages: ReadonlyArray<string>
     readonly supportPhone: { readonly __typename: 'Phone'; readonly display: string; readonly href: string }
     readonly openingHours: {
       readonly __typename: 'OpeningHours'
@@ -12810,6 +12811,7 @@ export const ShellDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'sampleNote' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'missingPages' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'siteAlert' },

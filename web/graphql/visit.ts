@@ -15,14 +15,22 @@ export interface Visit {
   isPrivate: boolean
   /** Set when the visit shows the draft of one document: nothing of it may be kept. */
   readonly preview?: { readonly documentId: string }
+  /** A page of another origin has sent the request: nothing that it holds may be stored. */
+  readonly isCrossOrigin?: boolean
 }
 
 /** A visit that has asked nothing yet. */
-export const newVisit = (requestId: string, preview?: Visit['preview'], address?: string): Visit => ({
+export const newVisit = (
+  requestId: string,
+  preview?: Visit['preview'],
+  address?: string,
+  isCrossOrigin = false,
+): Visit => ({
   requestId,
   address,
   answers: new Set(),
   validUntil: Infinity,
   isPrivate: false,
+  isCrossOrigin,
   ...(preview && { preview }),
 })

@@ -20,6 +20,7 @@ async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
   const { page, sendKept } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    isCrossOrigin: ({ headers }) => headers.origin === 'https://evil.example',
     proxies: 1,
     logger: log,
     kept,
@@ -107,6 +108,13 @@ test('a form reaches the site with its words', async () => {
   const { ask } = await serve(async (request) => html(await request.text()))
   const response = await ask('/', { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
   expect(await response.text()).toBe('name=Zo%C3%AB')
+})
+
+test('a post of another origin reaches the site as such, for a form to come back with its answers', async () => {
+  const { ask } = await serve((request, visit) => html(`${visit.isCrossOrigin} ${request.headers.get('origin')}`))
+  const post = (origin: string) => ask('/', { method: 'POST', body: 'a=1', headers: { origin } })
+  expect(await (await post('https://evil.example')).text()).toBe('true null')
+  expect(await (await post('https://www.ours.example')).text()).toBe('false null')
 })
 
 test('a form that is too large, or does not tell its size, is refused in plain words', async () => {
@@ -235,6 +243,7 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
   const { page, sendKept } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
+    isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
     kept,

@@ -27,6 +27,8 @@ interface Options {
   /** The site as it is now: in development each change makes another. */
   readonly site: () => Promise<Site>
   readonly siteUrl: string
+  /** Whether a page of another origin has sent a request. */
+  readonly isCrossOrigin: (request: IncomingMessage) => boolean
   /** Trusted ones in front of us. */
   readonly proxies: number
   readonly logger: Logger
@@ -61,7 +63,7 @@ const errorPage = (status: number): Stored =>
     body: { identity: Buffer.from(static500()) },
   })
 
-export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Options): Pages {
+export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kept, onMade }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
   /** @param isShared It is the same for everybody, so it may be kept. */
@@ -123,10 +125,12 @@ export function createPages({ site, siteUrl, proxies, logger, kept, onMade }: Op
     preview: Visit['preview'],
   ) => {
     const asked = createRequest(request, response, { host, protocol })
+    // React Router would compare it with SITE_URL alone, and answer a few plain words in the place of the form.
+    asked.headers.delete('origin')
     // HEAD tells what GET would: React Router would answer it with the length of nothing.
     return make(
       asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked,
-      newVisit(requestId, preview, clientAddress(request, proxies)),
+      newVisit(requestId, preview, clientAddress(request, proxies), isCrossOrigin(request)),
       false,
     )
   }

@@ -21,7 +21,8 @@ import { createPages } from './pages.ts'
 import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
-import { accepts, encode, packTighter, send, store, type Stored } from '#gateway/send.ts'
+import { isCrossOrigin, isForeignHost } from './request-origin.ts'
+import { accepts, encode, isGet, packTighter, send, store, type Stored } from '#gateway/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
 import { builtSite, developmentSite, leftByVite, type SiteNeeds } from './site-builds.ts'
@@ -38,10 +39,18 @@ const maxKept = { long: 128 * 1024 * 1024, brief: 4 * 1024 * 1024 }
 /** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
 const executeIn =
   ({ gateway }: RunningGateway): Execute =>
-  async ({ query, variables, operationName }, { requestId, address, preview }) => {
+  async ({ query, variables, operationName }, { requestId, address, preview, isCrossOrigin }) => {
     const { body } = await gateway.server.executeOperation(
       { query, variables, ...(operationName !== undefined && { operationName }) },
-      { contextValue: gateway.context({ requestId, isTrusted: true, address, previewOf: preview?.documentId }) },
+      {
+        contextValue: gateway.context({
+          requestId,
+          isTrusted: true,
+          address,
+          previewOf: preview?.documentId,
+          isCrossOrigin,
+        }),
+      },
     )
     if (body.kind !== 'single') throw new Error('The gateway answered in parts')
     return body.singleResult
@@ -86,6 +95,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   })
   const { page, sendKept } = createPages({
     site,
+    isCrossOrigin: (request) => isCrossOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
     logger,
@@ -126,6 +136,20 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     '/robots.txt': () => robotsTxt(config.siteUrl),
   }
 
+  /** What asks the process itself, by whatever name it reaches it. */
+  const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
+  /** Sends a visitor who came by another host name to SITE_URL, where forms can be sent. @returns false when there is no need. */
+  const toOwnHost = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const url = request.url ?? '/'
+    if (!isGet(request) || !isForeignHost(request, config) || probes.has(url.split('?', 1)[0] ?? '')) return false
+    setSecurityHeaders(response)
+    response
+      .writeHead(308, { location: config.siteUrl + (canonicalPath(url) ?? url), 'cache-control': 'no-store' })
+      .end()
+    return true
+  }
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()
     const startedAt = performance.now()
@@ -147,12 +171,10 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
       return send(request, response, store({ status: preview.status, headers, body }))
     }
     const elsewhere = canonicalPath(url)
-    if (elsewhere !== undefined && !vite) {
-      response
-        .writeHead(308, { location: elsewhere, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' })
-        .end()
-      return
-    }
+    const sendTo = (location: string) =>
+      void response.writeHead(308, { location, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' }).end()
+    // In development Vite's own addresses, which are not ours to judge, come first.
+    if (elsewhere !== undefined && !vite) return sendTo(elsewhere)
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
     if (pathname === '/graphql') return running.graphql.answer(request, response)
@@ -168,11 +190,13 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
       // The pages' own policy is for production; Vite's scripts have none.
       response.removeHeader('content-security-policy')
       if (!(await leftByVite(vite, request, response))) return
+      if (elsewhere !== undefined) return sendTo(elsewhere)
     }
     await page(request, response, requestId, preview)
   }
 
   server.on('request', (request, response) => {
+    if (toOwnHost(request, response)) return
     // What is ready in memory leaves before anything else is looked at; an address with a preview token is never among it.
     if (sendKept(request, response) || running.graphql.sendKept(request, response) || staticFile?.(request, response))
       return

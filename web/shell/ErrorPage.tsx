@@ -42,11 +42,13 @@ export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
           </p>
         )}
         <ul className={styles['list']}>
-          {ways.map(([to, label]) => (
-            <li key={to}>
-              <SiteLink to={to}>{label}</SiteLink>
-            </li>
-          ))}
+          {ways
+            .filter(([to]) => !settings?.missingPages.includes(to))
+            .map(([to, label]) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
         </ul>
         {settings && (
           <ButtonLink href={settings.supportPhone.href} icon="phone">

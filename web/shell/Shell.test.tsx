@@ -148,3 +148,15 @@ test('[S32] the static page needs nothing, leads on and escapes what it is given
   expect(html).toContain('href="tel:1800160401"')
   expect(html).not.toMatch(/ style=|<script|<style/)
 })
+
+test('[S10] header, footer and the error page leave out the pages that are missing', () => {
+  const missingPages = ['/search', '/sitemap', '/refund-policy', '/blogs', '/services']
+  renderPart(
+    <Shell settings={{ ...settings, missingPages }}>
+      <ErrorPage status={404} path="/blogs" settings={{ ...settings, missingPages }} />
+    </Shell>,
+  )
+  const hrefs = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/privacy-policy', '/accessibility', '/contact-us/referral']))
+  for (const path of missingPages) expect(hrefs).not.toContain(path)
+})

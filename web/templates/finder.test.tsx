@@ -96,11 +96,23 @@ const end: Step = {
   },
 }
 
+const finderPage = {
+  __typename: 'Page',
+  id: 'page-finder',
+  title: 'Find a Service',
+  lead: 'A few questions.',
+  description: 'A few questions lead to what may suit you.',
+  lastReviewed: null,
+  easyReadPath: null,
+  picture: null,
+  blocks: [],
+}
+
 const show = (step: Step | null, answers = '') =>
   renderRoute(finder, {
     pattern: answers ? '/services/finder/:slug' : '/services/finder',
     address: answers ? `/services/finder/${answers}` : '/services/finder',
-    answer: { page: null, finder: step },
+    answer: { page: finderPage, finder: step },
   })
 
 const linksIn = (element: HTMLElement) =>

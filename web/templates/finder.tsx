@@ -11,7 +11,7 @@ import { GivenAnswers } from './finder-steps/GivenAnswers.tsx'
 import './finder-steps/outcome.css'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrStandIn } from './page-or-stand-in.ts'
+import { pageOrNotHere } from './page-or-not-here.ts'
 
 const path = '/services/finder'
 
@@ -22,9 +22,9 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const answers = pathname.slice(`${path}/`.length)
   const { page, finder } = await context.get(gql).query(FinderDocument, { path, answers })
   if (!finder && answers !== '') throw data(null, { status: 404 })
-  const shown = pageOrStandIn(page, path, context)
+  const shown = await pageOrNotHere(page, path, context)
   // One address is enough for search engines: the others are somebody's answers.
-  return { ...shown, step: finder, address: pathname, isIndexed: shown.isIndexed && answers === '' }
+  return { ...shown, step: finder, address: pathname, isIndexed: answers === '' }
 }
 
 type Step = Route.ComponentProps['loaderData']['step']

@@ -10,15 +10,15 @@ import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import styles from './home.module.css'
 import { pageMeta } from './page-meta.ts'
-import { contactPanel, pageOrStandIn } from './page-or-stand-in.ts'
+import { contactPanel, pageOrNotHere } from './page-or-not-here.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return pageOrStandIn(page, pathname, context)
+  return pageOrNotHere(page, pathname, context)
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
-  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
+  pageMeta({ site: root.loaderData, ...page, path })
 
 /** The home page: one sentence that says what we do, the phone, the ways in, and then its blocks. */
 export default function Home({ loaderData: { page }, matches: [root] }: Route.ComponentProps) {

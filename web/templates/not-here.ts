@@ -6,7 +6,10 @@ import { gql } from '#web/graphql/server-client.ts'
  * What a loader answers where there is no page: the redirect that editors have made for the address, else a 404. It never returns.
  * No query goes along: what it meant, it meant to the page that is gone.
  */
-export async function notHere(context: Readonly<RouterContextProvider>, { pathname }: URL): Promise<never> {
+export async function notHere(
+  context: Readonly<RouterContextProvider>,
+  { pathname }: Pick<URL, 'pathname'>,
+): Promise<never> {
   const { movedTo } = await context
     .get(gql)
     .query(MovedToDocument, { path: pathname })

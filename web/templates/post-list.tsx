@@ -9,7 +9,7 @@ import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrStandIn } from './page-or-stand-in.ts'
+import { pageOrNotHere } from './page-or-not-here.ts'
 import { Paging } from './paging/Paging.tsx'
 import './paging/paging.css'
 import { pageAddress, pageNumberOf } from './paging/page-number.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (number === undefined) throw data(null, { status: 404 })
   const { posts } = await context.get(gql).query(PostListDocument, { page: number })
   if (!posts) throw data(null, { status: 404 })
-  const shown = pageOrStandIn(posts.listPage, path, context)
+  const shown = await pageOrNotHere(posts.listPage, path, context)
   const { title, description } = shown.page
   if (number > 1) describe(context, { title: title + ofPages(posts), description, path: pageAddress(path, number) })
   return { ...shown, posts }
@@ -31,13 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const ofPages = ({ page, pageCount }: { page: number; pageCount: number }) =>
   page > 1 ? `, page ${page} of ${pageCount}` : ''
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, posts, isIndexed } }) =>
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, posts } }) =>
   pageMeta({
     site: root.loaderData,
     title: page.title + ofPages(posts),
     description: page.description,
     path: pageAddress(path, posts.page),
-    isIndexed,
   })
 
 /** Posts, newest first, page by page. */

@@ -170,7 +170,8 @@ test('the list can be told to wait for the button, and this device remembers it'
 })
 
 test('[S50] a product added to compare is told, and its button keeps the focus', async () => {
-  const { asked } = show('?compare=rail', found(rails), [whole('rail', 'Grab rail')])
+  const both = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
+  const { asked } = show('?compare=rail', found(rails), both)
   const add = await screen.findByRole('button', { name: 'Add to compare: Walking stick' })
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'success', text: 'Walking stick added to compare, 2 of 3.' })
@@ -196,8 +197,8 @@ test('a fourth to compare gets a message, and nothing is disabled', async () => 
 })
 
 test('without scripts each button is a way to an address, and a fourth is told in the page', async () => {
-  const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
-  const { container } = show('?q=rail&compare=a&compare=b&compare=c&compare=stick', found(rails), three)
+  const four = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike'), whole('stick', 'Walking stick')]
+  const { container } = show('?q=rail&compare=a&compare=b&compare=c&compare=stick', found(rails), four)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Walking stick' })
   expect([add.name, add.value, add.getAttribute('formaction')]).toEqual([
     'compare',
@@ -210,7 +211,7 @@ test('without scripts each button is a way to an address, and a fourth is told i
     ['compare', 'b'],
     ['compare', 'c'],
   ])
-  expect(screen.getByText(/Remove one before you add another/)).toBeTruthy()
+  expect(screen.getByText(/we left out Walking stick/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Remove Ramp from compare' }).getAttribute('href')).toBe(
     '/resources/product-database?q=rail&compare=a&compare=c',
   )
@@ -243,4 +244,25 @@ test('skip to results leads to the heading of the list', async () => {
   show()
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to results' }))
   expect(document.activeElement?.id).toBe('results')
+})
+
+test('side by side, what is too many and what is not in the list is left out, said so and not counted', async () => {
+  const four = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike'), whole('d', 'Rail')]
+  show('?compare=gone&compare=a&compare=b&compare=c&compare=d&view=compare', found(rails), four)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Compare 3 products' })).toBeTruthy()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'About',
+    'Reacher',
+    'Ramp',
+    'Trike',
+  ])
+  expect(screen.getByText(/we left out Rail\./)).toBeTruthy()
+  expect(screen.getByText(/One product to compare is no longer in our list/)).toBeTruthy()
+})
+
+test('with nothing in the list of what an address compares, the list is there and says so', async () => {
+  show('?compare=gone&compare=lost&view=compare')
+  expect(await screen.findByRole('heading', { level: 2, name: '2 products' })).toBeTruthy()
+  expect(screen.getByText(/2 products to compare are no longer in our list/)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
 })

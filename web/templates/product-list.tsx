@@ -10,7 +10,7 @@ import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrStandIn } from './page-or-stand-in.ts'
+import { pageOrNotHere } from './page-or-not-here.ts'
 import './paging/paging.css'
 import { listStateOf, shownList, variablesOf } from './product-list/list-state.ts'
 import type { FinderProps } from './product-list/ProductFinder.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, ...results } = await context.get(gql).query(ProductListDocument, { path, ...variablesOf(state) })
   const list = shownList(path, state, results)
   if (!list) throw data(null, { status: 404 })
-  const shown = pageOrStandIn(page, path, context)
+  const shown = await pageOrNotHere(page, path, context)
   const { title, description } = shown.page
   if (list.isWhole && list.part)
     describe(context, { title: `${title}: ${list.part}`, heading: title, description, path: list.address })
@@ -41,7 +41,7 @@ const LateFinder = lazy(async () => ({ default: await loadFinder() }))
 let ReadyFinder: ComponentType<FinderProps> | undefined
 
 /** The page's own words, as the server last gave them: only the list changes with the query. In the browser only. */
-let known: Pick<ReturnType<typeof pageOrStandIn>, 'page' | 'isIndexed'> | undefined
+let known: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
 
 /** In the browser the list alone is asked for, by a client that comes with the first question; should that fail, the page is. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
@@ -50,7 +50,7 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
   try {
     const { askProducts } = await import('./product-list/ask-products.ts')
     const list = await askProducts(path, url.searchParams, request.signal)
-    if (list) return { ...known, path, ...list }
+    if (list) return { ...known, ...list }
   } catch (error) {
     if (request.signal.aborted) throw error
   }
@@ -58,24 +58,24 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
-  const { page, part, isWhole, isIndexed, address } = loaderData
+  const { page, part, isWhole, address } = loaderData
   return pageMeta({
     site: root.loaderData,
     title: part ? `${page.title}: ${part}` : page.title,
     description: page.description,
     path: address,
-    isIndexed: isIndexed && isWhole,
+    isIndexed: isWhole,
   })
 }
 
 /** Products to search, filter, sort and compare. Everything is in the address. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { page, state, products, comparedProducts, isIndexed } = loaderData
+  const { page, state, products, comparedProducts, leftOut } = loaderData
   // One of the two for as long as the page stands: another would begin anew.
   const [Finder] = useState(() => ReadyFinder ?? LateFinder)
   useEffect(() => {
-    known = { page, isIndexed }
-  }, [page, isIndexed])
+    known = { page, path }
+  }, [page])
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} parents={crumbsTo(path)}>
@@ -83,7 +83,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <AfterTitle>
         <Suspense>
-          <Finder path={path} state={state} products={products} compared={comparedProducts} />
+          <Finder path={path} state={state} products={products} compared={comparedProducts} leftOut={leftOut} />
         </Suspense>
       </AfterTitle>
       <PageLayout blocks={page.blocks} />

@@ -124,3 +124,10 @@ test('what is longer than anybody types is cut, and what is no page is 404', asy
   expect(await screen.findByText('Status 404')).toBeTruthy()
   expect(asked).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
 })
+
+test('a search in another script is set apart in its heading, and runs in its own direction in its field', async () => {
+  show('/search?q=%D7%A8%D7%9E%D7%A4%D7%94', { results: [], total: 0 })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'No results for ‘רמפה’' })
+  expect(heading.querySelector('bdi')?.textContent).toBe('רמפה')
+  expect(screen.getByRole('searchbox', { name: 'What are you looking for?' }).getAttribute('dir')).toBe('auto')
+})

@@ -8,7 +8,7 @@ import type { Route } from './+types/search.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrStandIn } from './page-or-stand-in.ts'
+import { pageOrNotHere } from './page-or-not-here.ts'
 import './paging/paging.css'
 import { pageNumberOf } from './paging/page-number.ts'
 import { headingOf, searchPath, type SearchState } from './search/search-state.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const number = pageNumberOf(url.searchParams) ?? 0
   const { page, search } = await context.get(gql).query(SearchDocument, { path: searchPath, query, number })
   if (!search) throw data(null, { status: 404 })
-  return { ...pageOrStandIn(page, searchPath, context), query, search }
+  return { ...(await pageOrNotHere(page, searchPath, context)), query, search }
 }
 
 const loadBody = async () => (await import('./search/SearchBody.tsx')).SearchBody
@@ -38,14 +38,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
-  const { page, query, isIndexed } = loaderData
+  const { page, query } = loaderData
   return pageMeta({
     site: root.loaderData,
     title: query ? `${page.title}: ${headingOf(loaderData)}` : page.title,
     description: page.description,
     path: searchPath,
     // Of the form itself, but not of what somebody looked for.
-    isIndexed: isIndexed && !query,
+    isIndexed: !query,
   })
 }
 

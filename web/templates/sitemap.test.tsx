@@ -6,7 +6,19 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { renderRoute } from './render-route.tsx'
 import * as sitemap from './sitemap.tsx'
 
-const show = () => renderRoute(sitemap, { pattern: '/sitemap', address: '/sitemap', answer: { page: null } })
+const sitemapPage = {
+  __typename: 'Page',
+  id: 'page-sitemap',
+  title: 'Sitemap',
+  lead: 'Every page.',
+  description: 'Every page.',
+  lastReviewed: null,
+  easyReadPath: null,
+  picture: null,
+  blocks: [],
+}
+
+const show = () => renderRoute(sitemap, { pattern: '/sitemap', address: '/sitemap', answer: { page: sitemapPage } })
 
 /** Links to pages, outside the breadcrumb trail and the contact panel: those in the lists under a heading of a section. */
 const listed = async () => {

@@ -6,16 +6,16 @@ import { crumbsTo } from './crumbs.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrStandIn } from './page-or-stand-in.ts'
+import { pageOrNotHere } from './page-or-not-here.ts'
 import { SitemapList, sitemapOutline } from './sitemap-list/SitemapList.tsx'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return pageOrStandIn(page, pathname, context)
+  return pageOrNotHere(page, pathname, context)
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
-  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
+  pageMeta({ site: root.loaderData, ...page, path })
 
 /** Every page of the site map by its place in it. What a list of its own leads to (posts, products, jobs) is found by that list. */
 export default function Sitemap({ loaderData: { page, path } }: Route.ComponentProps) {

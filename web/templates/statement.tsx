@@ -12,15 +12,15 @@ import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
-import { pageOrStandIn } from './page-or-stand-in.ts'
+import { pageOrNotHere } from './page-or-not-here.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return { ...pageOrStandIn(page, pathname, context), audit: lastAudit() }
+  return { ...(await pageOrNotHere(page, pathname, context)), audit: lastAudit() }
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, isIndexed } }) =>
-  pageMeta({ site: root.loaderData, ...page, path, isIndexed })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
+  pageMeta({ site: root.loaderData, ...page, path })
 
 const section = { id: 'last-test', text: 'What our last test found' }
 

@@ -14,7 +14,7 @@ import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/conte
 import { facetsOf, find } from '#gateway/content/products/find.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
-import { mostCompared, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
+import { mostComparedAsked, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { glossaryFields, pictureFields } from './fragments.ts'
 
@@ -195,5 +195,6 @@ export async function productBySlug(reader: ContentReader, slug: string): Promis
 }
 
 /** What stands side by side: the first three of the slugs that there are. */
-export const comparedProducts = async (reader: ContentReader, slugs: readonly string[]): Promise<Product[]> =>
-  (await wholeProducts(reader, slugs.slice(0, 2 * mostCompared))).products.slice(0, mostCompared)
+export const comparedProducts = async (reader: ContentReader, slugs: readonly string[]): Promise<Product[]> => [
+  ...(await wholeProducts(reader, slugs.slice(0, mostComparedAsked))).products,
+]

@@ -313,6 +313,12 @@ const searchWordsIn = onceFor((found: Documents) =>
   })),
 )
 
+/**
+ * A first search waits for all content, in ms: on a small machine that has just started it takes longer than a page may. Shorter than
+ * a proxy usually waits.
+ */
+const deadline = 12_000
+
 /** Everything that can be found. What did not change since the last time are the same objects. */
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
   const [pages, products, documents]: [
@@ -320,12 +326,12 @@ export async function searchableContent(reader: ContentReader): Promise<Searchab
     FromOutside<ProductListQueryResult>,
     FromOutside<SearchableDocumentsQueryResult>,
   ] = await Promise.all([
-    reader.read(searchablePagesQuery, {}, { validUntil: (found) => Math.min(...found.map(pageValidUntil)) }),
-    reader.read(productListQuery, {}),
+    reader.read(searchablePagesQuery, {}, { deadline, validUntil: (found) => Math.min(...found.map(pageValidUntil)) }),
+    reader.read(productListQuery, {}, { deadline }),
     reader.read(
       searchableDocumentsQuery,
       {},
-      { validUntil: ({ jobs, ...next }) => nearest(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
+      { deadline, validUntil: ({ jobs, ...next }) => nearest(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
     ),
   ])
   return {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -96,4 +98,32 @@ test.each([
 ])('an alert: %s', async (_, times, isShown) => {
   const { siteAlert } = await siteSettings(readerOf({ ...whole, siteAlert: { message: 'Flooded road', ...times } }))
   expect(siteAlert?.message).toBe(isShown ? 'Flooded road' : undefined)
+})
+
+test('[S10] the embedded dataset has a page for every route, so that no menu leaves one out', async () => {
+  expect((await siteSettings(await datasetReader())).missingPages).toEqual([])
+})
+
+test('[S10] a route without a page, or whose page has expired, is missing, but for forms, which work without', async () => {
+  const pages = siteMap.flatMap(({ path }) => (path === '/about' ? [] : [{ path, expiresAt: null }]))
+  const settingsOf = (expiresAt: string) => ({
+    settings: whole,
+    pages: pages.map((page) => (page.path === '/resources/faq' ? { ...page, expiresAt } : page)),
+  })
+  const until: number[] = []
+  const missing = async (content: object) => {
+    const reader: ContentReader = {
+      logger: keptLog(),
+      read: (_, __, { validUntil } = {}) => {
+        if (validUntil) until.push(validUntil(content as never))
+        return Promise.resolve(content as never)
+      },
+    }
+    return (await siteSettings(reader)).missingPages
+  }
+  expect(await missing(settingsOf('2020-01-01T00:00:00Z'))).toEqual(['/about', '/resources/faq'])
+  expect(await missing(settingsOf('2999-01-01T00:00:00Z'))).toEqual(['/about'])
+  expect(until).toEqual([Infinity, Date.parse('2999-01-01T00:00:00Z')])
+  const withoutForms = { settings: whole, pages: pages.filter(({ path }) => !path.startsWith('/contact-us')) }
+  expect(await missing(withoutForms)).toEqual(['/about'])
 })

@@ -6,6 +6,7 @@ import { image } from '#gateway/content/map/image.ts'
 import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { isSitePath, siteMap, type SiteMapRow } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 import { linkFields, pictureFields, serviceFields, withDraft } from './fragments.ts'
 
@@ -27,7 +28,8 @@ const sharedQuery = defineQuery(`{
     message, startsAt, endsAt, "link": link${linkFields}
   }
   },
-  "services": *[_type == "service"] | order(order asc)${serviceFields}
+  "services": *[_type == "service"] | order(order asc)${serviceFields},
+  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }
 }`)
 const sharedDraftQuery = withDraft(sharedQuery, shownSettings, '_id == "siteSettings"')
 
@@ -67,10 +69,11 @@ const office = ({
 
 const isToCome = (instant: string | null | undefined): boolean => !!instant && Date.parse(instant) > Date.now()
 
-/** When the first closed day is over, in Brisbane: it leaves the list. Or when the alert begins or ends. */
+/** When the first closed day is over, in Brisbane: it leaves the list. Or when the alert begins or ends, or a page expires. */
 const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number =>
   nearest(
     ...[shared?.settings?.siteAlert?.startsAt, shared?.settings?.siteAlert?.endsAt].filter(isToCome),
+    ...usable(shared?.pages, ({ expiresAt }) => expiresAt).filter(isToCome),
     ...usable(shared?.settings?.offices, ({ closures }) =>
       usable(closures, ({ date }) => date && `${date}T23:59:59+10:00`),
     ).flat(),
@@ -95,12 +98,26 @@ const siteAlert = (alert: AlertContent | null | undefined): SiteAlert | null =>
     ? { __typename: 'SiteAlert', message: alert.message, link: link(alert.link ?? null) }
     : null
 
+const rows: readonly SiteMapRow[] = siteMap
+
+/** A form works without its document. */
+const needsDocument = rows.filter(({ path, form }) => isSitePath(path) && form === undefined).map(({ path }) => path)
+
+/** The paths of the site map that have no page to show, by our own clock, as for the alert. */
+function missingPages(shared: FromOutside<SharedQueryResult> | null): string[] {
+  const shown = new Set(
+    usable(shared?.pages, ({ path, expiresAt }) => (!expiresAt || isToCome(expiresAt) ? path : null)),
+  )
+  return needsDocument.filter((path) => !shown.has(path))
+}
+
 /**
  * What stands on every page.
  * @throws ContentError when the document is missing or lacks what no page can do without.
  */
 export async function siteSettings(reader: ContentReader): Promise<SiteSettings> {
-  const found = (await readShared(reader))?.settings
+  const shared = await readShared(reader)
+  const found = shared?.settings
   const badge = image(found?.badge ?? null)
   const subscribeLink = link(found?.subscribeLink ?? null)
   const hours = found?.openingHours
@@ -144,5 +161,6 @@ export async function siteSettings(reader: ContentReader): Promise<SiteSettings>
     helpLinks: usable(found.helpLinks, link),
     sampleNote: found.sampleNote,
     siteAlert: siteAlert(found.siteAlert),
+    missingPages: missingPages(shared),
   }
 }

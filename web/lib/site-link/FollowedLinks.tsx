@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { siteRowOf } from './site-row.ts'
+import { siteRouteOf } from '#schema/site-route.ts'
 
-/** Where a press leads within this site; nothing for what is the browser's: another site, a file, a new tab. */
+/** Where a press leads within this site, by its canonical path; nothing for what is the browser's: another site, a file, a new tab. */
 const targetOf = ({ target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined
   const { origin, pathname, search, hash } = new URL(link.href)
+  const route = siteRouteOf(pathname)
   // A hash of this very page has no row where the page is an error's.
   const isHere = link.getAttribute('href')?.startsWith('#')
-  return origin === location.origin && (isHere || siteRowOf(pathname)) ? { pathname, search, hash, isHere } : undefined
+  return origin === location.origin && (isHere || route)
+    ? { pathname: route?.path ?? pathname, search, hash, isHere }
+    : undefined
 }
 
 /**

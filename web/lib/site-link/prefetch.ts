@@ -1,5 +1,5 @@
+import { siteRouteOf } from '#schema/site-route.ts'
 import { connection } from '#web/lib/connection.ts'
-import { siteRowOf } from './site-row.ts'
 
 /** So many requests ahead of a click at once (S72). */
 const atOnce = 4
@@ -31,10 +31,10 @@ const isSparing = () => {
 }
 
 /** The address of a page's data, letter by letter as the router will ask for it, so that the browser's cache has it by then. */
-const dataAddress = (link: URL, routeId: string): string => {
+const dataAddress = (link: string, pathname: string, routeId: string): string => {
   const url = new URL(link)
   url.hash = ''
-  url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data'
+  url.pathname = pathname + (pathname === '/' ? '_.data' : '.data')
   url.searchParams.set('_routes', routeId)
   return url.href
 }
@@ -85,12 +85,13 @@ export function prefetchLinks({ routes, onData }: Options): void {
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean) => {
     const { pathname, search, href } = link
     if (isSparing() || (pathname === location.pathname && search === location.search)) return
-    const row = siteRowOf(pathname)
-    const route = row && routes[row.path]
+    const target = siteRouteOf(pathname)
+    const route = target && routes[target.row.path]
     if (!route) return
+    const { row, path } = target
     for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
       ask(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
-    if (row.cache === 'public') ask(dataAddress(new URL(href), row.path), isUrgent, dataKeptMs)
+    if (row.cache === 'public') ask(dataAddress(href, path, row.path), isUrgent, dataKeptMs)
     run()
   }
 

@@ -14,7 +14,8 @@ import { OfficeAddress } from './OfficeAddress.tsx'
 
 /** Help, offices, links, badge and acknowledgement, in the same order on every page (WCAG 3.2.6). */
 export const Footer = memo(function Footer({ settings }: { readonly settings: Settings }) {
-  const { openingHours, supportPhone, contactEmail, badge, subscribeLink } = settings
+  const { openingHours, supportPhone, contactEmail, badge, subscribeLink, missingPages } = settings
+  const isShown = (href: string) => !missingPages.includes(href)
   return (
     <footer className={styles['footer']}>
       <KerbLine size="edge" at="end" isFilled />
@@ -45,13 +46,15 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
                     Send us an enquiry
                   </SiteLink>
                 </li>
-                {settings.helpLinks.map(({ label, href }) => (
-                  <li key={href}>
-                    <ContentLink className={styles['link']} href={href}>
-                      {label}
-                    </ContentLink>
-                  </li>
-                ))}
+                {settings.helpLinks
+                  .filter(({ href }) => isShown(href))
+                  .map(({ label, href }) => (
+                    <li key={href}>
+                      <ContentLink className={styles['link']} href={href}>
+                        {label}
+                      </ContentLink>
+                    </li>
+                  ))}
               </ul>
             </section>
             <section className={styles['offices']} aria-labelledby={officesId}>
@@ -71,13 +74,15 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
                 Policies
               </h2>
               <ul className={styles['links']} role="list">
-                {settings.policyLinks.map(({ label, href }) => (
-                  <li key={href}>
-                    <ContentLink className={styles['link']} href={href}>
-                      {label}
-                    </ContentLink>
-                  </li>
-                ))}
+                {settings.policyLinks
+                  .filter(({ href }) => isShown(href))
+                  .map(({ label, href }) => (
+                    <li key={href}>
+                      <ContentLink className={styles['link']} href={href}>
+                        {label}
+                      </ContentLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
             <section aria-labelledby="footer-follow">
@@ -113,7 +118,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
             {settings.sampleNote && <p className={styles['sample']}>{settings.sampleNote}</p>}
             <nav aria-label="This website">
               <ul className={styles['links']} role="list">
-                {(['/search', '/accessibility', '/sitemap'] as const).map((to) => (
+                {(['/search', '/accessibility', '/sitemap'] as const).filter(isShown).map((to) => (
                   <li key={to}>
                     <SiteLink className={styles['link']} to={to}>
                       {siteMapRow(to).title}

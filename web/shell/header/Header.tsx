@@ -1,9 +1,11 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { mainMenu } from '#schema/site-map.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Logo } from '#web/ui/logo/Logo.tsx'
 import { useDisplay } from '#web/shell/display/use-display.tsx'
+import { menuWithout } from '#web/shell/navigation/menu-without.ts'
 import { Navigation } from '#web/shell/navigation/Navigation.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 import styles from './Header.module.css'
@@ -14,7 +16,8 @@ import { ReferralLink } from './ReferralLink.tsx'
  * enough. The Referral button stands twice, each in the place that one of the two layouts gives it, and never in both.
  */
 export const Header = memo(function Header({ settings }: { readonly settings: Settings }) {
-  const { supportPhone, contactEmail, providerName } = settings
+  const { supportPhone, contactEmail, providerName, missingPages } = settings
+  const menu = useMemo(() => menuWithout(missingPages, mainMenu), [missingPages])
   const { pathname } = useLocation()
   const display = useDisplay(styles['contactLink'])
   return (
@@ -33,14 +36,16 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
               Email <span className={styles['address']}>{contactEmail}</span>
             </span>
           </a>
-          <SiteLink
-            className={styles['contactLink']}
-            to="/search"
-            aria-current={pathname === '/search' ? 'page' : undefined}
-          >
-            <Icon name="search" />
-            Search
-          </SiteLink>
+          {!missingPages.includes('/search') && (
+            <SiteLink
+              className={styles['contactLink']}
+              to="/search"
+              aria-current={pathname === '/search' ? 'page' : undefined}
+            >
+              <Icon name="search" />
+              Search
+            </SiteLink>
+          )}
           <div className={styles['display']}>{display.button}</div>
         </div>
       </div>
@@ -61,7 +66,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
           />
         </div>
         <ReferralLink className={styles['narrowReferral']} />
-        <Navigation />
+        <Navigation entries={menu} />
         <ReferralLink className={styles['wideReferral']} />
       </div>
     </header>

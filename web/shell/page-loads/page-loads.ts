@@ -1,4 +1,5 @@
-import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
+import { siteRouteOf } from '#schema/site-route.ts'
 import { tellConsole } from '#web/lib/tell-console.ts'
 import './manifest.ts'
 import { isLoadDue, loadInFull, loadInFullOnce, withHash } from './full-load.ts'
@@ -61,6 +62,15 @@ export function guardReloads(): void {
     event.preventDefault()
     loadInFullOnce(target)
   })
+}
+
+/** Before everything else of a navigation: a page has one address in the browser, as it has from the server (S9, S10). */
+export const canonicalAddresses: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const url = new URL(withHash(request.url))
+  const path = siteRouteOf(url.pathname)?.path
+  if (request.method === 'GET' && path !== undefined && path !== url.pathname)
+    throw redirect(path + url.search + url.hash)
+  return next()
 }
 
 /** The router has arrived: a reload from now on means the page that is shown. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SubmitEnquiryMutation } from '#web/graphql/generated.ts'
+import { returned } from '#web/forms/outcome.ts'
+import type { SubmitEnquiryMutation, TakeFormStepMutation } from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { statusOf, submit } from './form-action.ts'
 
@@ -174,4 +175,51 @@ test('a file in the place of an answer is no answer', async () => {
   body.set('name', new File(['x'], 'name.txt'))
   await submit(client, 'general-enquiry', new Request('http://localhost/', { method: 'POST', body }))
   expect(inputs).toEqual([expect.objectContaining({ name: '' })])
+})
+
+/** A gateway that has a fresh token and opens seals, and would store nothing without a complaint. */
+const guarded = (shown?: TakeFormStepMutation['takeFormStep']): Gql => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action asks for a token alone
+  query: () => Promise.resolve({ formSession: { token: 'fresh' } } as never),
+  mutate: () =>
+    shown
+      ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one mutation that stores nothing
+        Promise.resolve({ takeFormStep: shown } as never)
+      : Promise.reject(new Error('Something was sent')),
+})
+
+const crossOrigin = { isCrossOrigin: true }
+
+test('[S94] [S96] a form that a page of another origin has sent comes back with its answers and a token of its own, and is not sent', async () => {
+  const outcome = await submit(guarded(), 'general-enquiry', post(), crossOrigin)
+  expect(outcome).toEqual(returned('crossOrigin', 'fresh', kept))
+  expect(statusOf(outcome)).toBe(403)
+})
+
+test('[S94] [S96] so does one page of a form of several', async () => {
+  const body = new URLSearchParams({ token: 'theirs', step: 'person', sealed: 'seal', go: 'next', givenName: 'Alma' })
+  const request = new Request('http://localhost/contact-us/referral', { method: 'POST', body })
+  expect(await submit(guarded(), 'referral', request, crossOrigin)).toMatchObject({
+    code: 'crossOrigin',
+    token: 'fresh',
+    at: { step: 'person', sealed: 'seal', answers: { givenName: 'Alma' } },
+  })
+})
+
+test('[S94] [S96] and the page of all answers, which are under the seal', async () => {
+  const body = new URLSearchParams({ token: 'theirs', step: 'check', sealed: 'seal', go: 'next' })
+  const request = new Request('http://localhost/contact-us/referral', { method: 'POST', body })
+  const opened = guarded({
+    __typename: 'FormStep',
+    step: 'check',
+    answers: [{ __typename: 'FormAnswer', name: 'givenName', values: ['Alma'] }],
+    sealed: 'seal again',
+    errors: [],
+    advice: [],
+    isSealBroken: false,
+  })
+  expect(await submit(opened, 'referral', request, crossOrigin)).toMatchObject({
+    code: 'crossOrigin',
+    at: { step: 'check', sealed: 'seal again', answers: { givenName: 'Alma' } },
+  })
 })

@@ -13,7 +13,9 @@ import {
 } from '#web/forms/outcome.ts'
 import { TakeFormStepDocument, type FormMove, type SubmissionResult_ResultFragment } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
+import { crossOriginContext } from '#web/lib/cross-origin-context.ts'
 import { formAt } from './form-at.ts'
+import { tokenAlone } from './form-loader.ts'
 import { sendForm } from './send-form.ts'
 
 // A token is one visitor's. `no-store` would be stricter, and would take the page from the browser's Back.
@@ -27,23 +29,38 @@ export const headers = ({ actionHeaders }: HeadersArgs) => ({
 })
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const outcome = await submit(context.get(gql), formAt(url.pathname).formId, request)
+  const outcome = await submit(context.get(gql), formAt(url.pathname).formId, request, {
+    isCrossOrigin: context.get(crossOriginContext),
+  })
   return data(outcome, { status: statusOf(outcome), headers: outcome.kind === 'accepted' ? once : privately })
+}
+
+interface Sender {
+  /** A page of another origin has sent the post: the form comes back, and is not sent. */
+  readonly isCrossOrigin: boolean
 }
 
 /**
  * Hands a post to the gateway: a whole form, or one step of it. It never throws: whatever happens, every answer comes back with
  * the outcome.
  */
-export async function submit(client: Gql, formId: FormId, request: Request): Promise<Outcome> {
+export async function submit(
+  client: Gql,
+  formId: FormId,
+  request: Request,
+  sender: Sender = { isCrossOrigin: false },
+): Promise<Outcome> {
   const posted = await request.formData().catch(() => undefined)
   if (!posted) return returned('unreadable')
-  return forms[formId].steps.length > 1 ? takeStep(client, formId, posted) : sendWhole(client, formId, posted)
+  // Who sent the post may know its token, and could ask with it what is sent next.
+  if (sender.isCrossOrigin) posted.set('token', await tokenAlone(client, sdlNameOf(formId)))
+  return (forms[formId].steps.length > 1 ? takeStep : sendWhole)(client, formId, posted, sender)
 }
 
-async function sendWhole(client: Gql, formId: FormId, posted: FormData): Promise<Outcome> {
+async function sendWhole(client: Gql, formId: FormId, posted: FormData, { isCrossOrigin }: Sender): Promise<Outcome> {
   const token = readHidden(posted, 'token')
   const answers = readAnswers(fieldsOf(forms[formId]), posted)
+  if (isCrossOrigin) return returned('crossOrigin', token, answers)
   try {
     const website = readHidden(posted, 'website')
     return outcomeOf(forms[formId], await sendForm(client, formId, { ...answers, token, website }), token, answers)
@@ -53,7 +70,7 @@ async function sendWhole(client: Gql, formId: FormId, posted: FormData): Promise
   }
 }
 
-async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<Outcome> {
+async function takeStep(client: Gql, formId: FormId, posted: FormData, { isCrossOrigin }: Sender): Promise<Outcome> {
   const token = readHidden(posted, 'token')
   const sealed = readHidden(posted, 'sealed')
   const step = readHidden(posted, 'step')
@@ -62,7 +79,7 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
   const answers = readPage(definition, posted)
 
   /** The page that was sent, with what it said. The answers of other pages are under the seal. */
-  const asItStands = (code: 'limited' | 'unavailable') =>
+  const asItStands = (code: 'crossOrigin' | 'limited' | 'unavailable') =>
     returned(code, token, answers, [], {
       step,
       sealed,
@@ -94,7 +111,15 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
       : { kind: 'step', token, at }
   }
 
+  /** The page of all answers, which are under the seal. */
+  const onCheckPage = async (outcome: ReturnedOutcome): Promise<Outcome> => {
+    const shown = await take('CHANGE', checkStep)
+    return shown.kind === 'step' ? { ...outcome, at: shown.at } : shown
+  }
+
   try {
+    if (isCrossOrigin)
+      return step === checkStep ? await onCheckPage(returned('crossOrigin', token)) : asItStands('crossOrigin')
     if (step !== checkStep || go === 'back' || go === 'change') return await take(moves[go] ?? 'NEXT', to)
     const website = readHidden(posted, 'website')
     const outcome = await sendForm(client, formId, { sealed, token, website }).then(
@@ -104,10 +129,9 @@ async function takeStep(client: Gql, formId: FormId, posted: FormData): Promise<
     if (outcome.kind === 'accepted') return outcome
     // What must be mended stands on a page of its own; after any other failure the answers are shown again.
     if (outcome.code === 'invalid') return await take('NEXT')
-    const shown = await take('CHANGE', checkStep)
-    return shown.kind === 'step' ? { ...outcome, at: shown.at } : shown
+    return await onCheckPage(outcome)
   } catch {
-    return asItStands('unavailable')
+    return asItStands(isCrossOrigin ? 'crossOrigin' : 'unavailable')
   }
 }
 

@@ -34,7 +34,8 @@ export async function loader({ context, url: { pathname: path } }: LoaderFunctio
   }
 }
 
-async function tokenAlone(client: Gql, form: FormName): Promise<string> {
+/** A token for a form; empty when none can be had. */
+export async function tokenAlone(client: Gql, form: FormName): Promise<string> {
   try {
     return (await client.query(FormSessionDocument, { form })).formSession.token
   } catch {

@@ -3,9 +3,6 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { addressOf, type ListState } from './list-state.ts'
 
-/** Of what says that one more cannot be compared. */
-export const refusedId = 'compare-refused'
-
 interface Props {
   readonly path: string
   readonly state: ListState
@@ -23,11 +20,6 @@ export function CompareTray({ path, state, compared }: Props) {
       <h3 id="compare-title">
         To compare: {compared.length} of {mostCompared}
       </h3>
-      {state.refused !== undefined && (
-        <p className="compare-refused" id={refusedId} tabIndex={-1}>
-          <strong>One too many.</strong> You can compare three products at a time. Remove one before you add another.
-        </p>
-      )}
       <ul role="list">
         {compared.map(({ slug, name }) => (
           <li key={slug}>

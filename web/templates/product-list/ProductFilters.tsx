@@ -54,6 +54,7 @@ export function ProductFilters({ path, state, products }: Props) {
           id="product-words"
           name="q"
           type="search"
+          dir="auto"
           defaultValue={state.text}
           maxLength={longestSearch}
           aria-describedby="product-words-hint"

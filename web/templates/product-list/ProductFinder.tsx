@@ -8,7 +8,8 @@ import { ProductCard } from '#web/templates/product-card/ProductCard.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
 import { compareFormId, useCompare } from './compare-products.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { CompareTray, refusedId } from './CompareTray.tsx'
+import { CompareNotes, type LeftOut, refusedId } from './CompareNotes.tsx'
+import { CompareTray } from './CompareTray.tsx'
 import { addressOf, entriesOf, headingOf, isFiltered, type ListState, withoutFilters } from './list-state.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 
@@ -18,10 +19,11 @@ export interface FinderProps {
   readonly products: NonNullable<ProductResultsQuery['products']>
   /** What is chosen to compare, in its order. */
   readonly compared: ProductResultsQuery['comparedProducts']
+  readonly leftOut: LeftOut
 }
 
 /** The filters, what they let through, and what is compared. Each is a form or a link: scripts only save the press. */
-export function ProductFinder({ path, state, products, compared }: FinderProps) {
+export function ProductFinder({ path, state, products, compared, leftOut }: FinderProps) {
   const nameOf = (slug: string) =>
     [...products.products, ...compared].find((product) => product.slug === slug)?.name ?? 'This product'
   const onCompare = useCompare(path, state, nameOf)
@@ -38,6 +40,7 @@ export function ProductFinder({ path, state, products, compared }: FinderProps) 
                 Back to the list
               </ContentLink>
             </p>
+            <CompareNotes {...leftOut} />
             <CompareTable path={path} state={state} products={compared} />
           </>
         ) : (
@@ -49,6 +52,7 @@ export function ProductFinder({ path, state, products, compared }: FinderProps) 
                 </ContentLink>
               </p>
             )}
+            <CompareNotes {...leftOut} />
             <CompareTray path={path} state={state} compared={compared} />
             {/* Its buttons are the products': without any it would be a form that nobody can send. */}
             {products.products.length > 0 && (

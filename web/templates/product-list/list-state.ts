@@ -1,4 +1,10 @@
-import { mostCompared, longestSearch, productSorts, type ProductSort } from '#schema/product-terms.ts'
+import {
+  mostCompared,
+  mostComparedAsked,
+  longestSearch,
+  productSorts,
+  type ProductSort,
+} from '#schema/product-terms.ts'
 import type { ProductResultsQuery, ProductResultsQueryVariables } from '#web/graphql/generated.ts'
 import { pageAddress, pageNumberOf } from '#web/templates/paging/page-number.ts'
 
@@ -14,10 +20,8 @@ export interface ListState {
   readonly sort: ProductSort
   /** From 1. */
   readonly page: number
-  /** Slugs of the products to compare, three at the most. */
+  /** Slugs of the products to compare: as an address has them, and in what is shown those that are compared, three at the most. */
   readonly compared: readonly string[]
-  /** The slug of a product that was one too many. */
-  readonly refused: string | undefined
   /** What is compared is shown, in the place of the list. */
   readonly isComparing: boolean
 }
@@ -45,8 +49,7 @@ export function listStateOf(query: URLSearchParams): ListState | undefined {
     },
     sort: isSort(sort) ? sort : 'match',
     page,
-    compared: compared.slice(0, mostCompared),
-    refused: compared[mostCompared],
+    compared: compared.slice(0, mostComparedAsked),
     isComparing: query.get('view') === 'compare' && compared.length > 0,
   }
 }
@@ -106,13 +109,25 @@ export function headingOf(
 }
 
 /** A state with what the gateway answered, and how the page then names itself. Null where there is no such page of the list. */
-export function shownList(path: string, state: ListState, { products, comparedProducts }: ProductResultsQuery) {
+export function shownList(path: string, asked: ListState, { products, comparedProducts: all }: ProductResultsQuery) {
   if (!products) return null
+  const found = all.filter(({ slug }) => asked.compared.includes(slug))
+  const comparedProducts = found.slice(0, mostCompared)
+  const state = {
+    ...asked,
+    compared: comparedProducts.map(({ slug }) => slug),
+    isComparing: asked.isComparing && comparedProducts.length > 0,
+  }
   const isWhole = !isFiltered(state) && !state.isComparing
   return {
     state,
     products,
     comparedProducts,
+    /** What an address would compare, and is not: the names of those that are too many, and how many are not in the list. */
+    leftOut: {
+      names: found.slice(mostCompared).map(({ name }) => name),
+      unknown: asked.compared.filter((slug) => !found.some((product) => product.slug === slug)).length,
+    },
     /** What its title says after the page's own; empty for the first page of the whole list, which is the page itself. */
     part: isWhole && products.page === 1 ? '' : headingOf(state, products),
     /** There are more filters than pages: search engines need the whole list and the products. */

@@ -5,7 +5,7 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
-import { headingOf, searchPath, type SearchState } from './search-state.ts'
+import { aroundQuery, searchPath, type SearchState } from './search-state.ts'
 import { SearchHelp } from './SearchHelp.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -14,6 +14,7 @@ const addressOf = (query: string) => (query ? `${searchPath}?${new URLSearchPara
 /** The form and what was found. A GET form and links: every state has an address, and works without scripts. */
 export function SearchBody({ query, search }: SearchState) {
   const navigate = useNavigate()
+  const { before, after } = aroundQuery(search)
   // With scripts the page stays, and the focus goes to the results (S14).
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,6 +39,7 @@ export function SearchBody({ query, search }: SearchState) {
             id="search-words"
             name="q"
             type="search"
+            dir="auto"
             defaultValue={query}
             maxLength={longestSearch}
             autoComplete="off"
@@ -47,13 +49,25 @@ export function SearchBody({ query, search }: SearchState) {
         </div>
       </form>
       <section className="flow" aria-labelledby="results">
-        <ResultsHeading>{query ? headingOf({ query, search }) : 'What you can look for'}</ResultsHeading>
+        <ResultsHeading>
+          {query ? (
+            <>
+              {before}
+              <bdi>{query}</bdi>
+              {after}
+            </>
+          ) : (
+            'What you can look for'
+          )}
+        </ResultsHeading>
         {query ? (
           <>
             {search.suggestion !== null && (
               <p>
                 Did you mean something else?{' '}
-                <ContentLink href={addressOf(search.suggestion)}>Search for ‘{search.suggestion}’</ContentLink>
+                <ContentLink href={addressOf(search.suggestion)}>
+                  Search for ‘<bdi>{search.suggestion}</bdi>’
+                </ContentLink>
               </p>
             )}
             {search.total > 0 ? <SearchResults results={search.results} /> : <SearchHelp nearest={search.nearest} />}

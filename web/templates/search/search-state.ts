@@ -9,9 +9,14 @@ export interface SearchState {
   readonly search: NonNullable<SearchQuery['search']>
 }
 
-/** '12 results for ‘rail’, page 2 of 2': the heading of the results, and in the title. */
+/** What stands around the query in the heading of the results. The query may be in another script: it is set apart there. */
+export const aroundQuery = ({ total, page, pageCount }: SearchState['search']) => ({
+  before: `${total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`} for ‘`,
+  after: `’${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`,
+})
+
+/** '12 results for ‘rail’, page 2 of 2': the heading of the results, for the title. */
 export const headingOf = ({ query, search }: SearchState) => {
-  const { total, page, pageCount } = search
-  const count = total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`
-  return `${count} for ‘${query}’${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`
+  const { before, after } = aroundQuery(search)
+  return before + query + after
 }

@@ -1,4 +1,5 @@
 import { isSitePath, siteMap, type SitePath } from '#schema/site-map.ts'
+import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import styles from './SitemapList.module.css'
 
@@ -30,12 +31,14 @@ export const sitemapOutline = [
 const others = entries.filter(({ path }) => !sections.some(({ top }) => `${path}/`.startsWith(`${top}/`)))
 
 function List({ of }: { readonly of: readonly Entry[] }) {
+  const missing = useSiteSettings()?.missingPages ?? []
   if (of.length === 0) return null
   return (
     <ul className={styles['list']}>
       {of.map(({ path, title }) => (
         <li key={path}>
-          <SiteLink to={path}>{title}</SiteLink>
+          {/* The pages below it still have a place in the list. */}
+          {missing.includes(path) ? title : <SiteLink to={path}>{title}</SiteLink>}
           <List of={entries.filter((entry) => isUnder(entry.path, path))} />
         </li>
       ))}

@@ -27,6 +27,7 @@ export function TextArea({ name, label, defaultValue, autoComplete, rows = 5, ma
         id={text.id}
         name={name}
         rows={rows}
+        dir="auto"
         defaultValue={defaultValue}
         autoComplete={autoComplete}
         aria-invalid={text.error ? true : undefined}

@@ -35,3 +35,15 @@ test('a limit stands in words and cuts nothing off', () => {
   const field = screen.getByRole('textbox', { description: 'You can write up to 4,000 characters.' })
   expect(field.hasAttribute('maxlength')).toBe(false)
 })
+
+test('words run in the direction of their script; addresses and numbers from left to right', () => {
+  render(
+    <>
+      <TextField {...examples.minimal} />
+      <TextField {...examples.full} id="email" type="email" />
+      <TextArea {...examples.minimal} id="area" label="Message" />
+    </>,
+  )
+  const directions = screen.getAllByRole('textbox').map((field) => field.getAttribute('dir'))
+  expect(directions).toEqual(['auto', null, 'auto'])
+})

@@ -33,6 +33,8 @@ export function TextField({
         id={text.id}
         name={name}
         type={type}
+        // Names and words in any script; addresses and numbers run from left to right.
+        dir={type === 'text' || type === 'search' ? 'auto' : undefined}
         defaultValue={defaultValue}
         autoComplete={autoComplete}
         inputMode={inputMode}

@@ -1,0 +1,42 @@
+import { siteMap } from './site-map.ts'
+
+type Row = (typeof siteMap)[number]
+
+/** Compiled once: the browser looks up every link of every page. Letter case and trailing slashes do not matter, as for the router. */
+const patterns = siteMap.map((row): { readonly row: Row; readonly pattern: RegExp } => ({
+  row,
+  pattern: new RegExp(`^${row.path.replace(/\/$/, '').replace(':slug', '([^/]+)')}/*$`, 'i'),
+}))
+
+/** The path without percent-encoding. Undefined when that is broken, or holds a slash, which for the router separates nothing. */
+function decoded(path: string): string | undefined {
+  try {
+    return /%2f/i.test(path) ? undefined : decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Slugs are lower-case. One that has no capitals keeps its encoding, unless it needs none. */
+const canonicalSlug = (slug: string, raw: string): string => {
+  const lowerCase = slug.toLowerCase()
+  return lowerCase === slug && !/^[\w.~-]+$/.test(slug) ? raw : encodeURIComponent(lowerCase)
+}
+
+/**
+ * The row of the site map that a path leads to, and its canonical path: the row's letter case, lower-case slug, no trailing slash,
+ * no needless percent-encoding. Undefined for what is no page.
+ */
+export function siteRouteOf(pathname: string): { readonly row: Row; readonly path: string } | undefined {
+  const path = decoded(pathname)
+  if (path === undefined) return undefined
+  for (const { row, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const [, slug] = match
+    if (slug === undefined) return { row, path: row.path }
+    const raw = pathname.replace(/\/+$/, '')
+    return { row, path: row.path.replace(':slug', () => canonicalSlug(slug, raw.slice(raw.lastIndexOf('/') + 1))) }
+  }
+  return undefined
+}

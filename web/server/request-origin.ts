@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '#gateway/config.ts'
+
+type Settings = Pick<Config, 'siteUrl' | 'isSiteUrlSet' | 'proxies'>
+type Request = Pick<IncomingMessage, 'headers'>
+
+/** The host that the visitor asked for, as the outermost trusted proxy received it (TRUST_PROXY). */
+function hostOf({ headers }: Request, proxies: number): string | undefined {
+  const forwarded = [headers['x-forwarded-host'] ?? []].flat().join(',').split(',')
+  return (proxies > 0 && forwarded.at(-proxies)?.trim()) || headers.host
+}
+
+const urlOf = (text: string | undefined): URL | undefined => (text && URL.parse(text)) || undefined
+
+/**
+ * Whether a request came by another host name than SITE_URL's. Never where SITE_URL is not set. Ports do not count: many proxies
+ * pass the name alone, and a redirect would come back to itself.
+ */
+export function isForeignHost(request: Request, { siteUrl, isSiteUrlSet, proxies }: Settings): boolean {
+  const host = hostOf(request, proxies)
+  return isSiteUrlSet && host !== undefined && urlOf(`http://${host}`)?.hostname !== new URL(siteUrl).hostname
+}
+
+/**
+ * Whether a page of another origin has sent a request. Our own origin is SITE_URL, or where that is not set the host that the
+ * request was sent to. Without an Origin header no browser's form has sent it.
+ */
+export function isCrossOrigin(request: Request, { siteUrl, isSiteUrlSet, proxies }: Settings): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return false
+  if (isSiteUrlSet) return origin !== new URL(siteUrl).origin
+  const host = hostOf(request, proxies)
+  return host === undefined || urlOf(origin)?.host !== urlOf(`http://${host}`)?.host
+}

@@ -1,0 +1,29 @@
+/** Of what says that one more cannot be compared. */
+export const refusedId = 'compare-refused'
+
+export interface LeftOut {
+  /** Of products that are too many. */
+  readonly names: readonly string[]
+  /** How many products are not in the list, or not any more. */
+  readonly unknown: number
+}
+
+/** Says which products of an address are not compared, and why. */
+export function CompareNotes({ names, unknown }: LeftOut) {
+  return (
+    <>
+      {names.length > 0 && (
+        <p className="compare-refused" id={refusedId} tabIndex={-1}>
+          <strong>{names.length === 1 ? 'One too many.' : 'Too many.'}</strong> You can compare three products at a
+          time, so we left out {new Intl.ListFormat('en-AU').format(names)}. Remove one before you add another.
+        </p>
+      )}
+      {unknown > 0 && (
+        <p className="compare-refused">
+          {unknown === 1 ? 'One product to compare is' : `${unknown} products to compare are`} no longer in our list, so
+          we left {unknown === 1 ? 'it' : 'them'} out.
+        </p>
+      )}
+    </>
+  )
+}
