@@ -21,7 +21,7 @@ import { createPages } from './pages.ts'
 import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
-import { isCrossOrigin, isForeignHost } from './request-origin.ts'
+import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
 import { accepts, encode, isGet, packTighter, send, store, type Stored } from '#gateway/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
@@ -95,7 +95,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   })
   const { page, sendKept } = createPages({
     site,
-    isCrossOrigin: (request) => isCrossOrigin(request, config),
+    isCrossOrigin: (request) => isOfOtherOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
     logger,
