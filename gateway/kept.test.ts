@@ -253,9 +253,10 @@ test('addresses that visitors make up push out one another, never a page', async
   expect(kept.size()).toEqual({ items: 4, bytes: 400 })
 })
 
+const variant = (words: string) => made(words, { keeping: 'variant' })
+
 test('a variant is made again when its content has changed, and stays when that fails', async () => {
   const { kept, hear, clock } = start()
-  const variant = (words: string) => made(words, { keeping: 'variant' })
   const make = maker(variant('old'), new Error('broken'), variant('new'))
   await kept.getOrMake('/?page=2', make)
   hear(['a'], ['a'])

@@ -27,6 +27,8 @@ interface Options {
 const blockBytes = 4096
 const onDisk = (bytes: number): number => Math.max(1, Math.ceil(bytes / blockBytes)) * blockBytes
 
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
 /** Milliseconds after which a half-written file is what a crash left behind. */
 const abandonedAfter = 60_000
 
@@ -40,7 +42,6 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
       if (reason === 'evict') evicted.push(name)
     },
   })
-  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
   const remove = (name: string) => rm(join(dir, name), { force: true })
   const removeEvicted = async () => {
     await Promise.all(evicted.splice(0).map(remove))
@@ -66,10 +67,13 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
   /** One change at a time: a file that is removed and written again must not be removed after it was written. */
   let changing = Promise.resolve()
   const change = (work: () => Promise<void>): Promise<void> => {
-    const changed = changing.then(async () => {
+    const before = changing
+    const inTurn = async () => {
+      await before
       await (counted ??= countFiles())
       await work()
-    })
+    }
+    const changed = inTurn()
     changing = changed.catch(() => {})
     return changed
   }

@@ -5,7 +5,7 @@ import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
-import { type Answer, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
+import { type Answer, type Asked, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { type StoredAnswer, type StaleFallback, staleFallbackOnDisk } from './stale-fallback.ts'
 import { createDiskCache } from './disk-cache.ts'
@@ -70,6 +70,8 @@ async function start({ stub: given, staleFallback = inMemory(), deadline }: Sett
 
 const unavailable: Answer = { status: 500, body: {} }
 const minute = 60_000
+/** Whether it is this query that was asked. */
+const asks = ({ params }: Asked, query: string) => params.get('query') === query
 
 test('an answer is asked for once, and kept for every later read of the same query', async () => {
   const { stub, read } = await start()
@@ -198,11 +200,10 @@ test('the service counts as down at once when there is no connection', async () 
 
 test('while one query is slow an edit elsewhere is seen at once', async () => {
   const { stub, read, source, hears, clock } = await start({ deadline: 200 })
-  const slow = ({ params }: { params: URLSearchParams }) => params.get('query') === 'slow'
-  stub.answer = (asked) => found('old', [slow(asked) ? 's1:slow' : 's1:alert'])
+  stub.answer = (asked) => found('old', [asks(asked, 'slow') ? 's1:slow' : 's1:alert'])
   await read('slow')
   await read('alert')
-  stub.answer = (asked) => (slow(asked) ? 'hang' : found('new', ['s1:alert']))
+  stub.answer = (asked) => (asks(asked, 'slow') ? 'hang' : found('new', ['s1:alert']))
   await hears('message', 'event-1', ['s1:slow'])
   expect(await read('slow')).toBe('old')
   const asked = stub.requests.length
@@ -248,8 +249,7 @@ test('a clock that is set back delays no check', async () => {
 test('answers for made-up parameters push none out that exist, and none of them goes to disk', async () => {
   const staleFallback = inMemory()
   const { stub, read, source } = await start({ staleFallback })
-  const isPage = ({ params }: { params: URLSearchParams }) => params.get('query') === '*'
-  stub.answer = (asked) => found({ page: isPage(asked) ? 'here' : null, glossary: 'x'.repeat(100_000) })
+  stub.answer = (asked) => found({ page: asks(asked, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
   const isFound = { isFound: () => false }
   expect(await read()).toMatchObject({ page: 'here' })
   const first = (await source.read('made-up-0', {}, isFound)).answer ?? ''
