@@ -70,6 +70,8 @@ async function start({ stub: given, staleFallback = inMemory(), deadline }: Sett
 
 const unavailable: Answer = { status: 500, body: {} }
 const minute = 60_000
+/** Longer than the client's own retries of a lost connection take, on a machine that is busy. */
+const unhurried = { deadline: 15_000 }
 /** Whether it is this query that was asked. */
 const asks = ({ params }: Asked, query: string) => params.get('query') === query
 
@@ -192,7 +194,7 @@ test('the service counts as down when three different queries time out with no a
 })
 
 test('the service counts as down at once when there is no connection', async () => {
-  const { stub, read, source } = await start()
+  const { stub, read, source } = await start(unhurried)
   stub.answer = () => 'cut'
   await expect(read()).rejects.toMatchObject({ isConnectionLost: true })
   expect(source.isUp()).toBe(false)
@@ -222,7 +224,7 @@ test('while one query is slow an edit elsewhere is seen at once', async () => {
 test.each(['message', 'welcome', 'restart'])(
   'a %s is followed by a new query, also while the service counts as down',
   async (type) => {
-    const { stub, read, source, hears } = await start()
+    const { stub, read, source, hears } = await start(unhurried)
     stub.answer = () => found('old', ['s1:a'])
     await read()
     await hears('message', 'event-1', ['s1:a'])
@@ -280,7 +282,7 @@ test('without an answer and without a copy it fails, with a code', async () => {
 })
 
 test('while the service cannot be reached copies come at once, and after five seconds it is asked again', async () => {
-  const { stub, read, hears, clock, source, log } = await start({ deadline: 1_000 })
+  const { stub, read, hears, clock, source, log } = await start(unhurried)
   stub.answer = () => found('good', ['s1:a'])
   await read()
   await hears('message', 'event-1', ['s1:a'])
