@@ -90,6 +90,7 @@ test.each([
   ['PREVIEW_SECRET', 'short'],
   ['GRAPHQL_OPEN', 'yes'],
   ['GRAPHQL_OPEN', 'TRUE'],
+  ['CONTENT_SENTINELS', '1'],
   ['GRAPHQL_INTROSPECTION', '1'],
   ['TOAST_AUTO_CLOSE_MS', '1s'],
   ['NODE_ENV', 'staging'],
@@ -121,6 +122,26 @@ test('a secret that nobody set is made once and kept, for its owner alone', () =
   expect(readFileSync(join(folder, 'form-secret'), 'utf8')).toBe(first.formSecrets[0])
   expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600)
   expect(readConfig({ DATA_DIR: temporaryFolder() }).formSecrets[0]).not.toBe(first.formSecrets[0])
+})
+
+test.each([
+  ['an empty file', ''],
+  ['half a secret', 'ab'.repeat(16)],
+  ['zeroes, as some file systems leave them', '\0'.repeat(64)],
+])('%s where a secret should be stops the start, in one sentence that names the file', (_, damaged) => {
+  const folder = temporaryFolder()
+  for (const name of ['form-secret', 'preview-secret']) {
+    const file = join(folder, name)
+    writeFileSync(file, damaged)
+    const read = () => {
+      const { formSecrets, previewSecret } = readConfig({ DATA_DIR: folder })
+      return [formSecrets, previewSecret]
+    }
+    expect(read).toThrow(`The secret in ${file} is damaged`)
+    expect(read).toThrow(/delete it and start again/)
+    expect(readFileSync(file, 'utf8')).toBe(damaged)
+    writeFileSync(file, 'ab'.repeat(32))
+  }
 })
 
 test('a secret that was given is taken, and none is written', () => {

@@ -1,7 +1,17 @@
 /** The only reader of the environment. Every setting has a default, so that a clean clone starts; README lists them. */
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -22,6 +32,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   CONTENT_DATASET_DIR: z.string().default(fileURLToPath(new URL('./content-service/dataset', import.meta.url))),
   CONTENT_PORT: port.default(0),
+  CONTENT_SENTINELS: flag.default(false),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'takes small letters, digits and hyphens')
@@ -67,6 +78,8 @@ export interface Config {
   /** Absolute. Database, mail, image variants, last good content, generated secrets. */
   readonly dataDir: string
   readonly content: ContentConfig
+  /** For tests: the local content service fails on purpose where a query asks for it. */
+  readonly hasContentSentinels: boolean
   readonly gatewayPort: number
   /** Trusted ones in front of us: how many of the last entries of X-Forwarded-For are theirs. */
   readonly proxies: number
@@ -149,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { kind: 'hosted', projectId: s.SANITY_PROJECT_ID, apiHost: s.SANITY_API_HOST }
         : { kind: 'local', datasetDir: resolve(s.CONTENT_DATASET_DIR), port: s.CONTENT_PORT }),
     },
+    hasContentSentinels: s.CONTENT_SENTINELS,
     gatewayPort: s.GATEWAY_PORT,
     proxies: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
@@ -173,26 +187,54 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** A secret that nobody set is made once and kept beside the data, so that tokens outlive a restart. */
+/** Hexadecimal digits of a generated secret. */
+const secretLength = 64
+
+/** Writes a secret so that a power cut leaves all of it or none; of two processes the first one's secret stays. */
+function writeSecret(file: string): void {
+  const draft = `${file}.${process.pid}`
+  const opened = openSync(draft, 'w', 0o600)
+  try {
+    writeSync(opened, randomBytes(secretLength / 2).toString('hex'))
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  const folder = openSync(dirname(file), 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}
+
+/**
+ * A secret that is not set is made once and stored beside the data, so that tokens outlive a restart.
+ * @throws ConfigError for a damaged file: with an empty or short secret anyone could sign a form or a preview link.
+ */
 function generatedSecret(dataDir: string, name: string): string {
   const file = resolve(dataDir, name)
+  let value: string
   try {
     mkdirSync(dataDir, { recursive: true })
-    // Written whole before it has its name, and the first of two processes wins: neither reads half a secret.
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
-    try {
-      linkSync(draft, file)
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    } finally {
-      rmSync(draft)
-    }
-    return readFileSync(file, 'utf8')
+    if (!existsSync(file)) writeSecret(file)
+    value = readFileSync(file, 'utf8')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(
       `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that this program may write.`,
     )
   }
+  if (value.length !== secretLength || !/^[0-9a-f]+$/.test(value))
+    throw new ConfigError(
+      `The secret in ${file} is damaged (it must be ${secretLength} hexadecimal digits): restore the file from a backup, or delete it and start again, which ends open forms and preview links.`,
+    )
+  return value
 }

@@ -22,13 +22,13 @@ import { operation, safelist } from '#tests/helpers/operations.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
-import type { LastGood } from './content/last-good.ts'
+import type { StaleFallback } from './content/stale-fallback.ts'
 import { createContentSource } from './content/source.ts'
 import { startContentService } from './content-service/start.ts'
 import { createGateway } from './gateway.ts'
 import { StoreUnavailableError, type Submissions } from './submissions/submissions.ts'
 
-const noCopies: LastGood = {
+const noCopies: StaleFallback = {
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),
   forget: () => Promise.resolve(),
@@ -66,7 +66,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
   )
   const calls = vi.spyOn(client, 'fetch')
   const log = keptLog()
-  const source = createContentSource({ client, lastGood: noCopies, logger: log })
+  const source = createContentSource({ client, staleFallback: noCopies, logger: log })
   const gateway = await createGateway({
     config: { isGraphqlOpen: false, isIntrospectionOn: false },
     source,
@@ -110,7 +110,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
-const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', CONTENT_SENTINELS: 'true' })
 const datasetDir = config.content.kind === 'local' ? config.content.datasetDir : ''
 
 /** A copy of the embedded dataset with some documents changed, served until the test is over. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { noFacts } from './content/reader.ts'
 import type { Gateway } from './gateway.ts'
@@ -9,8 +10,8 @@ import { encode, etagOf, isGet, send, store, type Stored } from './send.ts'
 
 /** Characters of an address that is worth remembering. */
 const longest = 4_000
-/** Addresses whose question is known: beyond it all are forgotten, and read again. */
-const maxAddresses = 10_000
+/** Bytes of addresses whose question is known. */
+const maxBytes = 4 * 1024 * 1024
 
 /** As for pages: a CDN may answer for ten seconds by itself, and for a day while we cannot. */
 const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
@@ -61,7 +62,11 @@ interface Options {
  * operations by their text, mutations, faults, and queries that answer something for one visitor alone.
  */
 export function createHotQueries({ gateway, safelist, kept }: Options) {
-  const questions = new Map<string, Question>()
+  const questions = new LRUCache<string, Question>({
+    maxSize: maxBytes,
+    // The address, the key and the variables: in memory a character takes up to two bytes.
+    sizeCalculation: ({ key }, url) => 2 * (url.length + 2 * key.length),
+  })
   /** Of each query of the safelist, the names of its variables; null for what is never kept. */
   const variableNames = new Map<string, ReadonlySet<string> | null>()
 
@@ -138,7 +143,6 @@ export function createHotQueries({ gateway, safelist, kept }: Options) {
         stored = kept.get(question.key)
         if (!stored) return false
       }
-      if (questions.size >= maxAddresses) questions.clear()
       questions.set(url, question)
       send(request, response, stored)
       return true

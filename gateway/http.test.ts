@@ -54,7 +54,7 @@ async function serve({
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
   onTestFinished(() => gateway.server.stop())
-  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 0 } })
+  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1 } })
   const handler = createGraphqlHandler({ gateway, safelist, kept, logger: log, isDevelopment, proxies: 1 })
   const server = createServer((request, response) => {
     if (!handler.sendKept(request, response)) handler.answer(request, response)

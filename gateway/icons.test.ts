@@ -93,3 +93,10 @@ test.each([
   const { outsideIcons } = await service(() => ({ body: { icons: { home: { body }, other: { body: home } } } }))
   expect(await outsideIcons('mdi', ['home'])).toEqual({})
 })
+
+test('[S76] an icon that is made to be slow to check is refused at once', async () => {
+  // With two ways to match each space, thirty of them take longer than the test may.
+  const body = `<path d="M0 0"/>${' <g>   '.repeat(2_000)}!`
+  const { outsideIcons } = await service(() => ({ body: { icons: { home: { body } } } }))
+  expect(await outsideIcons('mdi', ['home'])).toEqual({})
+})

@@ -1,3 +1,4 @@
+import { boundedFetch } from './content/bounded-fetch.ts'
 import type { Logger } from './logger.ts'
 
 /** The service outside is given up after so long, in ms (S76). */
@@ -9,6 +10,8 @@ const maxBody = 20_000
 /** Bytes of one answer: fifty icons fit a hundred times. */
 const maxBytes = 1024 * 1024
 
+const fetchIcons = boundedFetch(maxBytes)
+
 /** An icon as Iconify describes it. */
 interface Icon {
   readonly body: string
@@ -16,9 +19,12 @@ interface Icon {
   readonly height: number
 }
 
-/** Shapes and nothing else: what comes from outside must run nothing and ask nobody, whoever puts it in a page. */
+/**
+ * Shapes and nothing else: what comes from outside must run nothing and ask nobody, whoever puts it in a page. Each space can match in
+ * one place only, so that the time to match grows with the length alone.
+ */
 const harmless =
-  /^(?:\s*<\/?(?:path|g|circle|ellipse|line|polyline|polygon|rect)(?:\s+[a-z-]+="[^"<>]*")*\s*\/?>\s*)+$/i
+  /^\s*(?:<\/?(?:path|g|circle|ellipse|line|polyline|polygon|rect)(?:\s+[a-z-]+="[^"<>]*")*\s*\/?>\s*)+$/i
 const unsafe = /\son[a-z]*\s*=|\b(?:href|style)\s*=|url\(|javascript:/i
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -42,10 +48,9 @@ function iconsIn(answer: unknown): readonly (readonly [name: string, icon: Icon]
 
 /** @returns undefined when there is no such collection. */
 async function read(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal, redirect: 'error' })
+  const response = await fetchIcons(address, { signal, redirect: 'error' })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`It answered ${response.status}`)
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new Error('Its answer is too large')
   return response.json()
 }
 

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { ContentFacts } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { Logger } from './logger.ts'
 
 /**
- * How something may be kept: 'long' while its content stays the same; 'brief' for what anybody can ask for, such as addresses that
- * do not exist; 'not' for what is for one visitor; 'failed' for what leaves the place to the good copy from before.
+ * How something may be cached: 'long' while its content stays the same; 'variant' likewise, but visitors can make up any number of
+ * such addresses (a search), so they must not push out pages; 'brief' for addresses that do not exist; 'not' for what is for one
+ * visitor; 'failed' for what leaves the place to the good copy from before.
  */
-type Keeping = 'long' | 'brief' | 'not' | 'failed'
+type Keeping = 'long' | 'variant' | 'brief' | 'not' | 'failed'
 
 /** Something that was made from content. */
 export interface Made<Value> {
@@ -41,17 +43,16 @@ interface Item<Value> {
   readonly answers: ReadonlySet<string>
   /** Makes it again; what is kept briefly goes instead. */
   readonly make: (() => Promise<Made<Value>>) | undefined
-  /** When it stops being right by itself, in ms since 1970. */
+  /** When it stops being right by itself, in ms since 1970. All other times are of the monotonic clock: it is never set. */
   readonly validUntil: number
+  /** When it goes, whatever its content is. */
+  readonly expiresAt: number
   /** From then on its content is looked at behind the back of whoever asks. */
   checkAt: number
   /** Its content has changed: it is served only when there is nothing better. */
   isWrong: boolean
   /** Until then it is served although it is wrong, because making it failed. */
   excusedUntil: number
-  /** Asked for since the last time that room was made. */
-  isUsed: boolean
-  /** In ms since 1970. */
   readonly madeAt: number
   isRefined: boolean
 }
@@ -59,9 +60,12 @@ interface Item<Value> {
 interface Options<Value> {
   readonly source: Pick<ContentSource, 'isSame' | 'isSettled' | 'onTouched'>
   readonly logger: Logger
-  /** Of what is kept long, and of what is kept briefly. */
-  readonly maxBytes: { readonly long: number; readonly brief: number }
+  /** Of what is cached long, and of all that visitors can make up: variants, and addresses that do not exist. */
+  readonly maxBytes: { readonly long: number; readonly madeUp: number }
+  /** In ms since 1970, for `validUntil` alone. */
   readonly now?: () => number
+  /** In ms, for ages and deadlines. */
+  readonly monotonicNow?: () => number
   /** Makes what has been kept for so long better once, while nothing else is to be done. */
   readonly refine?: { readonly afterMs: number; readonly better: (value: Value) => Promise<Value> }
 }
@@ -77,70 +81,48 @@ const patience = 1_000
 /** How many are looked at, or made again, at the same time. */
 const workers = 4
 
-/** One shelf: what is asked for stays, and what was not asked for since the last round goes first. */
-class Shelf<Value> {
-  readonly items = new Map<string, Item<Value>>()
-  bytes = 0
-  readonly maxBytes: number
-  constructor(maxBytes: number) {
-    this.maxBytes = maxBytes
-  }
-  /** @returns how many had to go. */
-  put(item: Item<Value>): number {
-    this.delete(item.key)
-    if (item.size > this.maxBytes) return 0
-    let gone = 0
-    while (this.bytes + item.size > this.maxBytes) {
-      const [oldest] = this.items.values()
-      if (!oldest) break
-      this.items.delete(oldest.key)
-      if (oldest.isUsed) {
-        oldest.isUsed = false
-        this.items.set(oldest.key, oldest)
-      } else {
-        this.bytes -= oldest.size
-        gone++
-      }
-    }
-    this.items.set(item.key, item)
-    this.bytes += item.size
-    return gone
-  }
-  delete(key: string): void {
-    const item = this.items.get(key)
-    if (!item) return
-    this.items.delete(key)
-    this.bytes -= item.size
-  }
-}
-
 /**
  * Keeps what is made from content in memory, bounded in bytes, and right: after a live event the touched content is asked for again,
  * and only what was made from bytes that differ is made again.
  */
 export function createKept<Value>(options: Options<Value>): Kept<Value> {
-  const { source, logger, maxBytes, now = Date.now, refine } = options
-  const long = new Shelf<Value>(maxBytes.long)
-  const brief = new Shelf<Value>(maxBytes.brief)
+  const { source, logger, maxBytes, now = Date.now, monotonicNow = () => performance.now(), refine } = options
   const underway = new Map<string, Promise<Made<Value>>>()
   /** What somebody has asked for meanwhile comes first. */
   const [askedFor, toCheck] = [new Set<string>(), new Set<string>()]
   let working = 0
   const counts = { hits: 0, made: 0, failed: 0, checked: 0, evicted: 0 }
 
-  const find = (key: string) => long.items.get(key) ?? brief.items.get(key)
+  const lru = (maxSize: number) =>
+    new LRUCache<string, Item<Value>>({
+      maxSize,
+      sizeCalculation: ({ size }) => size,
+      dispose: (_item, _key, reason) => {
+        if (reason === 'evict') counts.evicted++
+      },
+    })
+  const long = lru(maxBytes.long)
+  const madeUp = lru(maxBytes.madeUp)
+  const find = (key: string) => long.peek(key) ?? madeUp.peek(key)
+  /** What may be served when there is nothing better; that nothing was there may not. */
+  const findStale = (key: string) => {
+    const item = find(key)
+    return item?.make && item
+  }
 
   let isRefining = false
   const refineAll = async () => {
     if (!refine || isRefining) return
     isRefining = true
     try {
-      while ([...long.items.values()].some(({ isRefined }) => !isRefined)) {
+      for (;;) {
+        const items = [...long.values()]
+        if (items.every(({ isRefined }) => isRefined)) return
         await pause(refine.afterMs, undefined, { ref: false })
-        for (const item of long.items.values()) {
+        for (const item of items) {
           // What somebody waits for comes first.
           if (underway.size > 0 || working > 0) break
-          if (item.isRefined || now() - item.madeAt < refine.afterMs) continue
+          if (item.isRefined || monotonicNow() - item.madeAt < refine.afterMs) continue
           item.isRefined = true
           item.value = await refine.better(item.value)
         }
@@ -154,24 +136,25 @@ export function createKept<Value>(options: Options<Value>): Kept<Value> {
 
   const put = (key: string, { value, size, keeping, facts }: Made<Value>, make: Item<Value>['make']) => {
     long.delete(key)
-    brief.delete(key)
-    if (keeping !== 'long' && keeping !== 'brief') return
+    madeUp.delete(key)
+    if (keeping === 'not' || keeping === 'failed') return
+    const time = monotonicNow()
     const item: Item<Value> = {
       key,
       value,
       size,
       answers: facts.answers,
-      make: keeping === 'long' ? make : undefined,
-      validUntil: keeping === 'long' ? facts.validUntil : Math.min(facts.validUntil, now() + briefTime),
-      checkAt: now() + maxAge,
+      make: keeping === 'brief' ? undefined : make,
+      validUntil: facts.validUntil,
+      expiresAt: keeping === 'brief' ? time + briefTime : Infinity,
+      checkAt: time + maxAge,
       isWrong: false,
       // What stopped being true before it was made, because nobody could ask for newer, is not made for every visitor.
-      excusedUntil: keeping === 'long' && facts.validUntil <= now() ? now() + retryAfter : 0,
-      isUsed: false,
-      madeAt: now(),
+      excusedUntil: keeping !== 'brief' && facts.validUntil <= now() ? time + retryAfter : -Infinity,
+      madeAt: time,
       isRefined: !refine || keeping !== 'long',
     }
-    counts.evicted += (keeping === 'long' ? long : brief).put(item)
+    ;(keeping === 'long' ? long : madeUp).set(key, item)
     if (!item.isRefined) void refineAll()
     // Something was heard while it was made.
     if (!source.isSettled(item.answers)) check(key)
@@ -185,15 +168,15 @@ export function createKept<Value>(options: Options<Value>): Kept<Value> {
       try {
         counts.made++
         const made = await make()
-        const old = long.items.get(key)
+        const old = findStale(key)
         if (made.keeping === 'failed' && old) throw new Error('Something kept could not be made again')
         if (made.keeping === 'failed') counts.failed++
         put(key, made, make)
         return made
       } catch (error) {
-        const old = long.items.get(key)
+        const old = findStale(key)
         counts.failed++
-        if (old) old.excusedUntil = now() + retryAfter
+        if (old) old.excusedUntil = monotonicNow() + retryAfter
         throw error
       } finally {
         underway.delete(key)
@@ -208,16 +191,16 @@ export function createKept<Value>(options: Options<Value>): Kept<Value> {
     const item = find(key)
     if (!item) return
     counts.checked++
-    item.checkAt = now() + maxAge
+    item.checkAt = monotonicNow() + maxAge
     if (await source.isSame(item.answers)) {
-      if (!source.isSettled(item.answers)) item.checkAt = now() + retryAfter
+      if (!source.isSettled(item.answers)) item.checkAt = monotonicNow() + retryAfter
       return
     }
     // It may have been made again meanwhile.
     if (find(key) !== item) return
     item.isWrong = true
-    item.excusedUntil = 0
-    if (!item.make) return brief.delete(key)
+    item.excusedUntil = -Infinity
+    if (!item.make) return void madeUp.delete(key)
     await makeOnce(key, item.make).catch((error: unknown) =>
       logger.warn({ error }, 'What was kept could not be made again; the copy from before stays'),
     )
@@ -244,16 +227,17 @@ export function createKept<Value>(options: Options<Value>): Kept<Value> {
   }
 
   source.onTouched(() => {
-    for (const shelf of [long, brief])
-      for (const { key, answers } of shelf.items.values()) if (!source.isSettled(answers)) check(key)
+    for (const cache of [long, madeUp])
+      for (const { key, answers } of cache.values()) if (!source.isSettled(answers)) check(key)
   })
 
   const get = (key: string): Value | undefined => {
-    const item = find(key)
+    // Not `find`: what is asked for stays longest.
+    const item = long.get(key) ?? madeUp.get(key)
     if (!item) return undefined
-    const time = now()
-    if ((item.isWrong || time >= item.validUntil) && time >= item.excusedUntil) return undefined
-    item.isUsed = true
+    const time = monotonicNow()
+    if (time >= item.expiresAt) return undefined
+    if ((item.isWrong || now() >= item.validUntil) && time >= item.excusedUntil) return undefined
     counts.hits++
     if (toCheck.delete(key)) askedFor.add(key)
     if (time >= item.checkAt) {
@@ -271,7 +255,7 @@ export function createKept<Value>(options: Options<Value>): Kept<Value> {
       if (kept !== undefined) return kept
       const isFirst = !underway.has(key)
       const making = makeOnce(key, make)
-      const old = long.items.get(key)
+      const old = findStale(key)
       const mine = async () => {
         const made = await making
         return made.keeping === 'not' && !isFirst ? (await make()).value : made.value
@@ -284,10 +268,10 @@ export function createKept<Value>(options: Options<Value>): Kept<Value> {
         pause(patience, before, { signal: waiting.signal, ref: false }).catch(() => before),
       ])
       waiting.abort()
-      if (value === before) old.excusedUntil = now() + retryAfter
+      if (value === before) old.excusedUntil = monotonicNow() + retryAfter
       return value
     },
     keepBriefly: (key, made) => put(key, { ...made, keeping: 'brief' }, undefined),
-    size: () => ({ items: long.items.size + brief.items.size, bytes: long.bytes + brief.bytes }),
+    size: () => ({ items: long.size + madeUp.size, bytes: long.calculatedSize + madeUp.calculatedSize }),
   }
 }

@@ -1,5 +1,34 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { ConfigError } from './config.ts'
+import type { Logger } from './logger.ts'
+
+/** In ms, of one request. A form over a slow phone takes a few seconds; a client that sends byte by byte must not stay. */
+const requestTimes = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  // Longer than the next click takes; a proxy in front must give up idle connections sooner.
+  keepAliveTimeout: 10_000,
+  // How often both of the first are checked.
+  connectionsCheckingInterval: 5_000,
+} as const
+
+/** Connections at once; an idle one takes about 20 kB. */
+const maxConnections = 2_000
+/** Refused connections are logged at most this often, in ms. */
+const logInterval = 60_000
+
+/** A server that slow or countless clients cannot hold up. */
+export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
+  const server = createServer(requestTimes)
+  server.maxConnections = maxConnections
+  let loggedAt = -Infinity
+  server.on('drop', () => {
+    if (performance.now() - loggedAt < logInterval) return
+    loggedAt = performance.now()
+    logger.warn({ maxConnections }, 'Connections are refused: there are too many at once')
+  })
+  return server
+}
 
 /** @throws ConfigError when the port cannot be had; its message names the setting to change. */
 export const listen = (

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ContentSource } from './content/source.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Kept } from './kept.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
@@ -20,10 +21,11 @@ interface Options {
   /** What is kept, by its kind. */
   readonly kept: Readonly<Partial<Record<Kind, Pick<Kept<unknown>, 'counts' | 'size'>>>>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
+  readonly diskSpace: Pick<DiskSpace, 'free'>
 }
 
 /** The figures of one process. Those that others count anyway are read when somebody asks. */
-export function createMetrics({ source, kept, submissions }: Options): Metrics {
+export function createMetrics({ source, kept, submissions, diskSpace }: Options): Metrics {
   const registry = new Registry()
   // Each is registered below.
   const registers: Registry[] = []
@@ -106,6 +108,7 @@ export function createMetrics({ source, kept, submissions }: Options): Metrics {
     registry.registerMetric(made)
     return made
   }
+  const diskFree = gauge('kerbcut_disk_free_bytes', 'Bytes free on the disk under DATA_DIR, NaN when unknown')
   const storeUp = gauge('kerbcut_store_up', '1 when the store answers, else 0')
   const undelivered = gauge('kerbcut_mail_undelivered', 'Mails in the store that have not left', ['state'])
   const oldest = gauge('kerbcut_mail_oldest_undelivered_seconds', 'Age of the oldest of them, 0 when there is none')
@@ -135,6 +138,7 @@ export function createMetrics({ source, kept, submissions }: Options): Metrics {
     pageMade: (ms) => seconds.observe(ms / 1_000),
     async text() {
       await readStore()
+      diskFree.set((await diskSpace.free()) ?? NaN)
       return registry.metrics()
     },
   }

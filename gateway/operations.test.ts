@@ -10,13 +10,16 @@ const noMail = { waiting: 0, parked: 0, oldest: undefined }
 async function serve({
   isUp = true,
   isStopping = false,
+  freeBytes = 5_000,
   undelivered = () => Promise.resolve<Undelivered>(noMail),
 } = {}) {
   const counts = { hits: 3, made: 2, failed: 1, checked: 0, evicted: 0 }
   const source = { isUp: () => isUp, counts: { asked: 5, failed: 4 } }
   const submissions = { undelivered, mailCounts: { sent: 6, deferred: 2, parked: 1 } }
+  const diskSpace = { free: () => Promise.resolve(freeBytes), hasRoomFor: () => Promise.resolve(freeBytes > 1_000) }
   const metrics = createMetrics({
     source,
+    diskSpace,
     submissions,
     kept: { page: { counts, size: () => ({ items: 2, bytes: 700 }) } },
   })
@@ -25,6 +28,7 @@ async function serve({
   const operations = createOperations({
     source,
     submissions,
+    diskSpace,
     metrics,
     metricsToken: 't'.repeat(32),
     isStopping: () => isStopping,
@@ -48,7 +52,7 @@ test('it lives, and is ready, with its content service or without', async () => 
   expect(await get('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' })
   expect(await get('/readyz?x=1')).toEqual({
     status: 200,
-    body: '{"status":"ok","isContentServiceUp":false,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+    body: '{"status":"ok","isContentServiceUp":false,"hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
   })
   expect((await get('/about')).status).toBe(418)
 })
@@ -58,7 +62,7 @@ test('about to end it is not ready, though it lives', async () => {
   expect((await get('/healthz')).status).toBe(200)
   expect(await get('/readyz')).toEqual({
     status: 503,
-    body: '{"status":"stopping","isContentServiceUp":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+    body: '{"status":"stopping","isContentServiceUp":true,"hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
   })
 })
 

@@ -1,12 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from './content/source.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Metrics } from './metrics.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>
   readonly submissions: Pick<Submissions, 'undelivered'>
+  readonly diskSpace: Pick<DiskSpace, 'hasRoomFor'>
   readonly metrics: Metrics
   /** Whoever has it may read the metrics from elsewhere. */
   readonly metricsToken: string | undefined
@@ -32,7 +34,7 @@ const end = (response: ServerResponse, status: number, type: string, body: strin
     .end(body)
 
 /** Answers `/healthz`, `/readyz` and `/metrics`. */
-export function createOperations({ source, submissions, metrics, metricsToken, isStopping }: Options) {
+export function createOperations({ source, submissions, diskSpace, metrics, metricsToken, isStopping }: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))
@@ -55,7 +57,12 @@ export function createOperations({ source, submissions, metrics, metricsToken, i
           }),
           () => ({ isStoreUp: false }),
         )
-        const facts = { status, isContentServiceUp: source.isUp(), ...mail }
+        const facts = {
+          status,
+          isContentServiceUp: source.isUp(),
+          hasDiskRoom: await diskSpace.hasRoomFor('cache'),
+          ...mail,
+        }
         end(response, isStopping() ? 503 : 200, 'application/json', JSON.stringify(facts))
         return true
       }

@@ -1,7 +1,6 @@
 /** GraphQL at GATEWAY_PORT. */
-import { createServer } from 'node:http'
 import type { Begun } from './begin.ts'
-import { listen, stopOnSignals } from './listen.ts'
+import { createHttpServer, listen, stopOnSignals } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperations } from './operations.ts'
@@ -15,16 +14,18 @@ import { startGateway } from './start.ts'
 export async function serve({ config, contentService }: Begun): Promise<void> {
   const logger = createLogger(config.logLevel)
   const running = await startGateway(config, logger, contentService)
-  const server = createServer()
+  const server = createHttpServer(logger)
   const { isStopping } = stopOnSignals(server, () => running.stop())
   const metrics = createMetrics({
     source: running.source,
     submissions: running.submissions,
+    diskSpace: running.diskSpace,
     kept: { query: running.keptQueries },
   })
   const operations = createOperations({
     source: running.source,
     submissions: running.submissions,
+    diskSpace: running.diskSpace,
     metrics,
     metricsToken: config.metricsToken,
     isStopping,

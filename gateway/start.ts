@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import type { Begun } from './begin.ts'
 import type { Config } from './config.ts'
 import { createContentClient } from './content/client.ts'
-import { lastGoodOnDisk } from './content/last-good.ts'
+import { createDiskCache, type DiskCache } from './content/disk-cache.ts'
 import { createPreviewSource } from './content/preview.ts'
 import { escalationAddress, staffAddress } from './content/queries/mail-settings.ts'
 import { warmProducts } from './content/queries/product.ts'
 import { allServices, siteSettings } from './content/queries/site-settings.ts'
 import { createContentReader, noFacts } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
+import { staleFallbackOnDisk } from './content/stale-fallback.ts'
+import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
@@ -28,12 +30,17 @@ export interface RunningGateway {
   /** The answers that it keeps. */
   readonly keptQueries: Kept<Stored>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
+  readonly diskSpace: DiskSpace
+  /** For pictures and files. */
+  readonly assetCache: DiskCache
   /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
   readonly assetOrigin: string
   /** Ends in order: no new work, then the content service. */
   stop(): Promise<void>
 }
 
+/** Bytes of disk. */
+const maxOnDisk = { content: 128 * 1024 * 1024, assets: 512 * 1024 * 1024 }
 /** Bytes of memory for answers to queries. */
 const maxKeptQueries = 32 * 1024 * 1024
 /** In ms; the index of the search takes a second or two of a small machine. */
@@ -61,7 +68,15 @@ export async function startGateway(
     running.defer(async () => (await begun?.catch(() => undefined))?.stop())
     const contentService = await begun
     const client = createContentClient(config.content, contentService?.origin)
-    const source = createContentSource({ client, lastGood: lastGoodOnDisk(join(config.dataDir, 'content')), logger })
+    const diskSpace = createDiskSpace({ dir: config.dataDir, logger })
+    running.defer(() => diskSpace.stop())
+    const diskCache = (name: keyof typeof maxOnDisk) =>
+      createDiskCache({
+        dir: join(config.dataDir, name),
+        maxBytes: maxOnDisk[name],
+        hasRoom: () => diskSpace.hasRoomFor('cache'),
+      })
+    const source = createContentSource({ client, staleFallback: staleFallbackOnDisk(diskCache('content')), logger })
     running.defer(() => source.stop())
     const previewClient = createContentClient(config.content, contentService?.origin, { isPreview: true })
     const previewSource = createPreviewSource(previewClient, source)
@@ -74,6 +89,7 @@ export async function startGateway(
       mailFrom: config.mailFrom,
       siteUrl: config.siteUrl,
       logger,
+      hasRoom: () => diskSpace.hasRoomFor('submission'),
       serviceNames: async () => new Map((await allServices(content)).map(({ id, name }) => [id, name])),
       deliverTo: (about) => staffAddress(content, about),
       escalateTo: () => escalationAddress(content),
@@ -96,7 +112,7 @@ export async function startGateway(
       warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
     })
     running.defer(() => clearTimeout(warmTimer))
-    const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, brief: 0 } })
+    const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, madeUp: 1 } })
     running.defer(() => gateway.server.stop())
     return {
       gateway,
@@ -111,6 +127,8 @@ export async function startGateway(
       }),
       keptQueries,
       submissions,
+      diskSpace,
+      assetCache: diskCache('assets'),
       assetOrigin:
         contentService?.origin ??
         (config.content.kind === 'hosted' ? config.content.apiHost : undefined) ??

@@ -22,6 +22,7 @@ export default async function handleRequest(
   visit: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   let renderError: unknown
+  let deadline: NodeJS.Timeout | undefined
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       // A part that comes late to the browser (lazy) stands in the document where it belongs: React would else send a large one
@@ -53,8 +54,9 @@ export default async function handleRequest(
         renderError = error
       },
     })
-    AbortSignal.timeout(streamTimeout).addEventListener('abort', () => abort(), { once: true })
-  })
+    // Cleared below: a timer that still runs holds the whole render in memory.
+    deadline = setTimeout(abort, streamTimeout)
+  }).finally(() => clearTimeout(deadline))
   // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
   if (renderError !== undefined) throw renderError
   const isProduction = import.meta.env.PROD

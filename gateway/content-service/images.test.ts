@@ -96,7 +96,9 @@ test('files are sent as they are, to be shown or to be saved under their name', 
     onChange: () => () => {},
     close: () => {},
   }
-  const server = createServer(createHandler({ store, dataset: 'production', slowMs: 0, warn: () => {} }))
+  const server = createServer(
+    createHandler({ store, dataset: 'production', hasSentinels: false, slowMs: 0, warn: () => {} }),
+  )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
   const address = server.address()

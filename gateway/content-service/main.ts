@@ -15,12 +15,12 @@ if (isChild) {
 }
 
 try {
-  const { content, host } = readConfig()
+  const { content, host, hasContentSentinels } = readConfig()
   if (content.kind !== 'local')
     throw new ConfigError(
       'SANITY_PROJECT_ID is set, so the content is hosted: unset it to serve content from a folder.',
     )
-  const service = await serveContent({ ...content, host, warn: console.error })
+  const service = await serveContent({ ...content, host, hasSentinels: hasContentSentinels, warn: console.error })
 
   const stop = () => void service.close().then(() => process.exit())
   process.once('SIGTERM', stop)

@@ -120,6 +120,12 @@ test('sentinels ask for each way to fail, as a value or as the last part of a pa
   expect(await asked('/not-a-sentinel-500')).toBeUndefined()
 })
 
+test('without the setting for tests a sentinel is a value like any other', async () => {
+  const { client } = await serveFixture({ hasSentinels: false })
+  for (const path of ['sentinel-429', 'sentinel-500', '/sentinel-slow', 'sentinel-garbage'])
+    expect(await client.fetch('$path', { path })).toBe(path)
+})
+
 test('sentinel-slow answers in the end', async () => {
   const { client } = await serveFixture({ slowMs: 20 })
   expect(await client.fetch('*[_type == "page" && path == "/"][0].title + $path', { path: '/sentinel-slow' })).toBe(

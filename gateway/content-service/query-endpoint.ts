@@ -17,12 +17,13 @@ export const isPublishedByDefault = (version: string): boolean => version === 'X
 
 export interface QueryEndpoint {
   readonly store: Store
+  readonly hasSentinels: boolean
   readonly slowMs: number
 }
 
 /** @param version the date in the address, without v */
 export async function answerQuery(
-  { store, slowMs }: QueryEndpoint,
+  { store, hasSentinels, slowMs }: QueryEndpoint,
   url: URL,
   version: string,
   request: IncomingMessage,
@@ -32,7 +33,7 @@ export async function answerQuery(
   const asked = request.method === 'POST' ? await readBody(request) : readAddress(url.searchParams)
   const view = store.current().views[perspectiveOf(url.searchParams, version)]
 
-  const sentinel = sentinelIn(asked.params)
+  const sentinel = hasSentinels ? sentinelIn(asked.params) : undefined
   if (sentinel === 'sentinel-429') throw requestError(429, 'Too Many Requests', 'sentinel-429 asked for this answer')
   if (sentinel === 'sentinel-500')
     throw describedError(500, 'internalServerError', 'sentinel-500 asked for this answer')

@@ -11,6 +11,7 @@ import type { Store } from './store.ts'
 export interface HandlerOptions {
   readonly store: Store
   readonly dataset: string
+  readonly hasSentinels: boolean
   /** How long `sentinel-slow` takes. */
   readonly slowMs: number
   readonly warn: (message: string) => void
@@ -19,7 +20,7 @@ export interface HandlerOptions {
 const dataRoute = new URLPattern({ pathname: '/v:version/data/:endpoint(query|listen|live/events)/:dataset' })
 const assetRoute = new URLPattern({ pathname: '/:kind(images|files)/:project/:dataset/:name' })
 
-export function createHandler({ store, dataset, slowMs, warn }: HandlerOptions) {
+export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: HandlerOptions) {
   const assets = createAssetEndpoint(store)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -39,12 +40,13 @@ export function createHandler({ store, dataset, slowMs, warn }: HandlerOptions) 
 
     const version = data?.['version'] ?? ''
     if (data?.['endpoint'] === 'query' && request.method === 'POST')
-      return answerQuery({ store, slowMs }, url, version, request, response)
+      return answerQuery({ store, hasSentinels, slowMs }, url, version, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw requestError(405, 'Method Not Allowed', `${request.method} ${pathname} is not answered`)
     if (asset?.['kind'] === 'images') return assets.image(asset['name'] ?? '', url, request, response)
     if (asset) return assets.file(asset['name'] ?? '', url, response)
-    if (data?.['endpoint'] === 'query') return answerQuery({ store, slowMs }, url, version, request, response)
+    if (data?.['endpoint'] === 'query')
+      return answerQuery({ store, hasSentinels, slowMs }, url, version, request, response)
     if (data?.['endpoint'] === 'listen') return listen(searchParams, version, response)
     const lastEventId = request.headers['last-event-id']
     streamLiveEvents(store, openEventStream(response), {

@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly host?: string
   /** Where trouble is told, a sentence each. */
   readonly warn: (message: string) => void
+  /** Whether a query can ask for a failure (sentinel.ts); for tests alone. */
+  readonly hasSentinels?: boolean
   /** How long `sentinel-slow` takes. */
   readonly slowMs?: number
 }
@@ -36,6 +38,7 @@ export async function serveContent({
   port: wanted,
   host = '127.0.0.1',
   warn,
+  hasSentinels = false,
   slowMs = 10_000,
 }: ServeOptions): Promise<ContentServer> {
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => void>()
@@ -50,7 +53,7 @@ export async function serveContent({
   try {
     const load = createDatasetLoader(datasetDir, { origin, dataset })
     const store = await openStore({ folder: datasetDir, load, warn })
-    ready.resolve(createHandler({ store, dataset, slowMs, warn }))
+    ready.resolve(createHandler({ store, dataset, hasSentinels, slowMs, warn }))
     return {
       port,
       origin,

@@ -47,6 +47,7 @@ export async function startContentService(config: Config): Promise<ContentServic
       CONTENT_DATASET_DIR: datasetDir,
       SANITY_DATASET: dataset,
       DATA_DIR: config.dataDir,
+      CONTENT_SENTINELS: String(config.hasContentSentinels),
       // What we compiled once, or our child, is not compiled again.
       ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
     }

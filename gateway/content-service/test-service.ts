@@ -45,7 +45,10 @@ export const clientOf = (origin: string): SanityClient =>
   })
 
 /** A service over a copy of the fixture, until the test is over. */
-export async function serveFixture({ slowMs = 50 }: { readonly slowMs?: number } = {}): Promise<TestService> {
+export async function serveFixture({
+  slowMs = 50,
+  hasSentinels = true,
+}: { readonly slowMs?: number; readonly hasSentinels?: boolean } = {}): Promise<TestService> {
   const folder = await copyFixture()
   const warnings: string[] = []
   const service = await serveContent({
@@ -53,6 +56,7 @@ export async function serveFixture({ slowMs = 50 }: { readonly slowMs?: number }
     dataset: 'production',
     port: 0,
     warn: (message) => void warnings.push(message),
+    hasSentinels,
     slowMs,
   })
   onTestFinished(() => service.close())

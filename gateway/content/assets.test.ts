@@ -8,6 +8,7 @@ import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { type Answer, type Asked, stubContent } from '#tests/helpers/stub-content.ts'
 import { createAssets } from './assets.ts'
+import { createDiskCache } from './disk-cache.ts'
 
 const picture = '/images/abc-640x480.png'
 
@@ -22,7 +23,7 @@ async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: 
     origin: stub.origin,
     projectId: 'kerbcut',
     dataset: 'production',
-    dir,
+    disk: createDiskCache({ dir, maxBytes: 1e6, hasRoom: () => Promise.resolve(true) }),
     logger: log,
     brotli: {
       isTaken: ({ headers }) => headers['accept-encoding'] === 'br',

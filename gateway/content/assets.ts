@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import type { Logger } from '#gateway/logger.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { byteRange } from './byte-range.ts'
+import type { DiskCache } from './disk-cache.ts'
 import { imageWidths } from './image-widths.ts'
 
 /** The upstream may take this long for a picture or file, in ms. */
@@ -32,9 +31,9 @@ const worthPacking = { type: /^(image\/svg|text\/)/, maxBytes: 1024 * 1024 }
 
 interface Asset {
   readonly type: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   /** The same by Brotli, where that is worth it. */
-  readonly br?: Buffer | undefined
+  readonly br?: Uint8Array | undefined
 }
 
 interface Options {
@@ -42,8 +41,8 @@ interface Options {
   readonly origin: string
   readonly projectId: string
   readonly dataset: string
-  /** Where variants are kept; made when it is missing. */
-  readonly dir: string
+  /** For variants. */
+  readonly disk: DiskCache
   readonly logger: Logger
   readonly brotli: {
     readonly isTaken: (request: IncomingMessage) => boolean
@@ -52,28 +51,26 @@ interface Options {
   }
 }
 
+const isAsset = (value: unknown): value is Asset =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'bytes' in value &&
+  value.bytes instanceof Uint8Array &&
+  (!('br' in value) || value.br === undefined || value.br instanceof Uint8Array)
+
 /** Answers `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, kept on disk. */
-export function createAssets({ origin, projectId, dataset, dir, logger, brotli }: Options) {
-  const kept = (key: string) => join(dir, createHash('sha256').update(key).digest('hex'))
-
+export function createAssets({ origin, projectId, dataset, disk, logger, brotli }: Options) {
   const fromDisk = async (key: string): Promise<Asset | undefined> => {
+    const stored = await disk.read(key)
+    if (!stored) return undefined
     try {
-      const [type, bytes] = await Promise.all([readFile(`${kept(key)}.type`, 'utf8'), readFile(kept(key))])
-      const br = worthPacking.type.test(type) ? await readFile(`${kept(key)}.br`).catch(() => undefined) : undefined
-      return { type, bytes, br }
+      const asset: unknown = deserialize(stored)
+      return isAsset(asset) ? asset : undefined
     } catch {
-      return undefined
+      return undefined // Damaged, or of an earlier release: as if it were not there.
     }
-  }
-
-  const toDisk = async (key: string, { type, bytes, br }: Asset) => {
-    await mkdir(dir, { recursive: true })
-    const half = `${kept(key)}.${process.pid}.half`
-    await writeFile(half, bytes)
-    // The type first: whoever finds the bytes finds their type.
-    await writeFile(`${kept(key)}.type`, type)
-    if (br) await writeFile(`${kept(key)}.br`, br)
-    await rename(half, kept(key))
   }
 
   const fromUpstream = async (path: string, accept: string): Promise<Asset | number> => {
@@ -96,9 +93,9 @@ export function createAssets({ origin, projectId, dataset, dir, logger, brotli }
     try {
       const asset = await fromUpstream(path, accept)
       if (typeof asset !== 'number') {
-        await toDisk(key, asset).catch((error: unknown) =>
-          logger.warn({ error }, 'A picture or file could not be kept on disk'),
-        )
+        await disk
+          .write(key, serialize(asset))
+          .catch((error: unknown) => logger.warn({ error }, 'A picture or file could not be kept on disk'))
       }
       return asset
     } catch (error) {

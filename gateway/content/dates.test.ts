@@ -19,9 +19,10 @@ async function start(answer: (now: number) => unknown) {
   const client = createContentClient(local, stub.origin)
   const source = createContentSource({
     client,
-    lastGood: { read: async () => undefined, write: async () => {}, forget: async () => {} },
+    staleFallback: { read: async () => undefined, write: async () => {}, forget: async () => {} },
     logger,
     now: () => clock.time,
+    monotonicNow: () => clock.time,
   })
   onTestFinished(() => source.stop())
   // What was asked before the welcome is asked again.

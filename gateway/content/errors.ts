@@ -9,18 +9,25 @@ export type ContentErrorCode = 'CONTENT_REJECTED' | 'CONTENT_UNAVAILABLE'
  */
 export class ContentError extends Error {
   readonly code: ContentErrorCode
-  /** The service as a whole is away, not only the answer to this one query. */
+  /** There was no answer in time. One slow query looks the same as a service that is down. */
   readonly isUnreachable: boolean
+  /** There is no connection to it at all, so that no other query can be answered either. */
+  readonly isConnectionLost: boolean
 
   constructor(
     code: ContentErrorCode,
     message: string,
-    { isUnreachable = false, ...options }: ErrorOptions & { isUnreachable?: boolean } = {},
+    {
+      isUnreachable = false,
+      isConnectionLost = false,
+      ...options
+    }: ErrorOptions & { isUnreachable?: boolean; isConnectionLost?: boolean } = {},
   ) {
     super(message, options)
     this.name = 'ContentError'
     this.code = code
     this.isUnreachable = isUnreachable
+    this.isConnectionLost = isConnectionLost
   }
 }
 
@@ -28,6 +35,26 @@ export class ContentError extends Error {
 const isRefusal = (error: unknown): boolean =>
   error instanceof CorsOriginError ||
   (error instanceof ClientError && error.statusCode !== 408 && error.statusCode !== 429)
+
+/** Of node's sockets and of undici, which fetch is made of. */
+const connectionCodes = new Set<unknown>([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+])
+
+function isConnectionError(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && connectionCodes.has(cause.code)) return true
+  return false
+}
 
 export function toContentError(error: unknown): ContentError {
   if (error instanceof ContentError) return error
@@ -39,5 +66,6 @@ export function toContentError(error: unknown): ContentError {
   return new ContentError('CONTENT_UNAVAILABLE', `The content service ${reason}: ${message}`, {
     cause: error,
     isUnreachable: status === undefined || status > 500,
+    isConnectionLost: isConnectionError(error),
   })
 }

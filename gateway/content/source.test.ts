@@ -5,13 +5,14 @@ import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
-import { type Answer, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
+import { type Answer, type Asked, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
-import { type KeptAnswer, type LastGood, lastGoodOnDisk } from './last-good.ts'
+import { type StoredAnswer, type StaleFallback, staleFallbackOnDisk } from './stale-fallback.ts'
+import { createDiskCache } from './disk-cache.ts'
 import { createContentSource } from './source.ts'
 
-const inMemory = (): LastGood & { readonly kept: Map<string, KeptAnswer> } => {
-  const kept = new Map<string, KeptAnswer>()
+const inMemory = (): StaleFallback & { readonly kept: Map<string, StoredAnswer> } => {
+  const kept = new Map<string, StoredAnswer>()
   return {
     kept,
     read: (key) => Promise.resolve(kept.get(key)),
@@ -20,26 +21,31 @@ const inMemory = (): LastGood & { readonly kept: Map<string, KeptAnswer> } => {
   }
 }
 
+const onDisk = (dir: string) =>
+  staleFallbackOnDisk(createDiskCache({ dir, maxBytes: 1e6, hasRoom: () => Promise.resolve(true) }))
+
 interface Setting {
   readonly stub?: StubContent
-  readonly lastGood?: LastGood
+  readonly staleFallback?: StaleFallback
   readonly deadline?: number
 }
 
 /** A source over a stub, welcomed to its live events, with a clock that a test sets. */
-async function start({ stub: given, lastGood = inMemory(), deadline }: Setting = {}) {
+async function start({ stub: given, staleFallback = inMemory(), deadline }: Setting = {}) {
   const stub = given ?? (await stubContent())
   const client = createContentClient(
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
     stub.origin,
   )
-  const clock = { time: 1_000_000 }
+  /** `wall` is the clock that an operator may set; without it both go together. */
+  const clock: { time: number; wall?: number } = { time: 1_000_000 }
   const log = keptLog()
   const source = createContentSource({
     client,
-    lastGood,
+    staleFallback,
     logger: log,
-    now: () => clock.time,
+    now: () => clock.wall ?? clock.time,
+    monotonicNow: () => clock.time,
     ...(deadline !== undefined && { deadline }),
   })
   onTestFinished(() => source.stop())
@@ -64,6 +70,10 @@ async function start({ stub: given, lastGood = inMemory(), deadline }: Setting =
 
 const unavailable: Answer = { status: 500, body: {} }
 const minute = 60_000
+/** Longer than the client's own retries of a lost connection take, on a machine that is busy. */
+const unhurried = { deadline: 15_000 }
+/** Whether it is this query that was asked. */
+const asks = ({ params }: Asked, query: string) => params.get('query') === query
 
 test('an answer is asked for once, and kept for every later read of the same query', async () => {
   const { stub, read } = await start()
@@ -163,8 +173,95 @@ test('[S81] a service that hangs is given up at the deadline, and the last good 
   stub.answer = () => 'hang'
   await hears('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
+  expect(log.lines).toMatchObject([{ level: 'warn', message: 'Content is served from the stale copy' }])
+  // One slow query is no outage.
+  expect(source.isUp()).toBe(true)
+})
+
+test('the service counts as down when three different queries time out with no answer in between, not when one does so often', async () => {
+  const { stub, read, source } = await start({ deadline: 50 })
+  stub.answer = () => 'hang'
+  for (let times = 0; times < 4; times++) await expect(read('slow')).rejects.toMatchObject({ isUnreachable: true })
+  expect(source.isUp()).toBe(true)
+  await expect(read('b')).rejects.toThrow('did not answer')
+  stub.answer = () => found('well')
+  await read('c')
+  stub.answer = () => 'hang'
+  for (const query of ['slow', 'b']) await expect(read(query)).rejects.toThrow('did not answer')
+  expect(source.isUp()).toBe(true)
+  await expect(read('d')).rejects.toThrow('did not answer')
   expect(source.isUp()).toBe(false)
-  expect(log.lines).toMatchObject([{ level: 'warn', message: 'Content is served from the last good copy' }])
+})
+
+test('the service counts as down at once when there is no connection', async () => {
+  const { stub, read, source } = await start(unhurried)
+  stub.answer = () => 'cut'
+  await expect(read()).rejects.toMatchObject({ isConnectionLost: true })
+  expect(source.isUp()).toBe(false)
+})
+
+test('while one query is slow an edit elsewhere is seen at once', async () => {
+  const { stub, read, source, hears, clock } = await start({ deadline: 200 })
+  stub.answer = (asked) => found('old', [asks(asked, 'slow') ? 's1:slow' : 's1:alert'])
+  await read('slow')
+  await read('alert')
+  stub.answer = (asked) => (asks(asked, 'slow') ? 'hang' : found('new', ['s1:alert']))
+  await hears('message', 'event-1', ['s1:slow'])
+  expect(await read('slow')).toBe('old')
+  const asked = stub.requests.length
+  // The slow one keeps nobody waiting again for five seconds.
+  expect(await read('slow')).toBe('old')
+  expect(stub.requests).toHaveLength(asked)
+  await hears('message', 'event-2', ['s1:alert'])
+  expect(await read('alert')).toBe('new')
+  expect(source.isUp()).toBe(true)
+  stub.answer = () => found('quick again', ['s1:slow'])
+  clock.time += 5_000
+  expect(await read('slow')).toBe('old')
+  await eventually(async () => expect(await read('slow')).toBe('quick again'))
+})
+
+test.each(['message', 'welcome', 'restart'])(
+  'a %s is followed by a new query, also while the service counts as down',
+  async (type) => {
+    const { stub, read, source, hears } = await start(unhurried)
+    stub.answer = () => found('old', ['s1:a'])
+    await read()
+    await hears('message', 'event-1', ['s1:a'])
+    stub.answer = () => 'cut'
+    expect(await read()).toBe('old')
+    expect(source.isUp()).toBe(false)
+    stub.answer = () => found('new', ['s1:a'])
+    await hears(type, 'event-2', ['s1:a'])
+    expect(await read()).toBe('new')
+  },
+)
+
+test('a clock that is set back delays no check', async () => {
+  const { stub, read, clock } = await start()
+  stub.answer = () => found('old')
+  await read()
+  clock.wall = 0
+  stub.answer = () => found('new')
+  clock.time += minute
+  await read()
+  await eventually(async () => expect(await read()).toBe('new'))
+})
+
+test('answers for made-up parameters push none out that exist, and none of them goes to disk', async () => {
+  const staleFallback = inMemory()
+  const { stub, read, source } = await start({ staleFallback })
+  stub.answer = (asked) => found({ page: asks(asked, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
+  const isFound = { isFound: () => false }
+  expect(await read()).toMatchObject({ page: 'here' })
+  const first = (await source.read('made-up-0', {}, isFound)).answer ?? ''
+  for (let n = 1; n < 30; n++) await source.read(`made-up-${n}`, {}, isFound)
+  expect(staleFallback.kept.size).toBe(1)
+  // The first of them had to go; the page is there still.
+  expect(await source.isSame([first])).toBe(false)
+  const asked = stub.requests.length
+  await read()
+  expect(stub.requests).toHaveLength(asked)
 })
 
 test('[S81] the deadline bounds the retries too', async () => {
@@ -185,13 +282,13 @@ test('without an answer and without a copy it fails, with a code', async () => {
 })
 
 test('while the service cannot be reached copies come at once, and after five seconds it is asked again', async () => {
-  const { stub, read, hears, clock, source, log } = await start({ deadline: 1_000 })
+  const { stub, read, hears, clock, source, log } = await start(unhurried)
   stub.answer = () => found('good', ['s1:a'])
   await read()
-  stub.answer = () => 'hang'
   await hears('message', 'event-1', ['s1:a'])
-  stub.answer = () => ({ status: 503, body: {} })
+  stub.answer = () => 'cut'
   await read()
+  expect(source.isUp()).toBe(false)
   const asked = stub.requests.length
   clock.time += 4_999
   expect(await read()).toBe('good')
@@ -223,8 +320,8 @@ test.each([
   ['an answer without a result', { body: { ms: 1 } }],
   ['nothing', { body: '' }],
 ] satisfies [string, Answer][])('%s is a failure, not “nothing found”', async (_, garbage) => {
-  const lastGood = inMemory()
-  const { stub, read, hears } = await start({ lastGood })
+  const staleFallback = inMemory()
+  const { stub, read, hears } = await start({ staleFallback })
   stub.answer = () => garbage
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
   stub.answer = () => found('good', ['s1:a'])
@@ -232,7 +329,7 @@ test.each([
   stub.answer = () => garbage
   await hears('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
-  expect([...lastGood.kept.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
+  expect([...staleFallback.kept.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
 })
 
 const temporaryFolder = async () => {
@@ -293,15 +390,18 @@ test('what is a minute old is asked for again, and what cannot be asked for stay
   expect(source.counts).toEqual({ asked: 3, failed: 1 })
 })
 
-test('[S81] from a copy on disk nobody waits for a service that hangs, but the first', async () => {
-  const lastGood = inMemory()
-  const before = await start({ lastGood })
+test('[S81] from a copy on disk nobody waits for a service that hangs, but the first three', async () => {
+  const staleFallback = inMemory()
+  const before = await start({ staleFallback })
   before.stub.answer = () => found('kept', ['s1:a'])
-  for (const query of ['a', 'b']) await before.read(query)
-  const after = await start({ lastGood, deadline: 500 })
+  const queries = ['a', 'b', 'c', 'd'] as const
+  for (const query of queries) await before.read(query)
+  const after = await start({ staleFallback, deadline: 500 })
   after.stub.answer = () => 'hang'
-  const ids = [await idOf(after, 'a'), await idOf(after, 'b')]
-  expect(after.stub.requests).toHaveLength(1)
+  const ids: string[] = []
+  for (const query of queries) ids.push(await idOf(after, query))
+  expect(after.stub.requests).toHaveLength(3)
+  expect(after.source.isUp()).toBe(false)
   expect(await after.read('b')).toBe('kept')
   expect(after.source.isSettled(ids)).toBe(false)
   after.clock.time += 5_000
@@ -313,10 +413,10 @@ test('[S81] from a copy on disk nobody waits for a service that hangs, but the f
 
 test('after a restart in an outage the copies on disk are served', async () => {
   const folder = await temporaryFolder()
-  const before = await start({ lastGood: lastGoodOnDisk(join(folder, 'not made yet')) })
+  const before = await start({ staleFallback: onDisk(join(folder, 'not made yet')) })
   before.stub.answer = () => found({ title: 'Kept' }, ['s1:a'])
   await before.read()
-  const after = await start({ lastGood: lastGoodOnDisk(join(folder, 'not made yet')) })
+  const after = await start({ staleFallback: onDisk(join(folder, 'not made yet')) })
   after.stub.answer = () => unavailable
   await eventually(async () => expect(await after.read()).toEqual({ title: 'Kept' }))
   await expect(after.read('*[never asked]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
@@ -324,38 +424,38 @@ test('after a restart in an outage the copies on disk are served', async () => {
 
 test('a copy that is broken on disk is as if it were not there', async () => {
   const folder = await temporaryFolder()
-  const lastGood = lastGoodOnDisk(folder)
-  await lastGood.write('key', { result: 1, tags: [] })
-  expect(await lastGood.read('key')).toEqual({ result: 1, tags: [] })
+  const staleFallback = onDisk(folder)
+  await staleFallback.write('key', { result: 1, tags: [] })
+  expect(await staleFallback.read('key')).toEqual({ result: 1, tags: [] })
   const [file = ''] = await readdir(folder)
   await writeFile(join(folder, file), '{"result":')
-  expect(await lastGood.read('key')).toBeUndefined()
+  expect(await staleFallback.read('key')).toBeUndefined()
   await writeFile(join(folder, file), '[]')
-  expect(await lastGood.read('key')).toBeUndefined()
+  expect(await staleFallback.read('key')).toBeUndefined()
 })
 
 test.each([[null], [{ post: null, comesAt: null }], [[]]])(
   'what found nothing (%j) is not kept on disk, or anybody could fill it, and forgets what was there',
   async (nothing) => {
-    const lastGood = inMemory()
-    const { stub, read, hears } = await start({ lastGood })
+    const staleFallback = inMemory()
+    const { stub, read, hears } = await start({ staleFallback })
     stub.answer = () => found({ post: { title: 'Here' } }, ['s1:a'])
     await read()
-    expect(lastGood.kept.size).toBe(1)
+    expect(staleFallback.kept.size).toBe(1)
     stub.answer = () => found(nothing, ['s1:a'])
     await hears('message', 'event-1', ['s1:a'])
     expect(await read()).toEqual(nothing)
-    expect(lastGood.kept.size).toBe(0)
+    expect(staleFallback.kept.size).toBe(0)
   },
 )
 
 test('a disk that cannot be written costs a log line, not the page', async () => {
-  const { stub, read, log } = await start({ lastGood: lastGoodOnDisk('/dev/null/content') })
+  const { stub, read, log } = await start({ staleFallback: onDisk('/dev/null/content') })
   stub.answer = () => found('here')
   expect(await read()).toBe('here')
   await eventually(() =>
     expect(log.lines).toMatchObject([
-      { level: 'warn', message: 'A last good copy of content could not be kept on disk' },
+      { level: 'warn', message: 'A stale copy of content could not be stored on disk' },
     ]),
   )
 })
@@ -371,7 +471,7 @@ test('[S88] live events that our origin may not have are told in the log, and tr
   )
   const told = Promise.withResolvers<object>()
   const log = { ...keptLog(), warn: (facts: object) => told.resolve(facts) }
-  const source = createContentSource({ client, lastGood: inMemory(), logger: log })
+  const source = createContentSource({ client, staleFallback: inMemory(), logger: log })
   onTestFinished(() => source.stop())
   expect(await told.promise).toMatchObject({
     error: { message: expect.stringContaining('The current origin is not allowed to connect') },

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { ClientReturn, LiveEvent, QueryParams, SanityClient } from '@sanity/client'
+import { LRUCache } from 'lru-cache'
 import type { Subscription } from 'rxjs'
 import type { Logger } from '#gateway/logger.ts'
 import { ContentError, toContentError } from './errors.ts'
-import type { KeptAnswer, LastGood } from './last-good.ts'
+import type { StaleFallback, StoredAnswer } from './stale-fallback.ts'
 
-/** A page waits this long for content, in ms, and then gets the last good copy. */
+/** A page waits this long for content, in ms, and then gets the stale one. */
 const pageDeadline = 3_000
 /** The net under live events: an answer older than this, in ms, is asked for again behind the visitor's back. */
 const maxAge = 60_000
-/** After a failure the last good copy is served at once for so long, in ms, before the service is tried again. */
+/** After a failure stale content is served at once for so long, in ms, before the service is tried again. */
 const pauseAfterFailure = 5_000
-/** Answers in memory; beyond it the one that was asked for longest ago goes: what is in use is asked for every minute. */
-const maxAnswers = 5_000
+/** So many different queries must time out, with no answer in between, before the whole service counts as down: one may be slow. */
+const timeoutsOfOutage = 3
+/**
+ * Bytes of answers in memory, in LRU order: of content that exists, and apart from it of addresses at which nothing is, which anybody
+ * can make up.
+ */
+const maxBytes = { found: 64 * 1024 * 1024, nothing: 2 * 1024 * 1024 }
+/** An answer in memory takes about twice the bytes of its JSON, and this much besides. */
+const entryOverhead = 1_000
 
 interface ContentAnswer<Result> {
   readonly result: Result
@@ -26,6 +34,11 @@ interface ContentAnswer<Result> {
 export interface ReadOptions<Query extends string> {
   /** When the answer stops being true by itself, in ms since 1970 (a post that is still to come). */
   readonly validUntil?: (result: ClientReturn<Query>) => number
+  /**
+   * Whether the answer is about content that exists, so that a stale copy of it is worth its place on disk. By default every answer is
+   * that has a value; a list needs this where visitors can make up its parameters.
+   */
+  readonly isFound?: (result: ClientReturn<Query>) => boolean
   /** What a preview asks in the place of the query; its parameter `$draft` is the one draft that is shown. */
   readonly draftQuery?: string
   /** How long the answer may take, in ms, where that is longer than a page's: what reads all content at once. */
@@ -34,8 +47,8 @@ export interface ReadOptions<Query extends string> {
 
 export interface ContentSource {
   /**
-   * The answer to a query, fresh as far as live events tell, else the last good one.
-   * @throws ContentError when there is no answer and no last good one.
+   * The answer to a query, fresh as far as live events tell, else the stale one.
+   * @throws ContentError when there is no answer and no stale one.
    */
   read<const Query extends string>(
     query: Query,
@@ -64,24 +77,33 @@ interface Entry {
   readonly ask: (signal: AbortSignal, lastLiveEventId: string | undefined) => Promise<unknown>
   readonly validUntilOf: (result: unknown) => number
   readonly deadline: number
+  readonly isFound: (result: unknown) => boolean
   id: string
   /** Of the result's bytes. */
   digest: string
+  /** Bytes of memory. */
+  size: number
   result: unknown
   tags: readonly string[]
-  /** When it was asked for, in ms since 1970; for a copy from the disk, never. */
+  /** When it was asked for, by the monotonic clock; for a copy from the disk, never. */
   fetchedAt: number
+  /** In ms since 1970. */
   validUntil: number
   isStale: boolean
+  /** By the monotonic clock. The last question failed: until then it is not asked again, and then without anybody waiting. */
+  retryAt: number | undefined
 }
 
-type Question = Pick<Entry, 'key' | 'ask' | 'validUntilOf' | 'deadline'>
+type Question = Pick<Entry, 'key' | 'ask' | 'validUntilOf' | 'deadline' | 'isFound'>
 
 interface Options {
   readonly client: SanityClient
-  readonly lastGood: LastGood
+  readonly staleFallback: StaleFallback
   readonly logger: Logger
+  /** In ms since 1970, for `validUntil` alone. */
   readonly now?: () => number
+  /** In ms, for ages and deadlines: a clock that is never set. */
+  readonly monotonicNow?: () => number
   /** In ms; tests set it. */
   readonly deadline?: number
 }
@@ -96,20 +118,26 @@ export const isEnvelope = (
 const isNothing = (result: unknown): boolean =>
   result === null || (typeof result === 'object' && Object.values(result).every(isNothing))
 
-const digestOf = (result: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(result) ?? '')
-    .digest('base64url')
+const digestOf = (json: string): string => createHash('sha256').update(json).digest('base64url')
 
 export function createContentSource({
   client,
-  lastGood,
+  staleFallback,
   logger,
   now = Date.now,
+  monotonicNow = () => performance.now(),
   deadline = pageDeadline,
 }: Options): ContentSource {
-  const entries = new Map<string, Entry>()
   const byId = new Map<string, Entry>()
+  const lru = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      sizeCalculation: ({ size }) => size,
+      dispose: ({ id }) => byId.delete(id),
+    })
+  const found = lru(maxBytes.found)
+  const nothing = lru(maxBytes.nothing)
+  const entryOf = (key: string) => found.peek(key) ?? nothing.peek(key)
   const underway = new Map<string, Promise<Entry>>()
   const listeners: (() => void)[] = []
   const counts = { asked: 0, failed: 0 }
@@ -117,28 +145,40 @@ export function createContentSource({
   let lastLiveEventId: string | undefined
   /** How many live events there were that may have changed something. */
   let changes = 0
-  let downUntil = 0
+  let downUntil = -Infinity
   let isUp = true
+  /** Of queries, since the last answer. */
+  const timedOut = new Set<string>()
 
   const markStale = (isTouched: (entry: Entry) => boolean) => {
     changes++
     // Who asks from now on must not get an answer that was asked for before.
     underway.clear()
-    for (const entry of entries.values()) if (isTouched(entry)) entry.isStale = true
+    for (const cache of [found, nothing])
+      for (const entry of cache.values())
+        if (isTouched(entry)) {
+          entry.isStale = true
+          entry.retryAt = undefined
+        }
     for (const listener of listeners) listener()
   }
 
+  /** A service that sends events can be asked: each event is followed by a new query, whatever failed before. */
+  const resume = () => {
+    if (!isUp) logger.info({}, 'The content service sends live events again')
+    isUp = true
+    downUntil = -Infinity
+    timedOut.clear()
+  }
+
   const onLiveEvent = (event: LiveEvent) => {
+    if (event.type === 'message' || event.type === 'restart' || event.type === 'welcome') resume()
     if (event.type === 'message') {
       lastLiveEventId = event.id
       markStale((entry) => entry.tags.some((tag) => event.tags.some((touched) => touched === tag)))
     } else if (event.type === 'restart' || event.type === 'welcome') {
       // What happened while nobody listened is unknown.
       lastLiveEventId = event.type === 'restart' ? event.id : undefined
-      // Whoever speaks can be asked.
-      if (!isUp) logger.info({}, 'The content service is there again')
-      isUp = true
-      downUntil = 0
       markStale(() => true)
     }
   }
@@ -157,72 +197,80 @@ export function createContentSource({
   let retry: NodeJS.Timeout | undefined
   listen()
 
-  const isOld = (entry: Entry) => now() >= Math.min(entry.validUntil, entry.fetchedAt + maxAge)
+  const isOld = (entry: Entry) => now() >= entry.validUntil || monotonicNow() >= entry.fetchedAt + maxAge
 
   /** Notes what was said to a question. The same bytes keep their id. */
   const note = (
     question: Question,
-    { result, tags }: KeptAnswer,
+    { result, tags }: StoredAnswer,
     { fetchedAt, isStale }: Pick<Entry, 'fetchedAt' | 'isStale'>,
   ): { readonly entry: Entry; readonly isNew: boolean } => {
-    const before = entries.get(question.key)
-    const digest = digestOf(result)
+    const before = entryOf(question.key)
+    const json = JSON.stringify(result) ?? ''
+    const digest = digestOf(json)
     const isNew = before?.digest !== digest
     const id = before && !isNew ? before.id : String(++lastId)
     const entry = {
       ...question,
       id,
       digest,
+      size: 2 * (json.length + question.key.length) + entryOverhead,
       // The same object too, so that what was made of it need not be made again.
       result: before && !isNew ? before.result : result,
       tags,
       fetchedAt,
       isStale,
+      retryAt: undefined,
       validUntil: question.validUntilOf(result),
     }
-    if (before) byId.delete(before.id)
-    // The last in the order is the one that was asked for last.
-    entries.delete(entry.key)
-    entries.set(entry.key, entry)
-    byId.set(id, entry)
-    if (entries.size > maxAnswers)
-      for (const oldest of entries.values()) {
-        entries.delete(oldest.key)
-        byId.delete(oldest.id)
-        break
-      }
+    found.delete(entry.key)
+    nothing.delete(entry.key)
+    const cache = question.isFound(result) ? found : nothing
+    cache.set(entry.key, entry)
+    if (cache.has(entry.key)) byId.set(id, entry)
     return { entry, isNew }
   }
 
   const ask = async (question: Question): Promise<Entry> => {
     counts.asked++
+    const signal = AbortSignal.timeout(question.deadline)
+    const changesBefore = changes
     try {
-      const askedAt = now()
-      const changesBefore = changes
-      const said = await question.ask(AbortSignal.timeout(question.deadline), lastLiveEventId)
+      const askedAt = monotonicNow()
+      const said = await question.ask(signal, lastLiveEventId)
       if (!isEnvelope(said))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service answered with something that is no answer')
       const answer = { result: said.result, tags: said.syncTags ?? [] }
       // An event that came while we asked may be about this very answer.
       const { entry, isNew } = note(question, answer, { fetchedAt: askedAt, isStale: changes !== changesBefore })
+      timedOut.clear()
       if (!isUp) {
         logger.info({}, 'The content service answers again')
         isUp = true
-        downUntil = 0
+        downUntil = -Infinity
         for (const listener of listeners) listener()
       }
       if (isNew) {
         // Anybody can ask for addresses that do not exist: if each were a file, the disk would fill.
-        const kept = isNothing(answer.result) ? lastGood.forget(entry.key) : lastGood.write(entry.key, answer)
-        kept.catch((error: unknown) => logger.warn({ error }, 'A last good copy of content could not be kept on disk'))
+        const stored = question.isFound(answer.result)
+          ? staleFallback.write(entry.key, answer)
+          : staleFallback.forget(entry.key)
+        stored.catch((error: unknown) => logger.warn({ error }, 'A stale copy of content could not be stored on disk'))
       }
       return entry
     } catch (error) {
       counts.failed++
       const contentError = toContentError(error)
       if (contentError.isUnreachable) {
+        const entry = entryOf(question.key)
+        // An event that came meanwhile wants a new query at once.
+        if (entry && changes === changesBefore) entry.retryAt = monotonicNow() + pauseAfterFailure
+        timedOut.add(question.key)
+      }
+      if (contentError.isConnectionLost || timedOut.size >= timeoutsOfOutage) {
         isUp = false
-        downUntil = now() + pauseAfterFailure
+        downUntil = monotonicNow() + pauseAfterFailure
+        timedOut.clear()
         probe ??= setTimeout(lookAgain, pauseAfterFailure).unref()
       }
       throw contentError
@@ -242,7 +290,7 @@ export function createContentSource({
 
   /** Asks without anybody waiting; not while the service is given time to come back. */
   const askBehind = async (question: Question): Promise<void> => {
-    if (now() < downUntil) return
+    if (monotonicNow() < Math.max(downUntil, entryOf(question.key)?.retryAt ?? -Infinity)) return
     try {
       await askOnce(question)
     } catch (error) {
@@ -254,25 +302,25 @@ export function createContentSource({
   /** While it is away, one question now and then finds out whether it is back: what was touched meanwhile is then looked at. */
   const lookAgain = () => {
     probe = undefined
-    const [any] = entries.values()
+    const [any] = found.values()
     if (isUp || !any) return
     // Another question failed since: the pause began anew.
-    if (now() < downUntil) probe = setTimeout(lookAgain, pauseAfterFailure).unref()
+    if (monotonicNow() < downUntil) probe = setTimeout(lookAgain, pauseAfterFailure).unref()
     else void askBehind(any)
   }
 
   const copyOf = async (question: Question): Promise<Entry | undefined> => {
-    const kept = entries.get(question.key) ?? (await lastGood.read(question.key))
-    if (!kept) return undefined
-    // While the disk was read, somebody may have had the answer itself.
-    return entries.get(question.key) ?? note(question, kept, { fetchedAt: -Infinity, isStale: true }).entry
+    const stored = entryOf(question.key) ?? (await staleFallback.read(question.key))
+    if (!stored) return undefined
+    // While the disk was read, the answer itself may have come.
+    return entryOf(question.key) ?? note(question, stored, { fetchedAt: -Infinity, isStale: true }).entry
   }
 
   const find = async (question: Question): Promise<Entry> => {
-    const entry = entries.get(question.key)
+    const entry = found.get(question.key) ?? nothing.get(question.key)
     if (entry && !entry.isStale && !isOld(entry)) return entry
-    // Nobody waits for a service that did not answer the last time; one question in five seconds finds out.
-    if (!isUp) {
+    // No visitor waits for what did not answer the last time; one question in five seconds finds out.
+    if (!isUp || entry?.retryAt !== undefined) {
       const copy = await copyOf(question)
       if (copy) {
         void askBehind(question)
@@ -288,7 +336,7 @@ export function createContentSource({
     } catch (error) {
       const copy = await copyOf(question)
       if (!copy) throw error
-      logger.warn({ error }, 'Content is served from the last good copy')
+      logger.warn({ error }, 'Content is served from the stale copy')
       return copy
     }
   }
@@ -298,7 +346,7 @@ export function createContentSource({
     async read<const Query extends string>(
       query: Query,
       params: QueryParams,
-      { validUntil, deadline: ownDeadline = deadline }: ReadOptions<Query> = {},
+      { validUntil, isFound, deadline: ownDeadline = deadline }: ReadOptions<Query> = {},
     ) {
       const { result, id } = await find({
         deadline: ownDeadline,
@@ -311,6 +359,7 @@ export function createContentSource({
           }),
         // The client gives an answer the type of its query; kept answers have been through it too.
         validUntilOf: (said) => (validUntil ? validUntil(said as ClientReturn<Query>) : Infinity),
+        isFound: (said) => !isNothing(said) && (!isFound || isFound(said as ClientReturn<Query>)),
       })
       return { result: result as ClientReturn<Query>, answer: id }
     },

@@ -270,3 +270,18 @@ test('[S94] SQLite: a store that cannot write acknowledges nothing, says so by i
   other.close()
   expect(await send({ token })).toMatchObject({ kind: 'accepted' })
 })
+
+test('[S94] without room on the disk a form is refused and nothing of it is stored; a form that was stored before is acknowledged again', async () => {
+  let hasRoom = true
+  const location = { dataDir: temporaryFolder(), databaseUrl: undefined }
+  const { submissions, send, rows, log, clock } = await openAt(location, { hasRoom: () => Promise.resolve(hasRoom) })
+  const token = submissions.issueToken('general-enquiry')
+  clock.advance(4000)
+  const first = await send({ token })
+  hasRoom = false
+  await expect(send()).rejects.toThrow(StoreUnavailableError)
+  expect(await rows('select * from submissions')).toHaveLength(1)
+  expect(log.lines.at(-1)).toContain('A submission could not be stored and was not acknowledged')
+  expect(log.lines.at(-1)).toContain('The disk under DATA_DIR is full')
+  expect(await send({ token })).toEqual(first)
+})

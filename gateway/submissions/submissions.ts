@@ -28,6 +28,8 @@ export interface SubmissionsOptions {
   readonly mailFrom: string
   readonly siteUrl: string
   readonly logger: Logger
+  /** Whether the disk has room for a submission; asked only where the database is on it. */
+  readonly hasRoom?: () => Promise<boolean>
   /** Services by id, from content. When it fails or takes three seconds, a person may name any service. */
   readonly serviceNames: () => Promise<ReadonlyMap<string, string>>
   /** Where the staff get their mail about such a form, from content. */
@@ -134,6 +136,12 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       // The answer to the first press may have been lost on its way.
       const receipt = await store.find(token.id, payloadHash)
       return receipt ? accepted(receipt, typed) : { kind: 'expired', token: issueAgain(form) }
+    }
+    // Refused before the disk is full: the database needs room to deliver and to erase what it holds.
+    if (options.databaseUrl === undefined && options.hasRoom && !(await options.hasRoom())) {
+      const receipt = await store.find(token.id, payloadHash)
+      if (receipt) return accepted(receipt, typed)
+      throw new StoreUnavailableError('The disk under DATA_DIR is full')
     }
     const isSuspect =
       (typeof input['website'] === 'string' && input['website'].trim() !== '') ||

@@ -100,6 +100,7 @@ export async function startSite(
         GATEWAY_PORT: String(port),
         HOST: 'localhost',
         DATA_DIR: dataDir,
+        CONTENT_SENTINELS: 'true',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

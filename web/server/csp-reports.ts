@@ -27,7 +27,7 @@ const reportsIn = (body: string): readonly Record<string, unknown>[] => {
 }
 
 /** Answers `/csp-report`: what a browser refused by the page's policy becomes a line in the log. */
-export function createCspReports(logger: Pick<Logger, 'warn'>, now = Date.now) {
+export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => performance.now()) {
   let minute = 0
   let lines = 0
   return async function cspReport(request: IncomingMessage, response: ServerResponse): Promise<void> {

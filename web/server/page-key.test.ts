@@ -15,6 +15,7 @@ test.each([
   ['/about.data?_routes=%2Fabout', '/about.data?_routes=%2Fabout'],
   ['/about.data?_routes=/about&utm_source=x', '/about.data?_routes=%2Fabout'],
   ['/about.data?_routes=root%2C%2Fabout', '/about.data?_routes=root%2C%2Fabout'],
+  ['/about.data?_routes=/about,root,/about,/about', '/about.data?_routes=root%2C%2Fabout'],
   ['/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug', '/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug'],
   ['/blogs.data?page=3&_routes=%2Fblogs', '/blogs.data?page=3&_routes=%2Fblogs'],
 ])('%s is kept as %s', (url, key) => {

@@ -41,8 +41,11 @@ export function pageKey(url: string): string | undefined {
     // Which of the matched routes' data is wanted.
     const routes = given.get('_routes')
     if (routes !== null) {
-      if (!routes.split(',').every((id) => id === 'root' || id === row.path)) return undefined
-      read.set('_routes', routes)
+      const ids = routes.split(',')
+      const known = ['root', row.path]
+      if (!ids.every((id) => known.includes(id))) return undefined
+      // In one order, each once: a list that repeats them would make any number of keys.
+      read.set('_routes', known.filter((id) => ids.includes(id)).join(','))
     }
   }
   const key = read.size > 0 ? `${path}?${read}` : path

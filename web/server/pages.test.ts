@@ -14,7 +14,7 @@ import type { Stored } from '#gateway/send.ts'
 async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
   const log = keptLog()
   const source: ContentSource = { ...noContent, read: () => Promise.reject(new Error('not asked')) }
-  const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 1e6 } }) : undefined
+  const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } }) : undefined
   const site = { fetch: fetchPage }
   let visits = 0
   const { page, sendKept } = createPages({
@@ -238,7 +238,7 @@ test.each([
 test('a draft is kept for nobody, and never taken for the page', async () => {
   const log = keptLog()
   const source = { isSettled: () => true, isSame: () => Promise.resolve(true), onTouched: () => {} }
-  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, brief: 1e6 } })
+  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } })
   const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
   const { page, sendKept } = createPages({
     site: () => Promise.resolve(site),
@@ -261,6 +261,30 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
     expect(await words('/about')).toBe('public')
   }
   expect(kept.size().items).toBe(1)
+})
+
+test('pages of a list with made-up queries push no other page out of the cache', async () => {
+  const log = keptLog()
+  const kept = createKept<Stored>({ source: noContent, logger: log, maxBytes: { long: 50_000, madeUp: 50_000 } })
+  const site: Site = { fetch: () => html('x'.repeat(900)) }
+  const { page } = createPages({
+    site: () => Promise.resolve(site),
+    siteUrl: 'https://www.ours.example',
+    isCrossOrigin: () => false,
+    proxies: 1,
+    logger: log,
+    kept,
+  })
+  const origin = await listening(
+    createServer((request, response) => {
+      page(request, response, 'visit').catch(() => response.writeHead(418).end())
+    }),
+  )
+  await fetch(`${origin}/about`)
+  for (let n = 0; n < 200; n++) await fetch(`${origin}/blogs?page=${n}`)
+  expect(kept.get('/about')).toBeDefined()
+  expect(kept.get('/blogs?page=199')).toBeDefined()
+  expect(kept.size().bytes).toBeLessThanOrEqual(100_000)
 })
 
 test('that nothing is there is kept briefly, under the address as it was asked for, if that is not long', async () => {

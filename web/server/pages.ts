@@ -66,8 +66,8 @@ const errorPage = (status: number): Stored =>
 export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kept, onMade }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
-  /** @param isShared It is the same for everybody, so it may be kept. */
-  const make = async (asked: Request, visit: Visit, isShared: boolean): Promise<Made<Stored>> => {
+  /** @param shared How it may be cached when it is the same for everybody. */
+  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
     const startedAt = performance.now()
     const made = (value: Stored, keeping: Made<Stored>['keeping']) => ({
       value,
@@ -96,10 +96,10 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
       asked.method !== 'POST' &&
       status === 200 &&
       !(answer.headers.get('cache-control') ?? '').startsWith('private')
-    const keeping =
-      status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isShared && isPublic ? 'long' : 'not'
+    const keeping = status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isPublic ? shared : 'not'
     const headers = new Map(answer.headers)
-    if (keeping === 'long') headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
+    if (keeping === 'long' || keeping === 'variant')
+      headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return made(
       store({
@@ -114,8 +114,11 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
 
   /** As everybody gets it: nothing of the one who asked reaches the page. */
   const makeShared = (key: string, requestId: string) => () => {
-    const accept = /^[^?]*\.data(\?|$)/.test(key) ? '*/*' : 'text/html'
-    return make(new Request(`${protocol}//${host}${key}`, { headers: { accept } }), newVisit(requestId), true)
+    const { href, pathname, searchParams } = new URL(`${protocol}//${host}${key}`)
+    const accept = pathname.endsWith('.data') ? '*/*' : 'text/html'
+    // Anything can be searched for; which routes' data is wanted has a few values.
+    const isMadeUp = [...searchParams.keys()].some((name) => name !== '_routes')
+    return make(new Request(href, { headers: { accept } }), newVisit(requestId), isMadeUp ? 'variant' : 'long')
   }
 
   const makeFor = (
@@ -131,7 +134,7 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
     return make(
       asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked,
       newVisit(requestId, preview, clientAddress(request, proxies), isCrossOrigin(request)),
-      false,
+      'not',
     )
   }
 

@@ -1,13 +1,12 @@
 /** The site itself: serves what was built or, with NODE_ENV=development, builds while it serves. */
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Begun } from '#gateway/begin.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { createOutsideIcons } from '#gateway/icons.ts'
-import { listen, stopOnSignals } from '#gateway/listen.ts'
+import { createHttpServer, listen, stopOnSignals } from '#gateway/listen.ts'
 import { createKept } from '#gateway/kept.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/metrics.ts'
@@ -33,8 +32,8 @@ const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 /** A page that stays the same for so long, in ms, is packed tighter. */
 const settledAfter = 5_000
 
-/** Bytes of memory for pages, and apart from them for addresses that do not exist. */
-const maxKept = { long: 128 * 1024 * 1024, brief: 4 * 1024 * 1024 }
+/** Bytes of memory for pages, and apart from them for what visitors can make up: queries, and addresses that do not exist. */
+const maxKept = { long: 96 * 1024 * 1024, madeUp: 16 * 1024 * 1024 }
 
 /** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
 const executeIn =
@@ -68,7 +67,7 @@ const publisherOf = (execute: Execute, url: string) => async () => {
 
 /** Puts the site on its port; settles when it answers there. */
 async function answerFrom(config: Config, logger: Logger, running: RunningGateway) {
-  const server = createServer()
+  const server = createHttpServer(logger)
   const needs: SiteNeeds = {
     execute: executeIn(running),
     siteUrl: config.siteUrl,
@@ -91,6 +90,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   const metrics = createMetrics({
     source: running.source,
     submissions: running.submissions,
+    diskSpace: running.diskSpace,
     kept: { query: running.keptQueries, ...(kept && { page: kept }) },
   })
   const { page, sendKept } = createPages({
@@ -113,6 +113,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   const operations = createOperations({
     source: running.source,
     submissions: running.submissions,
+    diskSpace: running.diskSpace,
     metrics,
     metricsToken: config.metricsToken,
     isStopping,
@@ -123,7 +124,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
     dataset: config.content.dataset,
-    dir: join(config.dataDir, 'assets'),
+    disk: running.assetCache,
     logger,
     brotli: {
       isTaken: (request) => accepts(request, 'br'),

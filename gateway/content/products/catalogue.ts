@@ -37,6 +37,8 @@ export interface CatalogueEntry {
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[]
   readonly categories: readonly Term[]
+  /** Of every entry. */
+  readonly slugs: ReadonlySet<string>
   /** Up to three others of the same category that share most needs. */
   nearest(id: string): readonly CatalogueEntry[]
 }
@@ -111,6 +113,7 @@ export function catalogueOf(products: readonly ProductContent[], categories: rea
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return {
     entries,
+    slugs: new Set(entries.map(({ slug }) => slug)),
     categories: [...terms.values()].map(({ term }) => term),
     nearest(id) {
       const to = byId.get(id)

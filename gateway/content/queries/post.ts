@@ -63,6 +63,7 @@ export async function postPage(reader: ContentReader, page: number): Promise<Pos
     { path: listPath, start, end: start + pageSize },
     {
       validUntil: ({ listPage, nextPostAt: at }) => Math.min(nearest(at), pageValidUntil(listPage)),
+      isFound: ({ posts }) => page === 1 || posts.length > 0,
       draftQuery: postsDraftQuery,
     },
   )

@@ -6,14 +6,14 @@ import type {
   ProductSummary,
   ProductTerm,
 } from '#gateway/types.generated.ts'
-import type { ProductListQueryResult, ProductsBySlugQueryResult } from '#gateway/content/groq.generated.ts'
+import type { ProductListQueryResult, ProductBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
 import { facetsOf, find } from '#gateway/content/products/find.ts'
 import { pageOf } from '#gateway/content/paging.ts'
-import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
+import type { ContentReader } from '#gateway/content/reader.ts'
 import { mostComparedAsked, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { glossaryFields, pictureFields } from './fragments.ts'
@@ -30,9 +30,9 @@ export const productListQuery = defineQuery(`{
   }
 }`)
 
-/** Whole products by their `$slugs`. */
-const productsBySlugQuery = defineQuery(`{
-  "products": *[_type == "product" && slug.current in $slugs]{
+/** A whole product by its `$slug`. */
+const productBySlugQuery = defineQuery(`{
+  "product": *[_type == "product" && slug.current == $slug][0]{
     _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
     lastReviewed,
     "category": category->{ "slug": slug.current, name, "picture": picture${pictureFields}, isoGroups[]{ code, name } },
@@ -117,8 +117,8 @@ const term = (terms: Readonly<Record<string, string>>, value: string | null | un
 const words = (list: readonly (string | null)[] | null | undefined): string[] =>
   usable(list, (line) => line.trim() || null)
 
-type Found = FromOutside<ProductsBySlugQueryResult>
-type Whole = NonNullable<NonNullable<NonNullable<Found>['products']>[number]>
+type Found = FromOutside<ProductBySlugQueryResult>
+type Whole = NonNullable<NonNullable<Found>['product']>
 
 /** A product as its page shows it; null for one that lacks its name, its address, its kind or its price. */
 function whole(found: Whole, catalogue: Catalogue): Product | null {
@@ -161,29 +161,23 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
   }
 }
 
-async function wholeProducts(
+/** Undefined for a slug that no product has: only products that exist are asked for, so made-up slugs are stored nowhere. */
+async function wholeProduct(
   reader: ContentReader,
-  slugs: readonly string[],
-): Promise<{ readonly products: readonly Product[]; readonly glossary?: NonNullable<Found>['glossary'] }> {
-  const asked = [...new Set(slugs)].filter((slug) => slug !== '' && slug.length <= longestAddress)
-  if (asked.length === 0) return { products: [] }
-  const [found, catalogue]: [Found, Catalogue] = await Promise.all([
-    // Sorted: the same products in another order are the same question.
-    reader.read(productsBySlugQuery, { slugs: asked.toSorted() }),
-    readCatalogue(reader),
-  ])
-  const products = usable(found?.products, (one) => whole(one, catalogue))
-  return {
-    products: asked.flatMap((slug) => products.find((product) => product.slug === slug) ?? []),
-    glossary: found?.glossary,
-  }
+  slug: string,
+): Promise<{ readonly product: Product; readonly glossary: NonNullable<Found>['glossary'] } | undefined> {
+  const catalogue = await readCatalogue(reader)
+  if (!catalogue.slugs.has(slug)) return undefined
+  const found: Found = await reader.read(productBySlugQuery, { slug }, { isFound: ({ product }) => product !== null })
+  const product = found?.product && whole(found.product, catalogue)
+  return product ? { product, glossary: found.glossary } : undefined
 }
 
 /** A product, its words of the field explained; null when there is none by this slug. */
 export async function productBySlug(reader: ContentReader, slug: string): Promise<Product | null> {
-  const { products, glossary } = await wholeProducts(reader, [slug])
-  const [product] = products
-  if (!product) return null
+  const found = await wholeProduct(reader, slug)
+  if (!found) return null
+  const { product, glossary } = found
   const explain = createExplainer(glossaryOf(glossary), product.name)
   const inList = (lines: readonly string[]) => lines.map((line) => explain.words(line))
   // In reading order. What stands in a list is too short for a meaning of its own.
@@ -194,7 +188,9 @@ export async function productBySlug(reader: ContentReader, slug: string): Promis
   return { ...product, summary, description, helps, features, checks: inList(product.checks) }
 }
 
-/** What stands side by side: the first three of the slugs that there are. */
-export const comparedProducts = async (reader: ContentReader, slugs: readonly string[]): Promise<Product[]> => [
-  ...(await wholeProducts(reader, slugs.slice(0, mostComparedAsked))).products,
-]
+/** What stands side by side: what there is of the first slugs. Each is read by itself: any combination can be made up. */
+export async function comparedProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
+  const asked = [...new Set(slugs.slice(0, mostComparedAsked))]
+  const found = await Promise.all(asked.map((slug) => wholeProduct(reader, slug)))
+  return usable(found, (one) => one?.product ?? null)
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+
+/** Files by key in a folder, the least recently used removed first. */
+export interface DiskCache {
+  /** Undefined for what is not stored. */
+  read(key: string): Promise<Buffer | undefined>
+  /** Stores nothing while the disk has no room. Rejects when the disk cannot be written. */
+  write(key: string, bytes: Uint8Array): Promise<void>
+  delete(key: string): Promise<void>
+  /** Bytes of disk that the files take. */
+  size(): number
+}
+
+interface Options {
+  /** A folder of its own; made when it is missing. */
+  readonly dir: string
+  /** Of all files together. */
+  readonly maxBytes: number
+  /** Whether caches may write to the disk; the database on it must never run out of space because of them. */
+  readonly hasRoom: () => Promise<boolean>
+}
+
+/** A file takes whole blocks. */
+const blockBytes = 4096
+const onDisk = (bytes: number): number => Math.max(1, Math.ceil(bytes / blockBytes)) * blockBytes
+
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** Milliseconds after which a half-written file is what a crash left behind. */
+const abandonedAfter = 60_000
+
+export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache {
+  const evicted: string[] = []
+  /** Bytes of disk by file name. */
+  const files = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes,
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') evicted.push(name)
+    },
+  })
+  const remove = (name: string) => rm(join(dir, name), { force: true })
+  const removeEvicted = async () => {
+    await Promise.all(evicted.splice(0).map(remove))
+  }
+
+  /** Counts what earlier processes stored, the oldest first, so that it is the first to go. */
+  const countFiles = async () => {
+    const names = await readdir(dir).catch(() => [])
+    const found: { readonly name: string; readonly bytes: number; readonly writtenAt: number }[] = []
+    for (const name of names) {
+      const file = await stat(join(dir, name)).catch(() => undefined)
+      if (!file?.isFile()) continue
+      if (!name.endsWith('.half')) found.push({ name, bytes: file.size, writtenAt: file.mtimeMs })
+      else if (Date.now() - file.mtimeMs > abandonedAfter) await remove(name)
+    }
+    for (const { name, bytes } of found.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
+      if (onDisk(bytes) > maxBytes) evicted.push(name)
+      else files.set(name, onDisk(bytes))
+    }
+    await removeEvicted()
+  }
+  let counted: Promise<void> | undefined
+  /** One change at a time: a file that is removed and written again must not be removed after it was written. */
+  let changing = Promise.resolve()
+  const change = (work: () => Promise<void>): Promise<void> => {
+    const before = changing
+    const inTurn = async () => {
+      await before
+      await (counted ??= countFiles())
+      await work()
+    }
+    const changed = inTurn()
+    changing = changed.catch(() => {})
+    return changed
+  }
+
+  return {
+    async read(key) {
+      const name = nameOf(key)
+      files.get(name)
+      return readFile(join(dir, name)).catch(() => undefined)
+    },
+    write: (key, bytes) =>
+      change(async () => {
+        const size = onDisk(bytes.byteLength)
+        if (size > maxBytes || !(await hasRoom())) return
+        const name = nameOf(key)
+        const half = join(dir, `${name}.${process.pid}.half`)
+        await mkdir(dir, { recursive: true })
+        try {
+          await writeFile(half, bytes)
+          await rename(half, join(dir, name))
+        } catch (error) {
+          await rm(half, { force: true }).catch(() => {})
+          throw error
+        }
+        files.set(name, size)
+        await removeEvicted()
+      }),
+    delete: (key) =>
+      change(async () => {
+        files.delete(nameOf(key))
+        await remove(nameOf(key))
+      }),
+    size: () => files.calculatedSize,
+  }
+}

@@ -1,0 +1,38 @@
+import { tmpdir } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { createDiskSpace } from './disk-space.ts'
+
+const megabyte = 1024 * 1024
+
+function start(readFree?: () => Promise<number>) {
+  const log = keptLog()
+  const space = createDiskSpace({ dir: tmpdir(), logger: log, ...(readFree && { readFree }) })
+  onTestFinished(() => space.stop())
+  return { log, space }
+}
+
+test('caches stop writing long before submissions are refused, and each is logged once, with what to do', async () => {
+  let megabytes = 257
+  const { log, space } = start(() => Promise.resolve(megabytes * megabyte))
+  const rooms = async () => [await space.hasRoomFor('cache'), await space.hasRoomFor('submission')]
+  expect(await rooms()).toEqual([true, true])
+  megabytes = 255
+  expect(await rooms()).toEqual([false, true])
+  megabytes = 31
+  expect(await rooms()).toEqual([false, false])
+  await rooms()
+  expect(log.lines).toMatchObject([
+    { level: 'error', message: expect.stringContaining('caches store nothing'), facts: { dir: tmpdir() } },
+    { level: 'error', message: expect.stringContaining('forms are refused'), facts: { freeBytes: 31 * megabyte } },
+  ])
+  megabytes = 300
+  expect(await rooms()).toEqual([true, true])
+  expect(log.lines.slice(2).map(({ level }) => level)).toEqual(['info', 'info'])
+})
+
+test('the free space is read from the file system, and where that fails the write decides', async () => {
+  expect(await start().space.free()).toBeGreaterThan(0)
+  const { space } = start(() => Promise.reject(new Error('ENOSYS')))
+  expect([await space.free(), await space.hasRoomFor('submission')]).toEqual([undefined, true])
+})

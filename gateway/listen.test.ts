@@ -1,0 +1,27 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { createHttpServer } from './listen.ts'
+
+test('a client that is slow with its headers or its body is cut off in seconds', async () => {
+  const server = createHttpServer(keptLog())
+  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 })
+})
+
+test('connections over the limit are refused, and the log says so once', async () => {
+  const log = keptLog()
+  const server = createHttpServer(log)
+  expect(server.maxConnections).toBe(2_000)
+  server.maxConnections = 1
+  const { port } = new URL(await listening(server))
+  const first = connect(Number(port), '127.0.0.1')
+  await new Promise<void>((resolve) => server.once('connection', () => resolve()))
+  for (let more = 0; more < 3; more++)
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+      socket.on('close', () => resolve())
+    })
+  expect(log.lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('Connections are refused') }])
+  first.destroy()
+})
