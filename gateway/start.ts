@@ -13,6 +13,7 @@ import { type ContentSource, createContentSource } from './content/source.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
+import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
 import { createGraphqlHandler, type GraphqlHandler } from './http.ts'
 import { createKept, type Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
@@ -28,6 +29,8 @@ export interface RunningGateway {
   /** The answers that it keeps. */
   readonly keptQueries: Kept<Stored>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
+  /** Of GraphQL and pages together. */
+  readonly workLimit: WorkLimit
   /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
   readonly assetOrigin: string
   /** Ends in order: no new work, then the content service. */
@@ -96,6 +99,7 @@ export async function startGateway(
       warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
     })
     running.defer(() => clearTimeout(warmTimer))
+    const workLimit = createWorkLimit()
     const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, brief: 0 } })
     running.defer(() => gateway.server.stop())
     return {
@@ -106,11 +110,13 @@ export async function startGateway(
         safelist,
         kept: keptQueries,
         logger,
+        workLimit,
         isDevelopment: config.isDevelopment,
         proxies: config.proxies,
       }),
       keptQueries,
       submissions,
+      workLimit,
       assetOrigin:
         contentService?.origin ??
         (config.content.kind === 'hosted' ? config.content.apiHost : undefined) ??

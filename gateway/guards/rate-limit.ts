@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Logger } from '#gateway/logger.ts'
 import { formRates, postgresPool } from '#gateway/postgres.ts'
-import { networkOf } from './client-address.ts'
+import { networksOf } from './client-address.ts'
 
 /** Forms from one network in ten minutes: a hospital or a library shares one address, and nobody types so many. */
 export const formsPerNetwork = { points: 100, duration: 600 }
@@ -46,7 +46,7 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
 
   return {
     async secondsToWait(what, address) {
-      const network = address === undefined ? undefined : networkOf(address)
+      const network = address === undefined ? undefined : networksOf(address)?.network
       if (network === undefined) return undefined
       try {
         await limiters[what].consume(keyOf(network))

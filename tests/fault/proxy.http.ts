@@ -65,15 +65,15 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-interface Proxy {
+interface Arrangement {
   readonly url: string
   readonly a: StandInSite
   readonly b: StandInSite
 }
 
-const test = base.extend<{ proxy: Proxy }>({
+const test = base.extend<{ arrangement: Arrangement }>({
   // eslint-disable-next-line no-empty-pattern
-  proxy: async ({}, use) => {
+  arrangement: async ({}, use) => {
     requirePrograms()
     const [a, b] = [new StandInSite('a', await freePort()), new StandInSite('b', await freePort())]
     await Promise.all([a.start(), b.start()])
@@ -97,7 +97,7 @@ const statusOf = (address: string, init?: RequestInit): Promise<number> =>
   )
 
 /** Which sites answered twenty requests, and with which statuses. */
-async function answeredBy({ url }: Proxy) {
+async function answeredBy({ url }: Arrangement) {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const answer = await fetch(`${url}/about`)
@@ -110,7 +110,9 @@ async function answeredBy({ url }: Proxy) {
   }
 }
 
-test('a page that both sites answer with 503 takes neither of them out, and is asked for once', async ({ proxy }) => {
+test('a page that both sites answer with 503 takes neither of them out, and is asked for once', async ({
+  arrangement: proxy,
+}) => {
   const { url, a, b } = proxy
   const away = await Promise.all(Array.from({ length: 6 }, () => statusOf(`${url}/away`)))
   expect(away).toEqual(Array.from({ length: 6 }, () => 503))
@@ -119,7 +121,7 @@ test('a page that both sites answer with 503 takes neither of them out, and is a
 })
 
 test('a site that says at /readyz that it is not ready gets no more requests, and gets them again when it is', async ({
-  proxy,
+  arrangement: proxy,
 }) => {
   proxy.a.isReady = false
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
@@ -132,7 +134,7 @@ test('a site that says at /readyz that it is not ready gets no more requests, an
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a site that is gone is noticed by no visitor, who may also be sending a form', async ({ proxy }) => {
+test('a site that is gone is noticed by no visitor, who may also be sending a form', async ({ arrangement: proxy }) => {
   await proxy.a.stop()
   expect(await answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
   // Longer than what nginx holds in memory.
@@ -143,7 +145,9 @@ test('a site that is gone is noticed by no visitor, who may also be sending a fo
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a request that breaks a connection is tried on one more site, and takes neither out', async ({ proxy }) => {
+test('a request that breaks a connection is tried on one more site, and takes neither out', async ({
+  arrangement: proxy,
+}) => {
   const { url, a, b } = proxy
   expect(await statusOf(`${url}/cut`)).toBe(502)
   expect([...a.received, ...b.received].filter((line) => line === 'GET /cut')).toHaveLength(2)
