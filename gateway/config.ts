@@ -62,6 +62,7 @@ export interface Config {
   readonly host: string
   /** The origin under which visitors reach the site; never taken from the Host header. No trailing slash. */
   readonly siteUrl: string
+  readonly isSiteUrlSet: boolean
   /** Absolute. Database, mail, image variants, last good content, generated secrets. */
   readonly dataDir: string
   readonly content: ContentConfig
@@ -138,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: s.PORT,
     host: s.HOST,
     siteUrl: (s.SITE_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    isSiteUrlSet: s.SITE_URL !== undefined,
     dataDir,
     content: {
       dataset: s.SANITY_DATASET,
@@ -168,6 +170,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDevelopment: s.NODE_ENV === 'development',
     logLevel: s.LOG_LEVEL,
   }
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
+
+/**
+ * What a program that visitors from other machines reach must be told: without SMTP_URL mail becomes files that nobody reads, and without
+ * SITE_URL links and cross-site checks are for localhost.
+ * @throws ConfigError when one of them is not set.
+ */
+export function requirePublicSettings({
+  host,
+  smtpUrl,
+  isSiteUrlSet,
+}: Pick<Config, 'host' | 'smtpUrl' | 'isSiteUrlSet'>): void {
+  if (isLoopback(host)) return
+  const missing = [...(isSiteUrlSet ? [] : ['SITE_URL']), ...(smtpUrl === undefined ? ['SMTP_URL'] : [])]
+  if (missing.length > 0)
+    throw new ConfigError(
+      `With HOST=${host}, other machines can reach this program, so set ${missing.join(' and ')} too, or set HOST to 127.0.0.1.`,
+    )
 }
 
 /** A secret that nobody set is made once and kept beside the data, so that tokens outlive a restart. */

@@ -81,35 +81,29 @@ test.each([
   async (method, path, status) => {
     const { open, received } = await serve()
     const { socket, answer } = open()
-    let sent = 0
     const isClosed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ours.example\r\nTransfer-Encoding: chunked\r\n\r\n`)
     const send = () => {
-      while (!socket.destroyed && sent < 500e6 && (sent += chunk.length) && socket.write(chunk));
+      while (!socket.destroyed && socket.write(chunk));
     }
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ours.example\r\nTransfer-Encoding: chunked\r\n\r\n`)
     socket.on('drain', send)
-    await eventually(() => {
-      send()
-      expect(answer()).toContain(`HTTP/1.1 ${status} `)
-    })
+    send()
+    await eventually(() => expect(answer()).toContain(`HTTP/1.1 ${status} `))
     // By the server: this client would go on.
     await isClosed
     expect(received[0]?.complete).toBe(false)
   },
 )
 
-test('a body within the limit is read, whether it states its length or not', async () => {
+test.each([
+  ['states its length', `Content-Length: ${maxBody}\r\n\r\n${'x'.repeat(maxBody)}`],
+  [
+    'comes in chunks',
+    `Transfer-Encoding: chunked\r\n\r\n${maxBody.toString(16)}\r\n${'x'.repeat(maxBody)}\r\n0\r\n\r\n`,
+  ],
+])('a body within the limit that %s is read', async (_, rest) => {
   const { open } = await serve()
-  for (const head of [`Content-Length: ${0x4000}`, 'Transfer-Encoding: chunked']) {
-    const { socket, answer } = open()
-    const body = 'x'.repeat(maxBody)
-    socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\nConnection: close\r\n`)
-    socket.write(
-      head.startsWith('T')
-        ? `${head}\r\n\r\n${maxBody.toString(16)}\r\n${body}\r\n0\r\n\r\n`
-        : `Content-Length: ${maxBody}\r\n\r\n${body}`,
-    )
-    await eventually(() => expect(answer()).toContain(`/about ${maxBody}`))
-    socket.destroy()
-  }
+  const { socket, answer } = open()
+  socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\nConnection: close\r\n${rest}`)
+  await eventually(() => expect(answer()).toContain(`/about ${maxBody}`))
 })

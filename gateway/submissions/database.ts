@@ -44,7 +44,7 @@ export interface Tables {
     delete_after: string
   }
   outbox: {
-    /** A random UUID; the mail's Message-ID is made of it. */
+    /** A random UUID, or `escalation-` and the submission's id; the mail's Message-ID is made of it. */
     id: string
     submission_id: string
     kind: MailKind
@@ -62,7 +62,7 @@ export interface Tables {
   }
 }
 
-/** To the staff; to the person, that it has come; to whoever looks after what did not reach the staff. */
+/** To the staff; to the person, that it has come; a mark that the escalation address is to know that it did not reach the staff. */
 export type MailKind = 'staff' | 'acknowledgement' | 'escalation'
 
 const migrations: Record<string, Migration> = {

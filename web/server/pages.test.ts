@@ -192,16 +192,33 @@ test('when too much is made at once a page is refused for a moment; forms, share
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200))
 })
 
-test('pages begin in turns of the event loop of their own, so that kept ones leave in between', async () => {
+test('pages that are asked for at once begin in turns of the event loop of their own, so that kept ones leave in between', async () => {
   const order: string[] = []
-  const { ask } = await serve(() => {
-    order.push('page')
-    setImmediate(() => order.push('turn'))
-    return html('')
+  const site: Site = {
+    fetch: () => {
+      order.push('page')
+      setImmediate(() => order.push('turn'))
+      return html('')
+    },
+  }
+  const workLimit = createWorkLimit()
+  const { page } = createPages({
+    site: () => Promise.resolve(site),
+    siteUrl: 'https://ours.example',
+    proxies: 0,
+    logger: keptLog(),
+    workLimit,
   })
-  await Promise.all(Array.from({ length: 12 }, (_, n) => ask(`/search?q=${n}`)))
-  expect(order.join(' ')).not.toContain('page page')
+  const asked: (() => void)[] = []
+  const origin = await listening(
+    createServer((request, response) => {
+      asked.push(() => void page(request, response, 'visit').catch(() => response.writeHead(418).end()))
+      if (asked.length === 12) for (const ask of asked) ask()
+    }),
+  )
+  await Promise.all(Array.from({ length: 12 }, (_, n) => fetch(`${origin}/search?q=${n}`)))
   expect(order.filter((one) => one === 'page')).toHaveLength(12)
+  expect(order.join(' ')).not.toContain('page page')
 })
 
 const failures: [string, Site['fetch']][] = [
