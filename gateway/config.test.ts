@@ -112,9 +112,10 @@ test('with DATABASE_URL both secrets must be set', () => {
   )
 })
 
+const start = (settings: Record<string, string>) => () =>
+  requirePublicSettings(readConfig({ FORM_SECRET: secret, ...settings }))
+
 test('when other machines reach the program, SITE_URL and SMTP_URL must be set', () => {
-  const start = (settings: Record<string, string>) => () =>
-    requirePublicSettings(readConfig({ FORM_SECRET: secret, ...settings }))
   const site = { SITE_URL: 'https://www.example.org' }
   const mail = { SMTP_URL: 'smtps://mail.example.org' }
   for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'site.example.org', 'localhost.example.org', '127.example.org']) {

@@ -49,7 +49,7 @@ interface Options {
   /** The content with the draft of one document; without it drafts are never shown. */
   readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
   readonly submissions: Submissions
-  readonly rateLimit: Pick<RateLimit, 'secondsToWait'>
+  readonly rateLimit: Pick<RateLimit, 'secondsToWait' | 'mayAcknowledge'>
   readonly safelist: Safelist
   readonly logger: Logger
 }
@@ -129,6 +129,7 @@ export async function createGateway({
         // What is typed into a draft is a trial, and reaches nobody.
         submissions: previewOf === undefined ? submissions : { ...submissions, submit: refuseInPreview },
         secondsToWait: (what) => rateLimit.secondsToWait(what, address),
+        mayAcknowledge: (recipient) => rateLimit.mayAcknowledge(recipient, address),
       }
     },
   }

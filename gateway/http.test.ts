@@ -54,6 +54,7 @@ async function serve({
       addresses.push(address)
       return Promise.resolve(addresses.length > 1 ? 301 : undefined)
     },
+    mayAcknowledge: () => Promise.resolve(true),
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
   onTestFinished(() => gateway.server.stop())

@@ -84,7 +84,7 @@ const submit = async (form: FormId, input: object, context: GatewayContext): Pro
   refuseTooManyValues(Object.values(input))
   return (
     (await limited('form', context)) ??
-    submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }))
+    submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }, context.mayAcknowledge))
   )
 }
 

@@ -298,6 +298,24 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(sent(1))
   })
 
+  test('[S94] a worker whose clock is an hour ahead leaves alone what another has leased: the database’s clock counts', async () => {
+    const sink = await smtpSink()
+    const { save, clock, store, common } = await office(smtpTransport(sink.url))
+    await save()
+    const now = clock.now()
+    await store.lease({ owner: 'other', now, until: new Date(now.getTime() + 90_000), limit: 5 })
+    const hour = 60 * 60_000
+    const ahead = createDelivery({
+      ...common,
+      now: () => new Date(clock.now().getTime() + hour),
+      store: { ...store, clockOffset: () => Promise.resolve(-hour) },
+    })
+    onTestFinished(() => ahead.stop())
+    expect(await ahead.deliverDue()).toEqual(sent(0))
+    clock.advance(90_000)
+    expect(await ahead.deliverDue()).toEqual(sent(1))
+  })
+
   test('[S94] two workers send each mail once', async () => {
     const sink = await smtpSink()
     const { delivery, save, common } = await office(smtpTransport(sink.url))

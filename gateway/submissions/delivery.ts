@@ -73,11 +73,14 @@ export function createDelivery({
   deliverTo,
   escalateTo,
   providerName,
-  now,
+  now: ownNow,
   ...given
 }: DeliveryOptions) {
   const times = { ...defaultTimes, ...given.times }
   const owner = randomUUID()
+  let clockOffset = 0
+  /** By the database's clock: the workers of several machines must agree on when a lease ends. */
+  const now = () => new Date(ownNow().getTime() + clockOffset)
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const counts: Delivered = { sent: 0, deferred: 0, parked: 0 }
@@ -226,6 +229,7 @@ export function createDelivery({
   /** Sends everything that is due now. Gives what came of it. */
   async function deliverDue(): Promise<Delivered> {
     const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
+    clockOffset = await store.clockOffset()
     while (!stopping.signal.aborted) {
       const until = new Date(now().getTime() + times.lease)
       const jobs = await store.lease({ owner, now: now(), until, limit: batchSize })

@@ -150,7 +150,17 @@ const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: stri
 
 export type Store = ReturnType<typeof createStore>
 
-export function createStore({ db, locksRows, scrub }: Database) {
+/** Milliseconds for which the operator's log says who saw what. */
+const logLife = 2 * 365 * 24 * 60 * 60 * 1000
+
+export interface OperatorAction {
+  readonly at: Date
+  readonly userName: string
+  readonly command: string
+  readonly reference: string
+}
+
+export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
   /** Undefined when the reference was taken: there is nothing to do but to draw another. */
   const saveAs = (reference: string, submission: NewSubmission): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
@@ -419,6 +429,36 @@ export function createStore({ db, locksRows, scrub }: Database) {
       await db.deleteFrom('submissions').where('id', '=', id).execute()
     },
     scrub,
+    clockOffset,
+
+    /** Which of some references something is stored under. */
+    async existing(references: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('submissions').select('reference').where('reference', 'in', references).execute()
+      return new Set(rows.map(({ reference }) => reference))
+    },
+
+    /** Writes down what an operator is about to see or erase, and forgets what is older than two years. */
+    async log({ at, userName, command, reference }: OperatorAction): Promise<void> {
+      await db
+        .insertInto('operator_log')
+        .values({ id: randomUUID(), at: at.toISOString(), user_name: userName, command, reference })
+        .execute()
+      await db
+        .deleteFrom('operator_log')
+        .where('at', '<', new Date(at.getTime() - logLife).toISOString())
+        .execute()
+    },
+
+    /** What operators have seen or erased, newest first. */
+    async logged(limit: number): Promise<OperatorAction[]> {
+      const rows = await db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(limit).execute()
+      return rows.map(({ at, user_name, command, reference }) => ({
+        at: new Date(at),
+        userName: user_name,
+        command,
+        reference,
+      }))
+    },
 
     /** Everything under a reference. */
     async show(reference: string): Promise<Held | undefined> {
