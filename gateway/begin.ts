@@ -18,9 +18,10 @@ export interface Begun {
 export async function begin(program: (begun: Begun) => Promise<void>): Promise<void> {
   // What was compiled once is kept beside the build; where that cannot be written, nothing is. Before anything else is loaded.
   enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)))
-  const { ConfigError, readConfig } = await import('./config.ts')
+  const { ConfigError, readConfig, requirePublicSettings } = await import('./config.ts')
   try {
     const config = readConfig()
+    requirePublicSettings(config)
     const { startContentService } = await import('./content-service/start.ts')
     const contentService = config.content.kind === 'local' ? startContentService(config) : undefined
     // Whoever waits for it comes later.

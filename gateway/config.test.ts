@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, requirePublicSettings } from './config.ts'
 
 const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'config-'))
@@ -112,6 +112,21 @@ test('with DATABASE_URL both secrets must be set', () => {
   expect(refusal({ ...database, PREVIEW_SECRET: secret, FORM_SECRET: '' })).toMatch(
     /^With DATABASE_URL set, FORM_SECRET/,
   )
+})
+
+const start = (settings: Record<string, string>) => () =>
+  requirePublicSettings(readConfig({ FORM_SECRET: secret, ...settings }))
+
+test('when other machines reach the program, SITE_URL and SMTP_URL must be set', () => {
+  const site = { SITE_URL: 'https://www.example.org' }
+  const mail = { SMTP_URL: 'smtps://mail.example.org' }
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'site.example.org', 'localhost.example.org', '127.example.org']) {
+    expect(start({ HOST, ...site, ...mail })).not.toThrow()
+    expect(start({ HOST, ...mail })).toThrow(/^With HOST=[^ ]+, .* set SITE_URL too, or set HOST to 127\.0\.0\.1\.$/)
+    expect(start({ HOST, ...site })).toThrow(/ set SMTP_URL too,/)
+    expect(start({ HOST })).toThrow(/ set SITE_URL and SMTP_URL too,/)
+  }
+  for (const HOST of ['', '127.0.0.1', '127.1.2.3', 'localhost', '::1']) expect(start({ HOST })).not.toThrow()
 })
 
 test('a secret that nobody set is made once and kept, for its owner alone', () => {

@@ -187,6 +187,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
+
+/**
+ * What a program that visitors from other machines reach must be told: without SMTP_URL mail becomes files that nobody reads, and without
+ * SITE_URL links and cross-site checks are for localhost.
+ * @throws ConfigError when one of them is not set.
+ */
+export function requirePublicSettings({
+  host,
+  smtpUrl,
+  isSiteUrlSet,
+}: Pick<Config, 'host' | 'smtpUrl' | 'isSiteUrlSet'>): void {
+  if (isLoopback(host)) return
+  const missing = [...(isSiteUrlSet ? [] : ['SITE_URL']), ...(smtpUrl === undefined ? ['SMTP_URL'] : [])]
+  if (missing.length > 0)
+    throw new ConfigError(
+      `With HOST=${host}, other machines can reach this program, so set ${missing.join(' and ')} too, or set HOST to 127.0.0.1.`,
+    )
+}
+
 /** Hexadecimal digits of a generated secret. */
 const secretLength = 64
 

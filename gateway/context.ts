@@ -15,4 +15,6 @@ export interface GatewayContext {
   readonly submissions: Submissions
   /** Counts one form, or one step of one, from where the request came. Seconds until the next one is taken; undefined: this one may pass. */
   readonly secondsToWait: (what: Counted) => Promise<number | undefined>
+  /** Counts one acknowledgement to an e-mail address. False: it is one too many. */
+  readonly mayAcknowledge: (recipient: string) => Promise<boolean>
 }

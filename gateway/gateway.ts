@@ -51,7 +51,7 @@ interface Options {
   /** The content with the draft of one document; without it drafts are never shown. */
   readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
   readonly submissions: Submissions
-  readonly rateLimit: Pick<RateLimit, 'secondsToWait'>
+  readonly rateLimit: Pick<RateLimit, 'secondsToWait' | 'mayAcknowledge'>
   readonly safelist: Safelist
   readonly logger: Logger
 }
@@ -136,6 +136,7 @@ export async function createGateway({
         search,
         submissions: refusal ? { ...submissions, submit: refusal } : submissions,
         secondsToWait: (what) => rateLimit.secondsToWait(what, address),
+        mayAcknowledge: (recipient) => rateLimit.mayAcknowledge(recipient, address),
       }
     },
   }

@@ -9,6 +9,7 @@ import type { ContentSource } from './content/source.ts'
 import { createGateway } from './gateway.ts'
 import type { Counted } from './guards/rate-limit.ts'
 import { byHash, operationHash } from './guards/safelist.ts'
+import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
 import { createGraphqlHandler } from './http.ts'
 import { createKept } from './kept.ts'
 import type { Stored } from './send.ts'
@@ -19,6 +20,7 @@ interface Setting {
   readonly isIntrospectionOn?: boolean
   readonly isDevelopment?: boolean
   readonly source?: ContentSource
+  readonly workLimit?: WorkLimit
 }
 
 const read = async (response: Response) => {
@@ -33,6 +35,7 @@ async function serve({
   isIntrospectionOn = false,
   isDevelopment = false,
   source = noContent,
+  workLimit = createWorkLimit(),
 }: Setting = {}) {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve({ kind: 'expired', token: 'new' }))
   const submissions: Submissions = {
@@ -51,11 +54,20 @@ async function serve({
       addresses.push(address)
       return Promise.resolve(addresses.length > 1 ? 301 : undefined)
     },
+    mayAcknowledge: () => Promise.resolve(true),
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
   onTestFinished(() => gateway.server.stop())
   const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1 } })
-  const handler = createGraphqlHandler({ gateway, safelist, kept, logger: log, isDevelopment, proxies: 1 })
+  const handler = createGraphqlHandler({
+    gateway,
+    safelist,
+    kept,
+    workLimit,
+    logger: log,
+    isDevelopment,
+    proxies: 1,
+  })
   const server = createServer((request, response) => {
     if (!handler.sendKept(request, response)) handler.answer(request, response)
   })
@@ -105,6 +117,58 @@ test.each([
 ])('%s is refused with 403', async (_, query) => {
   const { post } = await serve()
   expect(await post({ query, variables })).toMatchObject({ status: 403, code: 'OPERATION_NOT_ON_SAFELIST' })
+})
+
+test.each([
+  ['one list', 'SubmitEnquiry', { needs: Array.from({ length: 501 }, () => 'aac') }],
+  [
+    'many lists',
+    'TakeFormStep',
+    {
+      form: 'FEEDBACK',
+      move: 'NEXT',
+      answers: Array.from({ length: 501 }, () => ({ name: 'needs', values: ['aac'] })),
+    },
+  ],
+])('a form of very many values in %s is refused before it is judged', async (_, name, input) => {
+  const { post, submit, addresses } = await serve()
+  expect(await post({ query: operation(name), variables: { input } })).toMatchObject({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    errors: [{ message: 'A form may have 500 values at the most.' }],
+  })
+  expect(submit).not.toHaveBeenCalled()
+  expect(addresses).toEqual([])
+})
+
+test('a network that has asked too much hears when to come again; what is kept it gets', async () => {
+  const { url, get } = await serve({ workLimit: { ...createWorkLimit(), secondsToWait: () => 40 } })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: page, variables }),
+  })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40'])
+  expect(await get({ ...byHash(operationHash(page)), variables })).toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+  })
+})
+
+test.each(['reserved', 'other'])('when too much is made at once, %s work is refused for a moment', async (kind) => {
+  const workLimit = createWorkLimit()
+  const { url, post, get } = await serve({ workLimit })
+  const end = Promise.withResolvers<void>()
+  for (let n = 0; n < 48; n++) void workLimit.run(() => end.promise, { isReserved: true })
+  const ask = () =>
+    kind === 'reserved' ? post({ query: mutation, variables: { input: {} } }) : get({ query: page, variables })
+  expect(await ask()).toMatchObject({ status: 503, code: 'BUSY' })
+  const refused = await fetch(`${url}?${new URLSearchParams({ query: page })}`, {
+    headers: { 'apollo-require-preflight': 'true' },
+  })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  end.resolve()
+  expect(await ask()).toMatchObject({ status: 200 })
 })
 
 test('nobody can add to the safelist', async () => {

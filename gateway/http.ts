@@ -7,6 +7,7 @@ import { createExplorer } from './explorer.ts'
 import type { Gateway } from './gateway.ts'
 import { clientAddress } from './guards/client-address.ts'
 import { notListed, type Safelist } from './guards/safelist.ts'
+import { retryAfterBusy, type WorkLimit } from './guards/work-limit.ts'
 import { createHotQueries } from './hot-queries.ts'
 import type { Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
@@ -15,8 +16,25 @@ import type { Stored } from './send.ts'
 /** Bytes of one GraphQL request: a form of 4,000 characters fits a dozen times. */
 const maxBody = '100kb'
 
+const refuse = (response: ServerResponse, status: 429 | 503, retryAfter: number) => {
+  const [code, message] =
+    status === 429
+      ? ['TOO_MANY_REQUESTS', 'Too many requests came from your network in a short time.']
+      : ['BUSY', 'Too many requests are being answered.']
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfter),
+    })
+    .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
+
 /** GraphQL over HTTP at /graphql by Apollo, with its own protection against requests from other sites' forms. */
-function graphqlApp({ server, context, mayAsk }: Gateway, { proxies }: Pick<Config, 'proxies'>): Express {
+function graphqlApp(
+  { server, context, mayAsk }: Gateway,
+  { proxies, workLimit }: Pick<Options, 'proxies' | 'workLimit'>,
+): Express {
   const app = express()
   /** Before anything is parsed: to validate what will be refused anyway can cost two seconds. */
   const refuseUnlisted: express.RequestHandler = (request, response, next) => {
@@ -26,11 +44,21 @@ function graphqlApp({ server, context, mayAsk }: Gateway, { proxies }: Pick<Conf
     if (asked.every((source) => typeof source !== 'string' || mayAsk(source))) next()
     else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
   }
+  /** Behind the body: a client that sends it slowly takes up nobody's place. */
+  const limitWork: express.RequestHandler = (request, response, next) => {
+    const answered = () =>
+      new Promise<void>((resolve) => {
+        response.once('close', resolve)
+        next()
+      })
+    if (!workLimit.run(answered, { isReserved: request.method === 'POST' })) refuse(response, 503, retryAfterBusy)
+  }
   app.disable('x-powered-by')
   app.use(
     '/graphql',
     express.json({ limit: maxBody }),
     refuseUnlisted,
+    limitWork,
     expressMiddleware(server, {
       context: ({ req }) =>
         Promise.resolve(context({ requestId: randomUUID(), isTrusted: false, address: clientAddress(req, proxies) })),
@@ -53,6 +81,7 @@ interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
   readonly gateway: Gateway
   readonly safelist: Safelist
   readonly kept: Kept<Stored>
+  readonly workLimit: WorkLimit
   readonly logger: Logger
 }
 
@@ -67,18 +96,23 @@ export function createGraphqlHandler({
   gateway,
   safelist,
   kept,
+  workLimit,
   logger,
   isDevelopment,
   proxies,
 }: Options): GraphqlHandler {
-  const app = graphqlApp(gateway, { proxies })
+  const app = graphqlApp(gateway, { proxies, workLimit })
   const hotQueries = createHotQueries({ gateway, safelist, kept })
   const explorer = isDevelopment ? createExplorer(safelist) : undefined
   return {
     sendKept: hotQueries.sendKept,
     answer(request, response) {
       if (explorer?.(request, response)) return
-      hotQueries.answer(request, response).then(
+      const wait = workLimit.secondsToWait(clientAddress(request, proxies))
+      if (wait !== undefined) return refuse(response, 429, wait)
+      const made = workLimit.run(() => hotQueries.answer(request, response), { isReserved: false })
+      if (!made) return refuse(response, 503, retryAfterBusy)
+      made.then(
         (isAnswered) => {
           return isAnswered || app(request, response)
         },

@@ -31,8 +31,9 @@ const brotliOf = (bytes: Buffer, effort: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
   })
 
+/** Weak: it is that of every encoding of the bytes, which are not the same byte for byte. RFC 9110, section 8.8.1. */
 export const etagOf = (bytes: Buffer): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 
 /** An answer that is ready to leave: its header lines and bytes, for each encoding. */
 export interface Stored {
@@ -104,7 +105,7 @@ const hasCopy = (given: string, etag: string): boolean =>
   given
     .split(',')
     .map((one) => one.trim().replace(/^W\//, ''))
-    .some((one) => one === etag || one === '*')
+    .some((one) => one === etag.replace(/^W\//, '') || one === '*')
 
 /** The encodings that a visitor takes, best first: RFC 9110, section 12.5.3. A weight of 0 says no. */
 function encodingsOf(accepted: string): readonly Encoding[] {

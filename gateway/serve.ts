@@ -1,5 +1,6 @@
 /** GraphQL at GATEWAY_PORT. */
 import type { Begun } from './begin.ts'
+import { refuseRequest } from './guards/request-line.ts'
 import { createHttpServer, listen, stopOnSignals } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -31,6 +32,7 @@ export async function serve({ config, contentService }: Begun): Promise<void> {
     isStopping,
   })
   server.on('request', (request, response) => {
+    if (refuseRequest(request, response)) return
     // What is ready in memory leaves before anything else is looked at.
     if (running.graphql.sendKept(request, response)) return
     response.once('finish', () => metrics.answered(response.statusCode))

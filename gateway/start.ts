@@ -15,6 +15,7 @@ import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
+import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
 import { createGraphqlHandler, type GraphqlHandler } from './http.ts'
 import { createKept, type Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
@@ -33,6 +34,8 @@ export interface RunningGateway {
   readonly diskSpace: DiskSpace
   /** For pictures and files. */
   readonly assetCache: DiskCache
+  /** Of GraphQL and pages together. */
+  readonly workLimit: WorkLimit
   /** Where images and files come from: the hosted service's CDN, or our own stand-in. No trailing slash. */
   readonly assetOrigin: string
   /** Ends in order: no new work, then the content service. */
@@ -112,6 +115,7 @@ export async function startGateway(
       warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
     })
     running.defer(() => clearTimeout(warmTimer))
+    const workLimit = createWorkLimit()
     const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, madeUp: 1 } })
     running.defer(() => gateway.server.stop())
     return {
@@ -122,6 +126,7 @@ export async function startGateway(
         safelist,
         kept: keptQueries,
         logger,
+        workLimit,
         isDevelopment: config.isDevelopment,
         proxies: config.proxies,
       }),
@@ -129,6 +134,7 @@ export async function startGateway(
       submissions,
       diskSpace,
       assetCache: diskCache('assets'),
+      workLimit,
       assetOrigin:
         contentService?.origin ??
         (config.content.kind === 'hosted' ? config.content.apiHost : undefined) ??

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
@@ -9,6 +10,18 @@ import { documentHead } from './templates/describe.ts'
 
 /** Rendering may take this long, in ms; all data is there when it begins. */
 export const streamTimeout = 10_000
+
+/**
+ * Documents are rendered one after the other, each in a turn of the event loop of its own: a request for what is in memory waits for one
+ * rendering at most, however many are to be done.
+ */
+let rendering: Promise<unknown> = Promise.resolve()
+
+function inTurn<Result>(render: () => Promise<Result>): Promise<Result> {
+  const result = rendering.then(() => nextTurn()).then(render)
+  rendering = result.catch(() => {})
+  return result
+}
 
 /**
  * The whole document at once, never a stream of it: what it was made from is known only when it is complete, and so are the
@@ -23,7 +36,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let renderError: unknown
   let deadline: NodeJS.Timeout | undefined
-  const rendered = await new Promise<string>((resolve, reject) => {
+  const render = (resolve: (html: string) => void, reject: (reason: unknown) => void) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       // A part that comes late to the browser (lazy) stands in the document where it belongs: React would else send a large one
       // hidden, and a script to show it.
@@ -56,7 +69,8 @@ export default async function handleRequest(
     })
     // Cleared below: a timer that still runs holds the whole render in memory.
     deadline = setTimeout(abort, streamTimeout)
-  }).finally(() => clearTimeout(deadline))
+  }
+  const rendered = await inTurn(() => new Promise<string>(render)).finally(() => clearTimeout(deadline))
   // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
   if (renderError !== undefined) throw renderError
   const isProduction = import.meta.env.PROD

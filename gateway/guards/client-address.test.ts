@@ -1,20 +1,22 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress, networkOf } from './client-address.ts'
+import { clientAddress, networksOf } from './client-address.ts'
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2'],
-  ['2001:db8::9', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['unknown', undefined],
-  ['', undefined],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['203.0.113.7', '203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', '203.0.113.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1::/48'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0:0', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0::/48'],
+])('the network of %s is %s, of the site %s', (address, network, site) => {
+  expect(networksOf(address)).toEqual({ network, site })
+})
+
+test.each(['unknown', ''])('%j has no network', (address) => {
+  expect(networksOf(address)).toBeUndefined()
 })
 
 const request = (forwarded?: string | string[]) => {
@@ -35,6 +37,15 @@ test('with trusted proxies the address that the outermost one saw counts, not wh
 
 test.each([undefined, 'unknown', ''])('a proxy that says %j leaves the connection’s own address', (forwarded) => {
   expect(clientAddress(request(forwarded), 1)).toBe('198.51.100.1')
+})
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::9'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::9'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::9'],
+])('an entry %s, as some proxies write it, is the address %s', (forwarded, address) => {
+  expect(clientAddress(request(forwarded), 1)).toBe(address)
 })
 
 test('fewer entries than trusted proxies leave the connection’s own address', () => {

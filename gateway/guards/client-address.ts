@@ -4,6 +4,10 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 /** An IPv4 address that came over an IPv6 socket. */
 const mapped = /^::ffff:(?=\d+\.)/i
 
+/** Some proxies write the client's port too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
+
 /**
  * Where a request came from. With `proxies` trusted ones in front of us (TRUST_PROXY), the address that the outermost of them saw;
  * what stands to the left of it in X-Forwarded-For anybody can write.
@@ -16,24 +20,32 @@ export function clientAddress(
     .flat()
     .join(',')
     .split(',')
-    .map((address) => address.trim())
+    .map((address) => withoutPort(address.trim()))
   const told = proxies > 0 ? forwarded.at(-proxies) : undefined
-  return told && networkOf(told) ? told : request.socket.remoteAddress
+  return told && networksOf(told) ? told : request.socket.remoteAddress
 }
 
-/**
- * What one household or office has: an IPv4 address, or the first 64 bits of an IPv6 one, out of which each device makes new
- * addresses all the time. Undefined: no address.
- */
-export function networkOf(address: string): string | undefined {
-  const plain = address.replace(mapped, '').replace(/%.*$/, '')
-  if (isIPv4(plain)) return plain
-  if (!isIPv6(plain)) return undefined
+/** The first groups of an IPv6 address, written out. */
+function groupsOf(address: string, count: number): string {
   // Node writes it in the one short form.
-  const [head = '', tail] = new SocketAddress({ address: plain, family: 'ipv6' }).address.split('::')
+  const [head = '', tail] = new SocketAddress({ address, family: 'ipv6' }).address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   const groups =
     tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
-  return groups.slice(0, 4).join(':')
+  return groups.slice(0, count).join(':')
+}
+
+/**
+ * What one household or office has: an IPv4 address, or the first 64 bits of an IPv6 one, out of which each device makes new
+ * addresses all the time. `site`: the first 48 bits, of which one customer of a provider may have all 65,536 networks. Undefined: no
+ * address.
+ */
+export function networksOf(
+  address: string,
+): { readonly network: string; readonly site: string | undefined } | undefined {
+  const plain = address.replace(mapped, '').replace(/%.*$/, '')
+  if (isIPv4(plain)) return { network: plain, site: undefined }
+  if (!isIPv6(plain)) return undefined
+  return { network: groupsOf(plain, 4), site: `${groupsOf(plain, 3)}::/48` }
 }

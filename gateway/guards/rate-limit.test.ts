@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase } from '#gateway/submissions/database.ts'
-import { createRateLimit, formsPerNetwork, stepsPerNetwork } from './rate-limit.ts'
+import { acknowledgements, createRateLimit, formsPerNetwork, stepsPerNetwork } from './rate-limit.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 
@@ -18,6 +18,9 @@ const consume = async (limit: ReturnType<typeof createRateLimit>, address: strin
   for (let n = 0; n < times; n += 1) waits.push(await limit.secondsToWait('form', address))
   return waits.filter((wait) => wait !== undefined)
 }
+
+const networkOfSite = (n: number) => `2001:db8:1:${(n % 60).toString(16)}::1`
+const elsewhere = (n: number) => `198.51.${n >> 8}.${n & 255}`
 
 onBothStores((newLocation, store) => {
   const newDatabase = async () => {
@@ -48,6 +51,40 @@ onBothStores((newLocation, store) => {
     const [wait] = await steps(1)
     expect(wait).toBeGreaterThan(0)
     expect(await consume(limit, '203.0.113.9', 1)).toEqual([])
+  })
+
+  test('the networks of one IPv6 site may send four times as many together', async () => {
+    const { limit } = await open(await newDatabase())
+    const waits = []
+    for (let n = 0; n < 4 * formsPerNetwork.points; n += 1)
+      waits.push(await limit.secondsToWait('form', `2001:db8:1:${(n % 50).toString(16)}::1`))
+    expect(waits.filter((wait) => wait !== undefined)).toEqual([])
+    expect(await consume(limit, '2001:db8:1:ffff::1', 1)).toHaveLength(1)
+    expect(await consume(limit, '2001:db8:2::1', 1)).toEqual([])
+  })
+
+  test('acknowledgements are limited for one recipient, one network, one IPv6 site, and in all', async () => {
+    const { limit } = await open(await newDatabase())
+    /** How many of so many may be sent. */
+    const allowed = async (times: number, recipient: (n: number) => string, address: (n: number) => string) => {
+      let count = 0
+      for (let n = 0; n < times; n += 1) if (await limit.mayAcknowledge(recipient(n), address(n))) count += 1
+      return count
+    }
+    const { recipient, network, site, all } = acknowledgements
+    expect(await allowed(recipient.points + 1, (n) => (n % 2 ? 'A@example.com' : 'a@example.com'), elsewhere)).toBe(
+      recipient.points,
+    )
+    expect(
+      await allowed(
+        network.points + 1,
+        (n) => `n${n}@example.com`,
+        () => '203.0.113.7',
+      ),
+    ).toBe(network.points)
+    expect(await allowed(site.points + 1, (n) => `s${n}@example.com`, networkOfSite)).toBe(site.points)
+    const left = all.points - recipient.points - network.points - site.points
+    expect(await allowed(left + 5, (n) => `e${n}@example.com`, elsewhere)).toBe(left)
   })
 
   test('a request without an address is never refused', async () => {

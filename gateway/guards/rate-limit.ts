@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Logger } from '#gateway/logger.ts'
 import { formRates, postgresPool } from '#gateway/postgres.ts'
-import { networkOf } from './client-address.ts'
+import { networksOf } from './client-address.ts'
 
 /** Forms from one network in ten minutes: a hospital or a library shares one address, and nobody types so many. */
 export const formsPerNetwork = { points: 100, duration: 600 }
@@ -10,11 +10,27 @@ export const formsPerNetwork = { points: 100, duration: 600 }
 /** Steps of forms: twenty for each form that may be sent. They are judged and sealed, and store nothing. */
 export const stepsPerNetwork = { points: 2000, duration: 600 }
 
+/** Forms from all the networks of one IPv6 site. */
+const formsPerSite = { points: 4 * formsPerNetwork.points, duration: formsPerNetwork.duration }
+
+/**
+ * Acknowledgements, which go to an address that anybody may have typed: to one address in a day, from one network and one IPv6 site in an
+ * hour, and in all in an hour. A form beyond them is stored and reaches the staff, and its reference is on the page.
+ */
+export const acknowledgements = {
+  recipient: { points: 5, duration: 86_400 },
+  network: { points: 30, duration: 3_600 },
+  site: { points: 120, duration: 3_600 },
+  all: { points: 600, duration: 3_600 },
+}
+
 export type Counted = 'form' | 'step'
 
 export interface RateLimit {
   /** Counts one. Seconds until the next one is taken; undefined: this one may pass. No address, no limit. */
   secondsToWait(what: Counted, address: string | undefined): Promise<number | undefined>
+  /** Counts one acknowledgement to an e-mail address, asked for from an address of the network. False: it is one too many. */
+  mayAcknowledge(recipient: string, address: string | undefined): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -27,36 +43,69 @@ interface Options {
 }
 
 export function createRateLimit({ databaseUrl, secret, logger }: Options): RateLimit {
-  const alone = new RateLimiterMemory(formsPerNetwork)
   const pool = databaseUrl === undefined ? undefined : postgresPool(databaseUrl, 2)
-  const limiter = pool
-    ? new RateLimiterPostgres({
-        ...formsPerNetwork,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: formRates,
-        tableCreated: true,
-        inMemoryBlockOnConsumed: formsPerNetwork.points + 1,
-        insuranceLimiter: alone,
-      })
-    : alone
-  // Each program counts its own: a step leaves no trace that another would have to know of.
-  const limiters = { form: limiter, step: new RateLimiterMemory(stepsPerNetwork) }
-  const keyOf = (network: string) => createHmac('sha256', secret).update(`form-rate:${network}`).digest('base64url')
+  /** @param keyPrefix Apart from the others in the one table. */
+  const limiter = (limit: { readonly points: number; readonly duration: number }, keyPrefix: string) => {
+    const alone = new RateLimiterMemory({ ...limit, keyPrefix })
+    return pool
+      ? new RateLimiterPostgres({
+          ...limit,
+          keyPrefix,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: formRates,
+          tableCreated: true,
+          inMemoryBlockOnConsumed: limit.points + 1,
+          insuranceLimiter: alone,
+        })
+      : alone
+  }
+  type Limiter = ReturnType<typeof limiter>
+  // Each program counts its own steps: a step leaves no trace that another would have to know of.
+  const limiters = {
+    form: { network: limiter(formsPerNetwork, 'form'), site: limiter(formsPerSite, 'form-site') },
+    step: { network: new RateLimiterMemory(stepsPerNetwork), site: undefined },
+  }
+  const acknowledged = {
+    recipient: limiter(acknowledgements.recipient, 'mail-to'),
+    network: limiter(acknowledgements.network, 'mail-from'),
+    site: limiter(acknowledgements.site, 'mail-from-site'),
+    all: limiter(acknowledgements.all, 'mail'),
+  }
+  const keyOf = (text: string) => createHmac('sha256', secret).update(`form-rate:${text}`).digest('base64url')
+
+  /** Counts one. Seconds until the next one is taken; undefined: this one may pass. */
+  const consume = async (from: Limiter, key: string): Promise<number | undefined> => {
+    try {
+      await from.consume(keyOf(key))
+      return undefined
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return Math.ceil((reason.msBeforeNext ?? 0) / 1000)
+      // Nobody is turned away because we cannot count.
+      logger.error({ error: reason }, 'A form could not be counted')
+      return undefined
+    }
+  }
 
   return {
     async secondsToWait(what, address) {
-      const network = address === undefined ? undefined : networkOf(address)
-      if (network === undefined) return undefined
-      try {
-        await limiters[what].consume(keyOf(network))
-        return undefined
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.ceil((reason.msBeforeNext ?? 0) / 1000)
-        // Nobody is turned away because we cannot count.
-        logger.error({ error: reason }, 'A form could not be counted')
-        return undefined
-      }
+      const networks = address === undefined ? undefined : networksOf(address)
+      if (!networks) return undefined
+      const { network, site } = limiters[what]
+      return (
+        (await consume(network, networks.network)) ??
+        (site && networks.site !== undefined ? await consume(site, networks.site) : undefined)
+      )
+    },
+    async mayAcknowledge(recipient, address) {
+      const networks = address === undefined ? undefined : networksOf(address)
+      const waits = [
+        await consume(acknowledged.recipient, recipient.toLowerCase()),
+        networks && (await consume(acknowledged.network, networks.network)),
+        networks?.site !== undefined && (await consume(acknowledged.site, networks.site)),
+      ]
+      // What is refused above is not counted here: one network cannot use up everybody's.
+      return !waits.some((wait) => typeof wait === 'number') && (await consume(acknowledged.all, 'all')) === undefined
     },
     stop: async () => pool?.end(),
   }

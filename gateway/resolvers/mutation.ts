@@ -1,3 +1,5 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { GraphQLError } from 'graphql'
 import type {
   FieldError,
   FormAnswer,
@@ -66,10 +68,25 @@ const textsIn = (input: object): Answers =>
     ),
   )
 
+/** Values of one form, in all its lists together: our longest list has 30 options. To judge very many takes long. */
+const maxValues = 500
+
+function refuseTooManyValues(lists: readonly unknown[]): void {
+  const count = lists.reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 1), 0)
+  if (count > maxValues)
+    throw new GraphQLError(`A form may have ${maxValues} values at the most.`, {
+      extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } },
+    })
+}
+
 /** Counts, judges and stores one form. */
-const submit = async (form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> =>
-  (await limited('form', context)) ??
-  submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }))
+const submit = async (form: FormId, input: object, context: GatewayContext): Promise<SubmissionResult> => {
+  refuseTooManyValues(Object.values(input))
+  return (
+    (await limited('form', context)) ??
+    submissionResult(form, textsIn(input), await context.submissions.submit(form, { ...input }, context.mayAcknowledge))
+  )
+}
 
 type Submit = (parent: unknown, args: { readonly input: object }, context: GatewayContext) => Promise<SubmissionResult>
 
@@ -85,6 +102,7 @@ const submissions = Object.fromEntries(
 export const mutation: Required<MutationResolvers> = {
   ...submissions,
   takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
+    refuseTooManyValues(answers.map(({ values }) => values))
     const tooMany = await limited('step', context)
     if (tooMany) return tooMany
     const formId = formIdOf(form)

@@ -1,9 +1,9 @@
 /** Opens the database: its tables, the same in SQLite and in PostgreSQL, and their migrations. */
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { ConfigError } from '#gateway/config.ts'
-import { formRates, postgresPool } from '#gateway/postgres.ts'
-import { databaseFile, openSqlite } from './sqlite.ts'
+import { formRates, migrationDeadlines, postgresPool } from '#gateway/postgres.ts'
+import { busyTimeout, databaseFile, openSqlite } from './sqlite.ts'
 
 /** Where submissions are kept. */
 export interface DatabaseLocation {
@@ -20,6 +20,8 @@ export interface Database {
   readonly locksRows: boolean
   /** Begins a transaction that reads one state of everything, and keeps nobody from writing. */
   readonly beginSnapshot: string
+  /** How far the database's clock, by which several programs lease mail, is ahead of this machine's, in ms. */
+  readonly clockOffset: () => Promise<number>
   /** After erasing: what was erased is no longer in a file that is ours. */
   readonly scrub: () => Promise<void>
 }
@@ -44,7 +46,7 @@ export interface Tables {
     delete_after: string
   }
   outbox: {
-    /** A random UUID; the mail's Message-ID is made of it. */
+    /** A random UUID, or `escalation-` and the submission's id; the mail's Message-ID is made of it. */
     id: string
     submission_id: string
     kind: MailKind
@@ -60,11 +62,26 @@ export interface Tables {
     /** The kind of failure, such as `SMTP 451` or `ETIMEDOUT`: never a server's words, which may repeat an address. */
     last_error: string | null
   }
+  /** Who had what people wrote shown, exported or erased by an operator's command. */
+  operator_log: {
+    /** A random UUID. */
+    id: string
+    at: string
+    /** Of the operating system. */
+    user_name: string
+    command: string
+    reference: string
+  }
 }
 
-/** To the staff; to the person, that it has come; to whoever looks after what did not reach the staff. */
+/** To the staff; to the person, that it has come; a mark that the escalation address is to know that it did not reach the staff. */
 export type MailKind = 'staff' | 'acknowledgement' | 'escalation'
 
+/**
+ * The release before must work on the tables that a release has migrated, so that it can be rolled back, and the two can run side by side
+ * for a while. So a migration only adds. One that takes away or changes what the release before reads comes a release later, and its
+ * name ends in `-contract`: older releases then refuse to start.
+ */
 const migrations: Record<string, Migration> = {
   '2026-11-20-submissions': {
     async up(db: Kysely<unknown>) {
@@ -120,6 +137,38 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-23-operator-log': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('operator_log')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('user_name', 'text', (column) => column.notNull())
+        .addColumn('command', 'text', (column) => column.notNull())
+        .addColumn('reference', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('operator_log_at').on('operator_log').column('at').execute()
+    },
+  },
+}
+
+/** What was done already, and its stand-in where a newer release did it: Kysely refuses a migration that it does not know. */
+async function knownMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  // Before the first migration there is no such table; a database that is away fails in the migration itself.
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  const added = rows.filter(({ name }) => !Object.hasOwn(migrations, name) && !name.endsWith('-contract'))
+  return { ...migrations, ...Object.fromEntries(added.map(({ name }) => [name, { up: () => Promise.resolve() }])) }
+}
+
+async function migrate(db: Kysely<Tables>): Promise<unknown> {
+  const known = await knownMigrations(db)
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(known) },
+  }).migrateToLatest()
+  return error
 }
 
 /** Connections that the store may have at once. */
@@ -132,7 +181,7 @@ const poolSize = 10
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
   const database = databaseUrl === undefined ? openSqlite<Tables>(dataDir) : openPostgres(databaseUrl)
   const { db } = database
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const error = await (databaseUrl === undefined ? migrateSqlite(db) : migratePostgres(databaseUrl))
   if (error === undefined) return database
   await db.destroy()
   const reason = error instanceof Error ? error.message : 'unknown'
@@ -143,10 +192,34 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
   )
 }
 
-const openPostgres = (databaseUrl: string): Database => ({
-  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl, poolSize) }) }),
-  locksRows: true,
-  beginSnapshot: 'begin isolation level repeatable read, read only',
-  // Its own vacuum does that in time.
-  scrub: () => Promise.resolve(),
-})
+/** Another program's migration may take long; nothing else runs in this one yet. */
+async function migrateSqlite(db: Kysely<Tables>): Promise<unknown> {
+  await sql.raw(`pragma busy_timeout = ${migrationDeadlines.lock}`).execute(db)
+  const error = await migrate(db)
+  await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(db)
+  return error
+}
+
+async function migratePostgres(databaseUrl: string): Promise<unknown> {
+  const pool = postgresPool(databaseUrl, 2, migrationDeadlines)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return migrate(db).finally(() => db.destroy())
+}
+
+function openPostgres(databaseUrl: string): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl, poolSize) }) })
+  return {
+    db,
+    locksRows: true,
+    beginSnapshot: 'begin isolation level repeatable read, read only',
+    clockOffset: async () => {
+      const before = Date.now()
+      const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
+      const at = rows[0]?.at.getTime() ?? before
+      // Between the question and the answer the two agree as far as can be known.
+      return at < before ? at - before : Math.max(0, at - Date.now())
+    },
+    // Its own vacuum does that in time.
+    scrub: () => Promise.resolve(),
+  }
+}

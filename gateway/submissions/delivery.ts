@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forms, isFormId } from '#schema/forms/forms.ts'
 import type { Logger } from './logger.ts'
-import { acknowledgement, ownEmail, staffMail } from './mail.ts'
+import { acknowledgement, escalationMail, ownEmail, staffMail } from './mail.ts'
 import { cleanLine, readers } from './rules.ts'
-import type { Job, Outcome, Store, Submission } from './store.ts'
+import type { Escalations, Job, Outcome, Store, Submission } from './store.ts'
 import type { Mail, MailTransport } from './transport.ts'
 import { within } from './within.ts'
 
@@ -22,7 +22,7 @@ const defaultTimes = {
   longestPause: 60 * 60_000,
   /** The outbox is looked at this often at least: another process may have written to it. */
   poll: 5_000,
-  /** Staff mail that has not left for so long is told to the escalation address, once. */
+  /** Of staff mail that has not left for so long the escalation address is told, once, in one mail. */
   escalateAfter: 4 * 60 * 60_000,
   /** What a sending that has begun is given when the program stops. */
   grace: 5000,
@@ -30,6 +30,9 @@ const defaultTimes = {
 
 /** Mails that are sent at once. */
 const batchSize = 5
+
+/** Forms that the mail to the escalation address lists. */
+const maxListed = 100
 
 export interface DeliveryOptions {
   readonly store: Store
@@ -70,16 +73,31 @@ export function createDelivery({
   deliverTo,
   escalateTo,
   providerName,
-  now,
+  now: ownNow,
   ...given
 }: DeliveryOptions) {
   const times = { ...defaultTimes, ...given.times }
   const owner = randomUUID()
+  let clockOffset = 0
+  /** By the database's clock: the workers of several machines must agree on when a lease ends. */
+  const now = () => new Date(ownNow().getTime() + clockOffset)
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const counts: Delivered = { sent: 0, deferred: 0, parked: 0 }
   let nap = new AbortController()
   let loop: Promise<void> | undefined
+
+  /** What every mail has. */
+  const commonTo = async (id: string, date: Date, signal: AbortSignal) =>
+    ({
+      from: { name: await nameOf(signal), address: mailFrom },
+      date,
+      messageId: `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+      textEncoding: 'quoted-printable',
+    }) as const
+
+  const nameOf = (signal: AbortSignal) =>
+    within(signal, providerName()).then(cleanLine, () => new URL(siteUrl).hostname)
 
   async function compose(
     job: Job,
@@ -89,22 +107,15 @@ export function createDelivery({
     if (!isFormId(submission.form)) throw new MailError('form not known')
     const definition = forms[submission.form]
     const own = ownEmail(definition, submission)
-    const name = await within(signal, providerName()).then(cleanLine, () => new URL(siteUrl).hostname)
-    const common = {
-      from: { name, address: mailFrom },
-      date: submission.receivedAt,
-      messageId: `<${job.id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-      textEncoding: 'quoted-printable',
-    } as const
+    const common = await commonTo(job.id, submission.receivedAt, signal)
     const fileName = `${submission.reference}-${job.kind}.eml`
     if (job.kind !== 'acknowledgement') {
-      const isLate = job.kind === 'escalation'
       return {
         fileName,
         message: {
           ...common,
-          ...staffMail({ definition, submission, earlierReference, isLate, siteUrl }),
-          to: bare(await addressFrom(signal, isLate ? escalateTo() : deliverTo(submission))),
+          ...staffMail({ definition, submission, earlierReference, siteUrl }),
+          to: bare(await addressFrom(signal, deliverTo(submission))),
           ...(own && { replyTo: bare(own) }),
           // No machine is to answer a machine: RFC 3834.
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -117,7 +128,7 @@ export function createDelivery({
       fileName,
       message: {
         ...common,
-        ...acknowledgement({ definition, reference: submission.reference, providerName: name }),
+        ...acknowledgement({ definition, reference: submission.reference, providerName: common.from.name }),
         to: bare(own),
         ...(staff && { replyTo: bare(staff) }),
         headers: { 'Auto-Submitted': 'auto-replied' },
@@ -125,20 +136,50 @@ export function createDelivery({
     }
   }
 
-  async function attempt(job: Job): Promise<Outcome['kind']> {
-    const facts: { mail: string; kind: string; attempts: number; reference?: string } = {
-      mail: job.id,
-      kind: job.kind,
-      attempts: job.attempts,
+  async function composeEscalation(escalations: Escalations, signal: AbortSignal): Promise<Mail> {
+    return {
+      fileName: `${escalations.id}.eml`,
+      message: {
+        ...(await commonTo(escalations.id, now(), signal)),
+        ...escalationMail(escalations, siteUrl),
+        to: bare(await addressFrom(signal, escalateTo())),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
     }
+  }
+
+  const attempt = (job: Job) =>
+    sendOne(
+      { mail: job.id, kind: job.kind, attempts: job.attempts },
+      (outcome) => store.settle(job.id, owner, outcome, now()),
+      async (facts, signal) => {
+        const about = await store.read(job.submissionId)
+        facts['reference'] = about.submission.reference
+        return compose(job, about, signal)
+      },
+    )
+
+  const attemptEscalation = (escalations: Escalations) => {
+    const { id, attempts, count } = escalations
+    return sendOne(
+      { mail: id, kind: 'escalation', attempts, forms: count },
+      (outcome) => store.settleEscalations(owner, outcome, now()),
+      (_, signal) => composeEscalation(escalations, signal),
+    )
+  }
+
+  /** @param facts For the log; `make` may add to them. */
+  async function sendOne(
+    facts: Record<string, string | number> & { readonly attempts: number },
+    settle: (outcome: Outcome) => Promise<void>,
+    make: (facts: Record<string, string | number>, signal: AbortSignal) => Promise<Mail>,
+  ): Promise<Outcome['kind']> {
     let outcome: Outcome = { kind: 'sent' }
     try {
       // Leased while we were told to stop.
       stopping.signal.throwIfAborted()
-      const about = await store.read(job.submissionId)
-      facts.reference = about.submission.reference
       const signal = AbortSignal.any([AbortSignal.timeout(times.attempt), givingUp.signal])
-      await transport.send(await compose(job, about, signal), signal)
+      await transport.send(await make(facts, signal), signal)
       logger.info(facts, 'A mail was sent')
     } catch (error) {
       outcome = isRefusal(error)
@@ -147,7 +188,7 @@ export function createDelivery({
             kind: 'deferred',
             error: failureOf(error),
             // What we do not end is anybody's at once.
-            nextAttemptAt: stopping.signal.aborted ? now() : new Date(now().getTime() + pauseAfter(job.attempts)),
+            nextAttemptAt: stopping.signal.aborted ? now() : new Date(now().getTime() + pauseAfter(facts.attempts)),
           }
       if (outcome.kind === 'parked')
         logger.error(
@@ -160,7 +201,7 @@ export function createDelivery({
           'A mail could not be sent yet',
         )
     }
-    await store.settle(job.id, owner, outcome, now()).catch((error: unknown) => {
+    await settle(outcome).catch((error: unknown) => {
       logger.error(
         { ...facts, failure: failureOf(error) },
         'What came of a mail could not be noted; it is tried again when its lease ends',
@@ -173,26 +214,34 @@ export function createDelivery({
   const pauseAfter = (attempts: number) =>
     Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random())
 
-  /** Tells the escalation address of what the staff have not got for long. */
-  async function escalate(): Promise<void> {
-    const late = await store.overdue(new Date(now().getTime() - times.escalateAfter))
-    if (late.length === 0) return
+  /** Marks what the staff have not got for long, and sends one mail about all that is marked. */
+  async function escalate(): Promise<Outcome['kind'] | undefined> {
     const address = await within(AbortSignal.timeout(times.attempt), escalateTo()).catch(() => undefined)
-    if (address === undefined) return
-    await store.escalate(late, now())
-    logger.error({ mails: late.length }, 'Mail has not reached the staff for hours; the escalation address is told')
+    if (address === undefined) return undefined
+    const late = await store.escalate(new Date(now().getTime() - times.escalateAfter), now())
+    if (late > 0)
+      logger.error({ mails: late }, 'Mail has not reached the staff for hours; the escalation address is told')
+    const until = new Date(now().getTime() + times.lease)
+    const escalations = await store.leaseEscalations({ owner, now: now(), until, limit: maxListed })
+    return escalations && attemptEscalation(escalations)
   }
 
   /** Sends everything that is due now. Gives what came of it. */
   async function deliverDue(): Promise<Delivered> {
     const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
-    await escalate()
+    clockOffset = await store.clockOffset()
     while (!stopping.signal.aborted) {
       const until = new Date(now().getTime() + times.lease)
       const jobs = await store.lease({ owner, now: now(), until, limit: batchSize })
       if (jobs.length === 0) break
       for (const kind of await Promise.all(jobs.map(attempt))) delivered[kind] += 1
     }
+    // Whatever becomes of it, mail goes on.
+    const escalated = await escalate().catch((error: unknown) => {
+      logger.error({ failure: failureOf(error) }, 'Late mail could not be told to the escalation address')
+      return undefined
+    })
+    if (escalated) delivered[escalated] += 1
     return delivered
   }
 

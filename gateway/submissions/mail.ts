@@ -1,4 +1,5 @@
 /** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
+import { forms, isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import {
   askedFields,
@@ -8,7 +9,7 @@ import {
   type Field,
   type FormDefinition,
 } from '#schema/forms/form-definition.ts'
-import type { Submission } from './store.ts'
+import type { Escalations, Submission } from './store.ts'
 
 export interface MailText {
   readonly subject: string
@@ -59,25 +60,23 @@ export function ownEmail(definition: FormDefinition, { answers }: Pick<Submissio
   return typeof answer === 'string' ? answer : undefined
 }
 
+/** What staff must see first, each mark once. */
+function urgentIn(definition: FormDefinition, { answers }: Pick<Submission, 'answers'>) {
+  const found = (definition.urgent ?? []).filter((one) => isFound(one, answers))
+  return found.filter(({ mark }, place) => found.findIndex((one) => one.mark === mark) === place)
+}
+
 export function staffMail(options: {
   definition: FormDefinition
   submission: Submission
   earlierReference: string | undefined
-  /** It did not reach the staff for hours, and goes to whoever looks after that. */
-  isLate?: boolean
   siteUrl: string
 }): MailText {
-  const { definition, submission, earlierReference, isLate = false, siteUrl } = options
+  const { definition, submission, earlierReference, siteUrl } = options
   const title = titleOf(definition)
-  const found = (definition.urgent ?? []).filter((one) => isFound(one, submission.answers))
-  const urgent = found.filter(({ mark }, place) => found.findIndex((one) => one.mark === mark) === place)
+  const urgent = urgentIn(definition, submission)
   const subject = definition.subjects?.find(({ when }) => holds(when, submission.answers))?.words ?? title
   const notes = [
-    ...(isLate
-      ? [
-          'The staff who answer such forms have not got this for hours: their mail was refused or waits. Please hand it on, and see npm run submissions.',
-        ]
-      : []),
     ...(earlierReference
       ? [`This is a changed version of ${earlierReference}, sent from the same page. Answer this one.`]
       : []),
@@ -109,13 +108,36 @@ export function staffMail(options: {
     `<p>${escapeHtml(foot)}</p>`,
   ])
   return {
-    subject: [
-      ...urgent.map(({ mark }) => mark),
-      ...(isLate ? ['NOT DELIVERED'] : []),
-      `${subject} ${submission.reference}`,
-    ].join(': '),
+    subject: [...urgent.map(({ mark }) => mark), `${subject} ${submission.reference}`].join(': '),
     text: `${text}\n`,
     html,
+  }
+}
+
+/** One mail about everything that has not reached the staff for hours: references, and no word of what people wrote. */
+export function escalationMail({ count, listed }: Pick<Escalations, 'count' | 'listed'>, siteUrl: string): MailText {
+  const lines = listed.map(({ reference, form, receivedAt, answers }) => {
+    const definition = isFormId(form) ? forms[form] : undefined
+    const marks = definition ? urgentIn(definition, { answers }).map(({ mark }) => `${mark}: `) : []
+    return `${marks.join('')}${definition ? titleOf(definition) : form} ${reference}, received on ${inBrisbane(receivedAt)}`
+  })
+  const title = count === 1 ? '1 form has not reached the staff' : `${count} forms have not reached the staff`
+  const lead =
+    'The mail to the staff who answer these forms was refused, or has been waiting for hours. The forms are safe in the store of the website. Please have the mail repaired, and see that each form is answered.'
+  const rest = count > listed.length ? [`and ${count - listed.length} more`] : []
+  const next =
+    'On the server, npm run submissions -- list shows them all, npm run submissions -- show and a reference shows one, and npm run submissions -- retry sends the mail again.'
+  const foot = `Sent by ${siteUrl}.`
+  return {
+    subject: `NOT DELIVERED: ${title}`,
+    text: `${title}.\n\n${lead}\n\n${[...lines, ...rest].map((line) => `- ${line}`).join('\n')}\n\n${next}\n\n${foot}\n`,
+    html: page(title, [
+      `<h1>${escapeHtml(title)}</h1>`,
+      `<p>${escapeHtml(lead)}</p>`,
+      `<ul>${[...lines, ...rest].map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`,
+      `<p>${escapeHtml(next)}</p>`,
+      `<p>${escapeHtml(foot)}</p>`,
+    ]),
   }
 }
 

@@ -1,4 +1,5 @@
 /** `npm run submissions -- …`: the operator's commands on the store that the settings name. */
+import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { openDatabase } from './database.ts'
@@ -6,12 +7,27 @@ import { runOperator } from './operator.ts'
 import { createStore } from './store.ts'
 import { fileTransport } from './transport.ts'
 
+/** Of the operating system; a container may run under a number that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
+
 try {
   const config = readConfig()
   const database = await openDatabase(config)
   const store = createStore(database)
   const transport = fileTransport(resolve(config.dataDir, 'mail'))
-  const { isOk, output } = await runOperator(process.argv.slice(2), { store, database, transport, now: new Date() })
+  const { isOk, output } = await runOperator(process.argv.slice(2), {
+    store,
+    database,
+    transport,
+    userName: userName(),
+    now: new Date(),
+  })
   await store.close()
   if (!isOk) process.exitCode = 1
   ;(isOk ? console.log : console.error)(output)

@@ -36,7 +36,7 @@ async function deskAt(location: DatabaseLocation) {
   }
   const forgotten: string[] = []
   const transport = { forget: async (reference: string) => void forgotten.push(reference) }
-  const run = (...args: string[]) => runOperator(args, { store, database, transport, now })
+  const run = (...args: string[]) => runOperator(args, { store, database, transport, userName: 'ashby', now })
   return { forgotten, folder: location.dataDir, store, save, settle, run }
 }
 
@@ -66,6 +66,43 @@ onBothStores((newLocation) => {
       [first, 'general-enquiry', '2026-11-20 12:00', 'delivered'],
     ])
     expect(output).not.toMatch(personalWords)
+  })
+
+  test('log says who had what shown, exported or erased, and not what was refused', async () => {
+    const { run, save, settle } = await desk()
+    expect(await run('log')).toEqual({ isOk: true, output: 'Nothing has been shown, exported or erased.' })
+    const reference = await save(0)
+    await settle({ kind: 'sent' })
+    await run('list')
+    await run('show', 'GE-0000-000')
+    const rows = async () =>
+      (await run('log')).output
+        .split('\n')
+        .map((line) => line.split(/ {2,}/))
+        .slice(1)
+    expect((await run('log')).output).toContain('Nothing')
+    for (const words of [
+      ['show', reference],
+      ['export', person.email],
+      ['erase', reference],
+    ]) {
+      await run(...words)
+      expect(await rows()).toContainEqual(['2026-11-20 14:30', 'ashby', words[0], reference])
+    }
+    expect(await rows()).toHaveLength(3)
+    expect((await run('log')).output).not.toMatch(personalWords)
+  })
+
+  test('nothing is shown that cannot be logged, and what is older than two years is forgotten', async () => {
+    const { run, save, store } = await desk()
+    const reference = await save(0)
+    const at = new Date(now.getTime() - 2 * 366 * 24 * 60 * 60 * 1000)
+    await store.log({ at, userName: 'bede', command: 'show', reference })
+    expect((await run('log')).output).toContain('bede')
+    await run('show', reference)
+    expect((await run('log')).output).not.toContain('bede')
+    await store.close()
+    await expect(run('show', reference)).rejects.toThrow()
   })
 
   test('show gives everything under a reference, however it was typed', async () => {

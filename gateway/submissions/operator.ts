@@ -16,6 +16,7 @@ npm run submissions -- export CONTACT everything that holds an e-mail address or
 npm run submissions -- erase REF      erases everything under a reference, for good; --though-unsent also what the staff have not got
 npm run submissions -- stats          how many, and how old the oldest undelivered one is
 npm run submissions -- retry          send every undelivered mail again now, the parked ones too
+npm run submissions -- log            who had what shown, exported or erased, newest first
 npm run submissions -- backup FILE    everything in one file; the site may run on
 npm run submissions -- restore FILE   a backup into an empty store
 show, export and erase leave complaints alone unless --with-complaints stands behind them`
@@ -111,32 +112,6 @@ const toDoFirst = ({ submission: { reference }, deliveries }: Held): string | un
     ? `Nothing is erased: the staff have not got their mail about ${reference}. See why with show ${reference}, then send it with retry. To erase it all the same, add --though-unsent.`
     : undefined
 
-/** Everything that is held about somebody, as JSON. */
-async function exportHeld(store: Store, typed: string, withComplaints: boolean) {
-  const contact = readReference(typed) ? undefined : readContact(typed)
-  let found: Held[] = []
-  if (contact) {
-    for await (const held of store.everything()) if (names(held.submission, contact)) found.push(held)
-  } else {
-    const held = await find(store, 'export', typed)
-    if (typeof held === 'string') return bad(held)
-    found = [held]
-  }
-  const shown = found.filter(({ submission }) => withComplaints || !isRestricted(submission))
-  if (!contact && shown.length === 0) return bad(kept)
-  return good(
-    JSON.stringify(
-      {
-        submissions: shown.map(({ submission, deliveries }) => asHeld(submission, deliveries)),
-        leftOut: found.length - shown.length,
-        ...(found.length > shown.length && { note: 'Complaints were left out: --with-complaints adds them.' }),
-      },
-      null,
-      2,
-    ),
-  )
-}
-
 const stats = async (store: Store, now: Date) => {
   const { submissions, byForm, mails, oldestUndelivered } = await store.stats()
   const hours = oldestUndelivered && (now.getTime() - oldestUndelivered.getTime()) / 3_600_000
@@ -150,19 +125,62 @@ const stats = async (store: Store, now: Date) => {
   ])
 }
 
+/** Actions of operators that `log` prints. */
+const maxLogged = 1_000
+
+const log = async (store: Store) => {
+  const actions = await store.logged(maxLogged)
+  if (actions.length === 0) return 'Nothing has been shown, exported or erased.'
+  return columns([
+    ['When', 'Who', 'What', 'Reference'],
+    ...actions.map(({ at, userName, command, reference }) => [short.format(at), userName, command, reference]),
+  ])
+}
+
 interface Desk {
   readonly store: Store
+  /** Who gives the command, for the log. */
+  readonly userName: string
   readonly database: Database
   /** Takes away the mails that are files. */
   readonly transport: Pick<MailTransport, 'forget'>
   readonly now: Date
 }
 
+/** Everything that is held about somebody, as JSON. */
+async function exportHeld({ store, userName, now }: Desk, typed: string, withComplaints: boolean) {
+  const contact = readReference(typed) ? undefined : readContact(typed)
+  let found: Held[] = []
+  if (contact) {
+    for await (const held of store.everything()) if (names(held.submission, contact)) found.push(held)
+  } else {
+    const held = await find(store, 'export', typed)
+    if (typeof held === 'string') return bad(held)
+    found = [held]
+  }
+  const shown = found.filter(({ submission }) => withComplaints || !isRestricted(submission))
+  if (!contact && shown.length === 0) return bad(kept)
+  for (const { submission } of shown)
+    await store.log({ at: now, userName, command: 'export', reference: submission.reference })
+  return good(
+    JSON.stringify(
+      {
+        submissions: shown.map(({ submission, deliveries }) => asHeld(submission, deliveries)),
+        leftOut: found.length - shown.length,
+        ...(found.length > shown.length && { note: 'Complaints were left out: --with-complaints adds them.' }),
+      },
+      null,
+      2,
+    ),
+  )
+}
+
 /** What to print, and whether it went well. */
 export async function runOperator(
   args: readonly string[],
-  { store, database, transport, now }: Desk,
+  desk: Desk,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
+  const { store, database, transport, userName, now } = desk
   const [command, ...rest] = args.filter((word) => word !== '--with-complaints' && word !== '--though-unsent')
   const withComplaints = args.includes('--with-complaints')
   const typed = rest.join(' ')
@@ -172,23 +190,28 @@ export async function runOperator(
     case 'show': {
       const held = await find(store, command, typed)
       if (typeof held === 'string') return bad(held)
-      return withComplaints || !isRestricted(held.submission) ? good(showHeld(held)) : bad(kept)
+      if (isRestricted(held.submission) && !withComplaints) return bad(kept)
+      await store.log({ at: now, userName, command, reference: held.submission.reference })
+      return good(showHeld(held))
     }
     case 'export':
-      return exportHeld(store, typed, withComplaints)
+      return exportHeld(desk, typed, withComplaints)
     case 'erase': {
       const held = await find(store, command, typed)
       if (typeof held === 'string') return bad(held)
       if (isRestricted(held.submission) && !withComplaints) return bad(kept)
       const first = args.includes('--though-unsent') ? undefined : toDoFirst(held)
       if (first) return bad(first)
-      await erase({ store, transport }, held.submission)
+      await store.log({ at: now, userName, command, reference: held.submission.reference })
+      await erase({ store, mailFiles: transport }, held.submission)
       await store.scrub()
       const unsent = held.deliveries.some(({ state }) => state !== 'delivered')
       return good(
         `Everything under ${held.submission.reference} is erased${unsent ? ', though not all of its mail had left' : ''}. Mails that were sent, and backups, are not reached from here.`,
       )
     }
+    case 'log':
+      return good(await log(store))
     case 'stats':
       return good(await stats(store, now))
     case 'retry': {

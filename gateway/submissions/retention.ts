@@ -1,32 +1,33 @@
 /** Erases what has been kept as long as its form says, and the mails that were kept as files with it. */
 import type { Logger } from './logger.ts'
 import type { Store } from './store.ts'
-import type { MailTransport } from './transport.ts'
+import type { MailFiles, MailTransport } from './transport.ts'
 
 interface Options {
   readonly store: Store
-  readonly transport: Pick<MailTransport, 'forget'>
+  /** This machine's, also from before a mail server was set. */
+  readonly mailFiles: Pick<MailFiles, 'forget' | 'references'>
   readonly logger: Logger
   readonly now: () => Date
 }
 
 /** Erases one submission, wherever its words are: the mails that were kept as files, the record, and what the disk still has of it. */
 export async function erase(
-  { store, transport }: Pick<Options, 'store' | 'transport'>,
+  { store, mailFiles }: { readonly store: Store; readonly mailFiles: Pick<MailTransport, 'forget'> },
   { id, reference }: { readonly id: string; readonly reference: string },
 ): Promise<void> {
   // The files first: a crash in between leaves the record, and erasing again finishes.
-  await transport.forget(reference)
+  await mailFiles.forget(reference)
   await store.erase(id)
 }
 
 /** Erases every submission past its day. Gives their number. */
-async function eraseLapsed({ store, transport, logger, now }: Options): Promise<number> {
+async function eraseLapsed({ store, mailFiles, logger, now }: Options): Promise<number> {
   const lapsed = await store.lapsed(now())
   for (const { id, reference, isUndelivered } of lapsed) {
     if (isUndelivered)
       logger.warn({ reference }, 'A submission was kept as long as it may be and is erased, though its mail never left')
-    await erase({ store, transport }, { id, reference })
+    await erase({ store, mailFiles }, { id, reference })
   }
   if (lapsed.length > 0) {
     await store.scrub()
@@ -35,11 +36,30 @@ async function eraseLapsed({ store, transport, logger, now }: Options): Promise<
   return lapsed.length
 }
 
+/** References that are looked up at once. */
+const chunk = 500
+
+/** Erases the mails of this machine whose submission was erased elsewhere: by another program on the same database, or by an operator there. */
+async function eraseOrphans({ store, mailFiles, logger }: Options): Promise<void> {
+  const references = [...(await mailFiles.references())]
+  let erased = 0
+  for (let at = 0; at < references.length; at += chunk) {
+    const some = references.slice(at, at + chunk)
+    const existing = await store.existing(some)
+    for (const reference of some.filter((one) => !existing.has(one))) {
+      await mailFiles.forget(reference)
+      erased += 1
+    }
+  }
+  if (erased > 0) logger.info({ erased }, 'Mails were erased whose submission is gone')
+}
+
 /** Now and every hour. Stopping lets a sweep that has begun finish. */
 export function startRetention(options: Options): { stop(): Promise<void> } {
   const sweep = async () => {
     try {
       await eraseLapsed(options)
+      await eraseOrphans(options)
     } catch (error) {
       const failure = error instanceof Error ? error.name : 'unknown'
       options.logger.error({ failure }, 'Submissions past their time could not be erased; it is tried again in an hour')

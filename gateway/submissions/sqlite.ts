@@ -19,7 +19,7 @@ import { ConfigError } from '#gateway/config.ts'
 export const databaseFile = (dataDir: string) => resolve(dataDir, 'submissions.db')
 
 /** Milliseconds that a statement waits for another process's write. It holds up the whole program, so it is short; the operator's commands write for a few milliseconds. */
-const busyTimeout = 1000
+export const busyTimeout = 1000
 
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
@@ -78,6 +78,8 @@ export function openSqlite<Tables>(dataDir: string) {
     db,
     locksRows: false,
     beginSnapshot: 'begin',
+    // One machine, one clock.
+    clockOffset: () => Promise.resolve(0),
     // The log keeps the words until it is written over; the file itself overwrites what is erased (secure_delete).
     scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
   }

@@ -2,7 +2,7 @@ import { writeFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError } from '#gateway/config.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { proxyTo } from '#tests/helpers/proxy.ts'
@@ -184,13 +184,54 @@ onBothStores((newLocation, kind) => {
     expect(await store.show(reference)).toMatchObject({ submission: { answers: person } })
   })
 
-  test('a database of a later release stops the start with one sentence', async () => {
+  test('the release before works on a database to which the next one has added', async () => {
     const location = await newLocation()
     const { db } = await openDatabase(location)
     await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-later', '2999')`.execute(db)
     await db.destroy()
+    const { store } = await openStore(location)
+    expect(await store.save(enquiry())).toMatchObject({ isRepeat: false })
+  })
+
+  test('a database from which a later release has taken something stops the start with one sentence', async () => {
+    const location = await newLocation()
+    const { db } = await openDatabase(location)
+    await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-later-contract', '2999')`.execute(db)
+    await db.destroy()
     await expect(openDatabase(location)).rejects.toThrow(/brought up to date .* start the release that wrote it/)
   })
+
+  if (kind === 'PostgreSQL') {
+    test('a start waits for another program’s migration for longer than a form would', async () => {
+      const location = await newLocation()
+      const { db } = await openDatabase(location)
+      onTestFinished(() => db.destroy())
+      const opened = await db.transaction().execute(async (transaction) => {
+        await sql`lock table kysely_migration_lock in access exclusive mode`.execute(transaction)
+        const opening = openDatabase(location)
+        opening.catch(() => {})
+        // Its own statements would have been ended after five seconds.
+        await eventually(async () => {
+          const { rows } =
+            await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+            and now() - query_start > interval '6 seconds'`.execute(db)
+          expect(rows).toHaveLength(1)
+        })
+        return { opening }
+      })
+      await (await opened.opening).db.destroy()
+    })
+
+    test('how far this machine’s clock is behind the database’s is known', async () => {
+      const { store } = await openStore(await newLocation())
+      const before = Date.now()
+      vi.spyOn(Date, 'now').mockImplementation(() => before - 3_600_000)
+      const offset = await store.clockOffset()
+      vi.restoreAllMocks()
+      expect(offset).toBeGreaterThan(3_599_000)
+      expect(offset).toBeLessThan(3_660_000)
+    })
+  }
 
   test('what is asked of the store counts in numbers', async () => {
     const { store } = await openStore(await newLocation())

@@ -46,6 +46,17 @@ export interface Job {
   readonly submissionId: string
 }
 
+/** Submissions whose staff have not got their mail for hours, for one mail about them. */
+export interface Escalations {
+  /** Of the first of them. */
+  readonly id: string
+  /** This one included. */
+  readonly attempts: number
+  readonly count: number
+  /** The oldest of them. */
+  readonly listed: readonly Pick<Submission, 'reference' | 'form' | 'receivedAt' | 'answers'>[]
+}
+
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'deferred'; readonly error: string; readonly nextAttemptAt: Date }
@@ -116,6 +127,16 @@ const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
   ])
 }
 
+/** What the outbox notes of an attempt. Nobody has the mail any more. */
+const settled = (outcome: Outcome, now: Date) => ({
+  ...(outcome.kind === 'sent' && { sent_at: now.toISOString(), last_error: null }),
+  ...(outcome.kind === 'parked' && { parked_at: now.toISOString() }),
+  ...(outcome.kind === 'deferred' && { next_attempt_at: outcome.nextAttemptAt.toISOString() }),
+  ...(outcome.kind !== 'sent' && { last_error: outcome.error }),
+  lease_owner: null,
+  leased_until: null,
+})
+
 /** What was stored for a token and payload. */
 const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: string): Promise<Receipt | undefined> => {
   const row = await from
@@ -129,7 +150,17 @@ const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: stri
 
 export type Store = ReturnType<typeof createStore>
 
-export function createStore({ db, locksRows, scrub }: Database) {
+/** Milliseconds for which the operator's log says who saw what. */
+const logLife = 2 * 365 * 24 * 60 * 60 * 1000
+
+export interface OperatorAction {
+  readonly at: Date
+  readonly userName: string
+  readonly command: string
+  readonly reference: string
+}
+
+export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
   /** Undefined when the reference was taken: there is nothing to do but to draw another. */
   const saveAs = (reference: string, submission: NewSubmission): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
@@ -218,6 +249,7 @@ export function createStore({ db, locksRows, scrub }: Database) {
           .selectFrom('outbox')
           .select('id')
           .where(isDue(options.now))
+          .where('kind', '!=', 'escalation')
           .orderBy('next_attempt_at')
           .limit(options.limit)
           .$if(locksRows, (query) => query.forUpdate().skipLocked())
@@ -239,36 +271,89 @@ export function createStore({ db, locksRows, scrub }: Database) {
           .execute()
       }),
 
-    /** Submissions received until then whose staff have not got their mail, and nobody else was told. */
-    async overdue(receivedUntil: Date): Promise<string[]> {
-      const rows = await db
-        .selectFrom('outbox')
-        .innerJoin('submissions', 'submissions.id', 'submission_id')
-        .select('submission_id')
-        .where('kind', '=', 'staff')
-        .where('sent_at', 'is', null)
-        .where('received_at', '<=', receivedUntil.toISOString())
-        .where('submission_id', 'not in', (told) =>
-          told.selectFrom('outbox as told').select('told.submission_id').where('told.kind', '=', 'escalation'),
+    /**
+     * Puts a row into the outbox, once, for each submission received until then whose staff have not got their mail. One statement with
+     * two parameters, however many there are. Gives their number.
+     */
+    async escalate(receivedUntil: Date, now: Date): Promise<number> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('outbox')
+        .columns(['id', 'submission_id', 'kind', 'attempts', 'next_attempt_at'])
+        .expression((on) =>
+          on
+            .selectFrom('outbox')
+            .innerJoin('submissions', 'submissions.id', 'submission_id')
+            .select([
+              sql<string>`'escalation-' || submission_id`.as('id'),
+              'submission_id',
+              sql<MailKind>`'escalation'`.as('kind'),
+              sql<number>`0`.as('attempts'),
+              sql<string>`cast(${now.toISOString()} as text)`.as('next_attempt_at'),
+            ])
+            .where('kind', '=', 'staff')
+            .where('sent_at', 'is', null)
+            .where('received_at', '<=', receivedUntil.toISOString())
+            .where((late) =>
+              late.not(
+                late.exists(
+                  late
+                    .selectFrom('outbox as known')
+                    .select('known.id')
+                    .whereRef('known.submission_id', '=', 'submissions.id')
+                    .where('known.kind', '=', 'escalation'),
+                ),
+              ),
+            ),
         )
-        .execute()
-      return rows.map((row) => row.submission_id)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      return Number(numInsertedOrUpdatedRows ?? 0)
     },
 
-    /** Puts a mail about each into the outbox, once, for whoever looks after what did not reach the staff. */
-    async escalate(submissionIds: readonly string[], now: Date): Promise<void> {
-      const rows = submissionIds.map((id) => ({
-        id: randomUUID(),
-        submission_id: id,
-        kind: 'escalation' as const,
-        attempts: 0,
-        next_attempt_at: now.toISOString(),
-      }))
-      await db
-        .insertInto('outbox')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
+    /**
+     * Leases every escalation that is due, for one mail about them all. Undefined: there is none.
+     * @param limit How many are listed; `count` says how many there are.
+     */
+    async leaseEscalations(options: {
+      owner: string
+      now: Date
+      until: Date
+      limit: number
+    }): Promise<Escalations | undefined> {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set((on) => ({
+          lease_owner: options.owner,
+          leased_until: options.until.toISOString(),
+          attempts: on('attempts', '+', 1),
+        }))
+        .where('kind', '=', 'escalation')
+        .where(isDue(options.now))
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return undefined
+      const listed = await db
+        .selectFrom('outbox')
+        .innerJoin('submissions', 'submissions.id', 'submission_id')
+        .select(['outbox.id', 'attempts', 'reference', 'form', 'received_at', 'answers'])
+        .where('kind', '=', 'escalation')
+        .where('lease_owner', '=', options.owner)
+        .orderBy('received_at')
+        .orderBy('outbox.id')
+        .limit(options.limit)
         .execute()
+      const [first] = listed
+      if (!first) return undefined
+      return {
+        id: first.id,
+        attempts: first.attempts,
+        count: Number(numUpdatedRows),
+        listed: listed.map(({ reference, form, received_at, answers }) => ({
+          reference,
+          form,
+          receivedAt: new Date(received_at),
+          answers: answersShape.parse(JSON.parse(answers)),
+        })),
+      }
     },
 
     /** What a mail is about, and the reference of what was sent before from the same page, when the person changed it and sent it again. */
@@ -290,22 +375,20 @@ export function createStore({ db, locksRows, scrub }: Database) {
 
     /** Writes what came of a leased mail. Nothing happens when the lease has passed to another worker. */
     async settle(id: string, owner: string, outcome: Outcome, now: Date): Promise<void> {
-      const at = now.toISOString()
-      const change = {
-        sent: { sent_at: at, last_error: null },
-        parked: { parked_at: at },
-        deferred: {},
-      }[outcome.kind]
       await db
         .updateTable('outbox')
-        .set({
-          ...change,
-          ...(outcome.kind !== 'sent' && { last_error: outcome.error }),
-          ...(outcome.kind === 'deferred' && { next_attempt_at: outcome.nextAttemptAt.toISOString() }),
-          lease_owner: null,
-          leased_until: null,
-        })
+        .set(settled(outcome, now))
         .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .execute()
+    },
+
+    /** The same for the mail about all escalations that the worker has leased. */
+    async settleEscalations(owner: string, outcome: Outcome, now: Date): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set(settled(outcome, now))
+        .where('kind', '=', 'escalation')
         .where('lease_owner', '=', owner)
         .execute()
     },
@@ -346,6 +429,36 @@ export function createStore({ db, locksRows, scrub }: Database) {
       await db.deleteFrom('submissions').where('id', '=', id).execute()
     },
     scrub,
+    clockOffset,
+
+    /** Which of some references something is stored under. */
+    async existing(references: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('submissions').select('reference').where('reference', 'in', references).execute()
+      return new Set(rows.map(({ reference }) => reference))
+    },
+
+    /** Writes down what an operator is about to see or erase, and forgets what is older than two years. */
+    async log({ at, userName, command, reference }: OperatorAction): Promise<void> {
+      await db
+        .insertInto('operator_log')
+        .values({ id: randomUUID(), at: at.toISOString(), user_name: userName, command, reference })
+        .execute()
+      await db
+        .deleteFrom('operator_log')
+        .where('at', '<', new Date(at.getTime() - logLife).toISOString())
+        .execute()
+    },
+
+    /** What operators have seen or erased, newest first. */
+    async logged(limit: number): Promise<OperatorAction[]> {
+      const rows = await db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(limit).execute()
+      return rows.map(({ at, user_name, command, reference }) => ({
+        at: new Date(at),
+        userName: user_name,
+        command,
+        reference,
+      }))
+    },
 
     /** Everything under a reference. */
     async show(reference: string): Promise<Held | undefined> {

@@ -168,12 +168,32 @@ onBothStores((newLocation) => {
     expect(await send({ token })).toMatchObject({ kind: 'accepted' })
   })
 
+  test('what fills in the field that people never see has nothing mailed to the address that it gave', async () => {
+    const { send, rows } = await open()
+    await send({ website: 'https://spam.example' })
+    expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
+  })
+
+  test('beyond the limit of acknowledgements a form is stored and mailed to the staff alone', async () => {
+    const { submissions, rows, clock } = await open()
+    const token = submissions.issueToken('general-enquiry')
+    clock.advance(4000)
+    const recipients: string[] = []
+    const result = await submissions.submit('general-enquiry', { token, ...person }, async (recipient) => {
+      recipients.push(recipient)
+      return false
+    })
+    expect(result).toMatchObject({ kind: 'accepted' })
+    expect(recipients).toEqual([person.email])
+    expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
+  })
+
   test('a filled-in field that people never see marks the record and drops nothing', async () => {
     const { send, rows } = await open()
     expect(await send({ website: 'https://spam.example' })).toMatchObject({ kind: 'accepted' })
     expect(
       await rows('select is_suspect, (select cast(count(*) as integer) from outbox) as mails from submissions'),
-    ).toEqual([{ is_suspect: 1, mails: 2 }])
+    ).toEqual([{ is_suspect: 1, mails: 1 }])
   })
 
   test('a form that comes back sooner than a person can read it is marked, and not dropped', async () => {
@@ -257,6 +277,25 @@ onBothStores((newLocation) => {
     const reference = kept.kind === 'accepted' ? kept.reference : ''
     expect(await rows('select reference from submissions')).toEqual([{ reference }])
     expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
+  })
+
+  test('mails that are files go when their submission was erased by another program, also once a mail server is set', async () => {
+    const { send, stop, options, rows, log } = await open()
+    const kept = await send()
+    await send({ postcode: '4000' })
+    await stop()
+    const first = await createSubmissions({ ...options, startWorker: true })
+    const folder = join(options.dataDir, 'mail')
+    await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
+    await first.stop()
+    const reference = kept.kind === 'accepted' ? kept.reference : ''
+    await rows(`delete from submissions where reference <> '${reference}'`)
+    const second = await createSubmissions({ ...options, smtpUrl: 'smtp://127.0.0.1:1?tls=off', startWorker: true })
+    await second.stop()
+    expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
+    expect(log.lines.some((line) => line.includes('Mails were erased whose submission is gone {"erased":1}'))).toBe(
+      true,
+    )
   })
 })
 

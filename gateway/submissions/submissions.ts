@@ -62,9 +62,15 @@ export interface Submissions {
    * Judges and stores what a person sent: the form's fields, `token`, and `website`, which people never see: filled in, it marks
    * the submission and drops nothing, and so does a form that comes within three seconds of its token. What
    * `sealed` holds counts where a field is not given. Accepted means that it is on the disk.
+   * @param mayAcknowledge Asked before a mail to the address that was typed is put into the outbox. Nothing is mailed there when the
+   * field that people never see was filled in.
    * @throws StoreUnavailableError: nothing is known to be stored.
    */
-  submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult>
+  submit(
+    form: FormId,
+    input: Readonly<Record<string, unknown>>,
+    mayAcknowledge?: (recipient: string) => Promise<boolean>,
+  ): Promise<SubmitResult>
   /** Takes one step of a form of several, and says which to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
   /** Mails that have not left, of every process on the same store. */
@@ -93,10 +99,11 @@ const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days *
 /** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used. */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
   const { dataDir, formSecrets, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
-  const transport = smtpUrl ? smtpTransport(smtpUrl) : fileTransport(resolve(dataDir, 'mail'))
+  const mailFiles = fileTransport(resolve(dataDir, 'mail'))
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : mailFiles
   const store = createStore(await openDatabase(options))
   const delivery = createDelivery({ ...options, store, transport, now })
-  const retention = startWorker ? startRetention({ store, transport, logger, now }) : undefined
+  const retention = startWorker ? startRetention({ store, mailFiles, logger, now }) : undefined
   if (startWorker) delivery.start()
 
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
@@ -114,7 +121,11 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   const seal = createSeal(formSecrets, now)
 
-  async function submit(form: FormId, input: Readonly<Record<string, unknown>>): Promise<SubmitResult> {
+  async function submit(
+    form: FormId,
+    input: Readonly<Record<string, unknown>>,
+    mayAcknowledge: (recipient: string) => Promise<boolean>,
+  ): Promise<SubmitResult> {
     const definition: FormDefinition = forms[form]
     const sealed = typeof input['sealed'] === 'string' ? seal.open(form, input['sealed'])?.answers : undefined
     const typed: Answers = Object.fromEntries(
@@ -143,9 +154,10 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       if (receipt) return accepted(receipt, typed)
       throw new StoreUnavailableError('The disk under DATA_DIR is full')
     }
-    const isSuspect =
-      (typeof input['website'] === 'string' && input['website'].trim() !== '') ||
-      (token.age >= 0 && token.age < shortestFilling)
+    const isTrapped = typeof input['website'] === 'string' && input['website'].trim() !== ''
+    const isSuspect = isTrapped || (token.age >= 0 && token.age < shortestFilling)
+    const own = ownEmail(definition, verdict)
+    const isAcknowledged = own !== undefined && !isTrapped && (await mayAcknowledge(own))
     const receipt = await store.save({
       form,
       referencePrefix: definition.referencePrefix,
@@ -156,7 +168,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       isSuspect,
       receivedAt,
       deleteAfter: daysAfter(receivedAt, definition.retentionDays),
-      mails: ownEmail(definition, verdict) === undefined ? ['staff'] : ['staff', 'acknowledgement'],
+      mails: isAcknowledged ? ['staff', 'acknowledgement'] : ['staff'],
     })
     logger.info({ form, reference: receipt.reference, isRepeat: receipt.isRepeat, isSuspect }, 'A submission is stored')
     delivery.wake()
@@ -167,9 +179,9 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     issueToken: issue,
     undelivered: () => store.undelivered(),
     mailCounts: delivery.counts,
-    submit: async (form, input) => {
+    submit: async (form, input, mayAcknowledge = () => Promise.resolve(true)) => {
       try {
-        return await submit(form, input)
+        return await submit(form, input, mayAcknowledge)
       } catch (error) {
         if (error instanceof StoreUnavailableError) {
           const { cause } = error

@@ -62,8 +62,14 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
+/** Mails that are files, of which each machine has its own. */
+export interface MailFiles extends MailTransport {
+  /** Under which there are files. */
+  references(): Promise<ReadonlySet<string>>
+}
+
 /** Each mail is one .eml file in the folder, whole or not at all. */
-export function fileTransport(folder: string): MailTransport {
+export function fileTransport(folder: string): MailFiles {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
   return {
     async send({ message, fileName }, signal) {
@@ -87,6 +93,10 @@ export function fileTransport(folder: string): MailTransport {
       const names = await readdir(folder).catch(() => [])
       const own = names.filter((name) => name.startsWith(`${reference}-`) || name.startsWith(`.${reference}-`))
       await Promise.all(own.map((name) => rm(resolve(folder, name), { force: true })))
+    },
+    async references() {
+      const names = await readdir(folder).catch(() => [])
+      return new Set(names.flatMap((name) => /^\.?([A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{3})-/.exec(name)?.[1] ?? []))
     },
     close: () => {},
   }

@@ -16,7 +16,11 @@ test.each(ofForms)('[S96] a form that met %s can be sent again, and its words sa
 })
 
 test('[S96] no visitor is told an error by a code, a status or a word of ours', () => {
-  for (const { words, next } of Object.values({ ...errorCatalogue.form, ...errorCatalogue.page }))
+  for (const { words, next } of Object.values({
+    ...errorCatalogue.form,
+    ...errorCatalogue.limit,
+    ...errorCatalogue.page,
+  }))
     expect(`${words} ${next}`).not.toMatch(/\d{3}|(?<!typing )error|token|server|invalid|submit/i)
 })
 

@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts'
 import { formErrors } from './form-errors.ts'
+import { limitErrors } from './limit-errors.ts'
 import { pageErrors } from './page-errors.ts'
 import { previewErrors } from './preview-errors.ts'
 
@@ -8,5 +9,8 @@ import { previewErrors } from './preview-errors.ts'
  * loads only the words that it may need. Messages about single answers stand with their rules in schema/forms.
  */
 export const errorCatalogue: Readonly<
-  Record<'form' | 'page' | 'preview', Readonly<Record<string, ErrorEntry & { readonly offersPhone?: boolean }>>>
-> = { form: formErrors, page: pageErrors, preview: previewErrors }
+  Record<
+    'form' | 'limit' | 'page' | 'preview',
+    Readonly<Record<string, ErrorEntry & { readonly offersPhone?: boolean }>>
+  >
+> = { form: formErrors, limit: limitErrors, page: pageErrors, preview: previewErrors }

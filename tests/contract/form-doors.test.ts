@@ -54,7 +54,7 @@ const gateway = await createGateway({
   config: { isGraphqlOpen: false, isIntrospectionOn: false },
   source: noContent,
   submissions,
-  rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait) },
+  rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },
   safelist,
   logger: log,
 })

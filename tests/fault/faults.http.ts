@@ -159,6 +159,7 @@ test('a start that cannot go well says why in one sentence', async () => {
   const cases: readonly (readonly [Record<string, string>, RegExp])[] = [
     [{ DATA_DIR: dir, PORT: port }, new RegExp(`^Port ${port} is taken .* set PORT`)],
     [{ DATA_DIR: dir, PORT: 'many' }, /^The setting PORT is not usable/],
+    [{ DATA_DIR: dir, PORT: '0', HOST: '0.0.0.0' }, /^With HOST=0\.0\.0\.0, .* set SITE_URL and SMTP_URL too/],
     [{ DATA_DIR: dir, FORM_SECRET: 'short' }, /^The setting FORM_SECRET is not usable/],
     [{ DATA_DIR: join(dir, 'a-file', 'data') }, /^The data folder .* cannot be used .*DATA_DIR/],
     [{ DATA_DIR: dir, PORT: '0', CONTENT_DATASET_DIR: join(dir, 'nowhere') }, /nowhere.*CONTENT_DATASET_DIR/],

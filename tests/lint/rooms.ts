@@ -32,6 +32,9 @@ export const rooms: readonly Room[] = [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
       '#gateway/guards/client-address.ts',
+      '#gateway/guards/read-body.ts',
+      '#gateway/guards/request-line.ts',
+      '#gateway/guards/work-limit.ts',
       '#web/server/**',
       '#web/graphql/link.ts',
       '#web/graphql/visit.ts',
@@ -72,6 +75,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/guards/request-line.ts',
       '#web/server/**',
       '#web/graphql/link.ts',
       '#web/graphql/visit.ts',

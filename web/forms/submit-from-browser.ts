@@ -9,7 +9,7 @@ import { returned, type Outcome } from './outcome.ts'
 export const answerDeadline = 30_000
 
 /** What the server says before a form's own action is reached: nothing arrived, and the status tells why. */
-const refusals = ['tooLarge', 'preview'] as const
+const refusals = ['tooLarge', 'limited', 'preview'] as const
 
 /**
  * Sends a post to the server. A lost connection, an answer that is none of ours and no answer at all give the

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { readBody } from '#gateway/guards/read-body.ts'
 import type { Logger } from '#gateway/logger.ts'
 
 /** Bytes of one report; the longest that browsers send is a fraction of it. */
@@ -31,12 +31,12 @@ export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => perfo
   let minute = 0
   let lines = 0
   return async function cspReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const size = Number(request.headers['content-length'])
-    if (request.method !== 'POST' || !(size <= maxBody)) {
+    const body = request.method === 'POST' ? await readBody(request, maxBody) : undefined
+    if (!body) {
       response.writeHead(request.method === 'POST' ? 413 : 405, { allow: 'POST', connection: 'close' }).end()
       return
     }
-    for (const report of reportsIn(await text(request))) {
+    for (const report of reportsIn(body.toString())) {
       const current = Math.floor(now() / 60_000)
       if (current !== minute) [minute, lines] = [current, 0]
       if (++lines > maxLines) break

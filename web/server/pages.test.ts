@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Site } from '#web/site.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
+import { createWorkLimit } from '#gateway/guards/work-limit.ts'
 import { createKept } from '#gateway/kept.ts'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
@@ -24,6 +26,7 @@ async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
     proxies: 1,
     logger: log,
     kept,
+    workLimit: createWorkLimit(),
   })
   const origin = await listening(
     createServer((request, response) => {
@@ -84,7 +87,7 @@ test('a visit knows where it came from, as the trusted proxy in front saw it', a
 test('a public page that went well has an etag, and costs nobody a second download', async () => {
   const { ask } = await serve(() => html('<h1>Here</h1>'))
   const etag = (await ask()).headers.get('etag') ?? ''
-  expect(etag).toMatch(/^"/)
+  expect(etag).toMatch(/^W\/"/)
   expect((await ask('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
@@ -117,13 +120,116 @@ test('a post of another origin reaches the site as such, for a form to come back
   expect(await (await post('https://www.ours.example')).text()).toBe('false null')
 })
 
-test('a form that is too large, or does not tell its size, is refused in plain words', async () => {
-  const { ask } = await serve(() => html(''))
-  const large = await ask('/', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })
-  expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('too large')])
-  expect((await ask('/', { method: 'POST', body: 'x'.repeat(256 * 1024) })).status).toBe(200)
-  const unsized = { method: 'POST', body: new Blob(['a=1']).stream(), duplex: 'half' }
-  expect((await ask('/', unsized)).status).toBe(413)
+test('a form that is too large is refused in plain words, whether it states its size or not', async () => {
+  const { ask } = await serve(async (request) => html(String((await request.arrayBuffer()).byteLength)))
+  const post = (bytes: number) => ask('/', { method: 'POST', body: 'x'.repeat(bytes) })
+  /** As a stream, which states no size. */
+  const stream = (bytes: number) => {
+    const body = new Blob(['x'.repeat(bytes)]).stream()
+    const init = { method: 'POST', body, duplex: 'half' }
+    return ask('/', init)
+  }
+  for (const send of [post, stream]) {
+    const large = await send(256 * 1024 + 1)
+    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('too large')])
+    const fits = await send(256 * 1024)
+    expect([fits.status, await fits.text()]).toEqual([200, String(256 * 1024)])
+  }
+})
+
+const urlEncoded = (count: number) => new URLSearchParams(Array.from({ length: count }, () => ['needs', 'a']))
+const multipart = (count: number) => {
+  const form = new FormData()
+  for (let n = 0; n < count; n++) form.append('needs', 'a')
+  return form
+}
+
+test('a form of very many values is refused before the page is made', async () => {
+  let made = 0
+  const { ask } = await serve((request) => (made++, request.formData().then((form) => html(String([...form].length)))))
+  for (const encode of [urlEncoded, multipart]) {
+    expect((await ask('/', { method: 'POST', body: encode(501) })).status).toBe(413)
+    expect(made).toBe(0)
+    expect(await (await ask('/', { method: 'POST', body: encode(499) })).text()).toBe('499')
+    made = 0
+  }
+})
+
+test('a network that has too much made hears when to come again, and nothing is made for it; what is kept it gets', async () => {
+  let made = 0
+  const { ask } = await serve(() => (made++, html('')), { isKept: true })
+  const from = (address: string, path: string, init: RequestInit = {}) =>
+    ask(path, { ...init, headers: { accept: 'text/html', 'x-forwarded-for': address } })
+  await from('203.0.113.7', '/about')
+  for (let n = 0; n < 599; n++) await from('203.0.113.7', '/search')
+  expect(made).toBe(600)
+  for (const init of [{}, { method: 'POST', body: 'a=1' }]) {
+    const refused = await from('203.0.113.7', '/contact-us/general-enquiry', init)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('from your network')
+  }
+  expect(made).toBe(600)
+  expect((await from('203.0.113.7', '/about')).status).toBe(200)
+  expect((await from('203.0.113.7', '/about?utm_source=x')).status).toBe(200)
+  expect((await from('203.0.113.8', '/search')).status).toBe(200)
+})
+
+test('when too much is made at once a page is refused for a moment; forms, shared and kept pages still come', async () => {
+  const end = Promise.withResolvers<void>()
+  let begun = 0
+  const { ask } = await serve(
+    async (request) => {
+      if (request.url.includes('/search')) begun++
+      if (request.url.includes('/search')) await end.promise
+      return html('')
+    },
+    { isKept: true },
+  )
+  const waiting = Array.from({ length: 24 }, (_, n) => ask(`/search?q=${n}`))
+  await eventually(() => expect(begun).toBe(24))
+  const refused = await ask('/search?q=more')
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  expect(await refused.text()).toContain('very busy')
+  expect((await ask('/contact-us/general-enquiry', { method: 'POST', body: 'a=1' })).status).toBe(200)
+  expect((await ask('/about')).status).toBe(200)
+  expect((await ask('/about')).status).toBe(200)
+  end.resolve()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200))
+})
+
+test('pages that are asked for at once begin in turns of the event loop of their own, so that kept ones leave in between', async () => {
+  const order: string[] = []
+  const site: Site = {
+    fetch: () => {
+      order.push('page')
+      setImmediate(() => order.push('turn'))
+      return html('')
+    },
+  }
+  const workLimit = createWorkLimit()
+  const { page } = createPages({
+    site: () => Promise.resolve(site),
+    siteUrl: 'https://ours.example',
+    isCrossOrigin: () => false,
+    proxies: 0,
+    logger: keptLog(),
+    workLimit,
+  })
+  const asked: (() => void)[] = []
+  const origin = await listening(
+    createServer((request, response) => {
+      asked.push(() => void page(request, response, 'visit').catch(() => response.writeHead(418).end()))
+      if (asked.length === 12) for (const ask of asked) ask()
+    }),
+  )
+  await Promise.all(Array.from({ length: 12 }, (_, n) => fetch(`${origin}/search?q=${n}`)))
+  expect(order.filter((one) => one === 'page')).toHaveLength(12)
+  expect(order.join(' ')).not.toContain('page page')
 })
 
 const failures: [string, Site['fetch']][] = [
@@ -247,6 +353,7 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
     proxies: 1,
     logger: log,
     kept,
+    workLimit: createWorkLimit(),
   })
   const origin = await listening(
     createServer((request, response) => {
@@ -273,6 +380,7 @@ test('pages of a list with made-up queries push no other page out of the cache',
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
+    workLimit: createWorkLimit(),
     kept,
   })
   const origin = await listening(

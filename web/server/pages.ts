@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequest } from '@remix-run/node-fetch-server'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { clientAddress } from '#gateway/guards/client-address.ts'
+import { occurrences, readBody } from '#gateway/guards/read-body.ts'
+import { retryAfterBusy, type WorkLimit } from '#gateway/guards/work-limit.ts'
 import type { Kept, Made } from '#gateway/kept.ts'
 import type { Logger } from '#gateway/logger.ts'
+import { formErrors } from '#schema/errors/form-errors.ts'
+import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { newVisit, type Visit } from '#web/graphql/visit.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
@@ -12,6 +17,9 @@ import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.t
 
 /** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
 const maxBody = 256 * 1024
+
+/** Values of one form. Our longest has about 80 fields. */
+const maxValues = 500
 
 /**
  * Browsers ask each time, and the ETag makes that cheap; a CDN may answer for ten seconds by itself, and for a day while we cannot.
@@ -34,6 +42,7 @@ interface Options {
   readonly logger: Logger
   /** Without it, as in development, every page is made anew. */
   readonly kept?: Kept<Stored> | undefined
+  readonly workLimit: WorkLimit
   /** Told of each page that was made, with the time that it took, in ms. */
   readonly onMade?: (ms: number) => void
 }
@@ -63,11 +72,49 @@ const errorPage = (status: number): Stored =>
     body: { identity: Buffer.from(static500()) },
   })
 
-export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kept, onMade }: Options): Pages {
+/** In either of the two encodings of a form. To parse very many values takes long, and to show them again longer. */
+const hasTooManyValues = (body: Buffer): boolean =>
+  occurrences(body, '&', maxValues) >= maxValues || occurrences(body, '\r\n--', maxValues) > maxValues
+
+/** A refusal that costs nothing to make. */
+const plain = (status: number, text: string, retryAfter?: number): Stored =>
+  store({
+    status,
+    headers: [
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['cache-control', 'no-store'],
+      ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),
+    ],
+    body: { identity: Buffer.from(`${text}\n`) },
+  })
+
+const busy = plain(limitErrors.busy.status, `${limitErrors.busy.words} ${limitErrors.busy.next}`, retryAfterBusy)
+
+const limited = (isForm: boolean, retryAfter: number): Stored => {
+  const { status, words, next } = isForm ? formErrors.limited : limitErrors.limited
+  return plain(status, `${words} ${next}`, retryAfter)
+}
+
+export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kept, workLimit, onMade }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
+  /**
+   * Settles in a turn of the event loop in which no other page begins: what memory can answer is answered in between, however many
+   * pages are to be made.
+   */
+  let turn: Promise<unknown> = Promise.resolve()
+  const ownTurn = () => (turn = turn.then(() => nextTurn()))
+
   /** @param shared How it may be cached when it is the same for everybody. */
-  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
+  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> =>
+    workLimit.run(() => makeNow(asked, visit, shared), { isReserved: shared === 'long' || asked.method === 'POST' }) ?? {
+      value: busy,
+      size: busy.size,
+      keeping: 'failed',
+      facts: visit,
+    }
+
+  const makeNow = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
     const startedAt = performance.now()
     const made = (value: Stored, keeping: Made<Stored>['keeping']) => ({
       value,
@@ -78,7 +125,9 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
     let answer: Response
     let bytes: Buffer
     try {
-      answer = await (await site()).fetch(asked, visit)
+      const current = await site()
+      await ownTurn()
+      answer = await current.fetch(asked, visit)
       bytes = Buffer.from(await answer.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: visit.requestId }, 'A page could not be made')
@@ -121,21 +170,20 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
     return make(new Request(href, { headers: { accept } }), newVisit(requestId), isMadeUp ? 'variant' : 'long')
   }
 
+  /** @param body Of a form. */
   const makeFor = (
     request: IncomingMessage,
     response: ServerResponse,
-    requestId: string,
-    preview: Visit['preview'],
+    visit: Visit,
+    body: Buffer<ArrayBuffer> | undefined,
   ) => {
-    const asked = createRequest(request, response, { host, protocol })
+    // HEAD tells what GET would: React Router would answer it with the length of nothing.
+    const asked = body
+      ? new Request(`${protocol}//${host}${request.url}`, { method: 'POST', headers: createHeaders(request), body })
+      : new Request(createRequest(request, response, { host, protocol }), { method: 'GET' })
     // React Router would compare it with SITE_URL alone, and answer a few plain words in the place of the form.
     asked.headers.delete('origin')
-    // HEAD tells what GET would: React Router would answer it with the length of nothing.
-    return make(
-      asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked,
-      newVisit(requestId, preview, clientAddress(request, proxies), isCrossOrigin(request)),
-      'not',
-    )
+    return make(asked, visit, 'not')
   }
 
   return {
@@ -146,20 +194,27 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
       return true
     },
     async page(request, response, requestId, preview) {
-      if (request.method === 'POST' && !(Number(request.headers['content-length']) <= maxBody)) {
+      const isForm = request.method === 'POST'
+      const url = request.url ?? '/'
+      const key = isGet(request) && !preview ? pageKey(url) : undefined
+      const stored = key === undefined ? undefined : kept?.get(key)
+      if (stored) return send(request, response, stored)
+      const address = clientAddress(request, proxies)
+      const wait = workLimit.secondsToWait(address)
+      if (wait !== undefined) return send(request, response, limited(isForm, wait))
+      if (key !== undefined) {
+        const makeIt = makeShared(key, requestId)
+        return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
+      }
+      const body = isForm ? await readBody(request, maxBody) : undefined
+      if (isForm && (!body || hasTooManyValues(body))) {
         response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
         response.end(
           'This form is too large to send. Go back: what you typed is still there. Please shorten it, or call us.',
         )
         return
       }
-      const url = request.url ?? '/'
-      const key = isGet(request) && !preview ? pageKey(url) : undefined
-      if (key !== undefined) {
-        const makeIt = makeShared(key, requestId)
-        return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
-      }
-      const made = await makeFor(request, response, requestId, preview)
+      const made = await makeFor(request, response, newVisit(requestId, preview, address, isCrossOrigin(request)), body)
       if (made.keeping === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
         kept?.keepBriefly(url, made)
       send(request, response, made.value)

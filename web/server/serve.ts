@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Begun } from '#gateway/begin.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
+import { refuseRequest } from '#gateway/guards/request-line.ts'
 import { createOutsideIcons } from '#gateway/icons.ts'
 import { createHttpServer, listen, stopOnSignals } from '#gateway/listen.ts'
 import { createKept } from '#gateway/kept.ts'
@@ -100,6 +101,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     proxies: config.proxies,
     logger,
     kept,
+    workLimit: running.workLimit,
     onMade: metrics.pageMade,
   })
   const previewOf = createPreviewCheck({
@@ -197,6 +199,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   }
 
   server.on('request', (request, response) => {
+    if (refuseRequest(request, response)) return
     if (toOwnHost(request, response)) return
     // What is ready in memory leaves before anything else is looked at; an address with a preview token is never among it.
     if (sendKept(request, response) || running.graphql.sendKept(request, response) || staticFile?.(request, response))

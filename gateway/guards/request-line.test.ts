@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { readBody } from './read-body.ts'
+import { refuseRequest } from './request-line.ts'
+
+const maxBody = 10_000
+
+/** A server that reads bodies within the limit, but for /unread. `ask` writes to a bare connection; it gives all that came back. */
+async function serve() {
+  const received: IncomingMessage[] = []
+  const origin = await listening(
+    createServer((request, response) => {
+      received.push(request)
+      if (refuseRequest(request, response)) return
+      if (request.url === '/unread') return void response.end('unread')
+      void readBody(request, maxBody).then((body) =>
+        response.writeHead(body ? 200 : 413).end(`${request.url} ${body?.byteLength}`),
+      )
+    }),
+  )
+  const open = () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('error', () => {})
+    return { socket, answer: () => answer }
+  }
+  return {
+    received,
+    open,
+    ask: (head: string) =>
+      new Promise<string>((resolve) => {
+        const { socket, answer } = open()
+        socket.once('close', () => resolve(answer()))
+        socket.write(`${head}\r\nHost: ours.example\r\nConnection: close\r\n\r\n`)
+      }),
+  }
+}
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+  '%s is refused with the methods that are taken',
+  async (method) => {
+    const { ask } = await serve()
+    const answer = await ask(`${method} /about HTTP/1.1`)
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+    expect(answer).toMatch(/^allow: GET, HEAD, POST\r$/im)
+  },
+)
+
+test('TRACE repeats nothing of what was sent', async () => {
+  const { ask } = await serve()
+  expect(await ask('TRACE /about HTTP/1.1\r\nCookie: secret')).not.toContain('secret')
+})
+
+test.each([
+  ['http://other.example/about?a=1', '/about?a=1'],
+  ['HTTPS://other.example:8080/about', '/about'],
+  ['http://other.example', '/'],
+  ['http://other.example?a=1', '/?a=1'],
+])('a request for %s is one for %s', async (target, path) => {
+  const { ask } = await serve()
+  expect(await ask(`GET ${target} HTTP/1.1`)).toContain(`\r\n${path} 0\r\n`)
+})
+
+test.each(['ftp://other.example/about', '*', 'http:///about'])('a request for %s is refused', async (target) => {
+  const { ask } = await serve()
+  expect(await ask(`GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+
+test.each([
+  ['PUT', '/about', '405'],
+  ['POST', '/about', '413'],
+  ['POST', '/unread', '200'],
+  ['GET', '/unread', '200'],
+])(
+  'a body of no stated length by %s to %s is answered with %s and never read to its end',
+  async (method, path, status) => {
+    const { open, received } = await serve()
+    const { socket, answer } = open()
+    const isClosed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    const send = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    }
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ours.example\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    socket.on('drain', send)
+    send()
+    await eventually(() => expect(answer()).toContain(`HTTP/1.1 ${status} `))
+    // By the server: this client would go on.
+    await isClosed
+    expect(received[0]?.complete).toBe(false)
+  },
+)
+
+test.each([
+  ['states its length', `Content-Length: ${maxBody}\r\n\r\n${'x'.repeat(maxBody)}`],
+  [
+    'comes in chunks',
+    `Transfer-Encoding: chunked\r\n\r\n${maxBody.toString(16)}\r\n${'x'.repeat(maxBody)}\r\n0\r\n\r\n`,
+  ],
+])('a body within the limit that %s is read', async (_, rest) => {
+  const { open } = await serve()
+  const { socket, answer } = open()
+  socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\nConnection: close\r\n${rest}`)
+  await eventually(() => expect(answer()).toContain(`/about ${maxBody}`))
+})

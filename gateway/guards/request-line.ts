@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const methods = new Set(['GET', 'HEAD', 'POST'])
+
+/** Milliseconds for which a client may go on sending what is not read, so that it still receives the answer. */
+const lingerTime = 1_000
+
+const refuse = (response: ServerResponse, status: 400 | 405, words: string) => {
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...(status === 405 && { allow: [...methods].join(', ') }),
+    })
+    .end(words)
+  return true
+}
+
+/**
+ * Answers a request that no route takes, before anything of its body is read: any method but GET, HEAD and POST (RFC 9110, 15.5.6), or a
+ * target that is no path. The absolute form, which a client sends to a proxy and every server must accept (RFC 9112, 3.2.2), becomes the
+ * path in it. A body that its route leaves unread is cut off a second after the answer.
+ * @returns false when the request may go on.
+ */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const { headers, method = '', url = '' } = request
+  if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined)
+    response.once('finish', () => {
+      if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingerTime).unref()
+    })
+  if (!methods.has(method)) return refuse(response, 405, 'This address answers GET, HEAD and POST only.\n')
+  if (url.startsWith('/')) return false
+  const path = /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1]
+  if (path === undefined) return refuse(response, 400, 'The address of this request is not a path.\n')
+  request.url = path.startsWith('/') ? path : `/${path}`
+  return false
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createWorkLimit, type WorkLimit } from './work-limit.ts'
+
+const ask = (limit: WorkLimit, times: number, address: (n: number) => string) =>
+  Array.from({ length: times }, (_, n) => limit.secondsToWait(address(n))).filter((wait) => wait !== undefined)
+
+test('a network may have so much made in a minute, then hears how long to wait, and others go on', () => {
+  let time = 1_000_000
+  const limit = createWorkLimit(() => time)
+  expect(ask(limit, 600, (n) => `2001:db8:1:2::${n}`)).toEqual([])
+  time += 20_000
+  expect(ask(limit, 1, () => '2001:db8:1:2:ffff::')).toEqual([40])
+  expect(ask(limit, 1, () => '2001:db8:1:3::')).toEqual([])
+  time += 40_000
+  expect(ask(limit, 1, () => '2001:db8:1:2::')).toEqual([])
+})
+
+test('the networks of one IPv6 site are counted together too', () => {
+  const limit = createWorkLimit(() => 0)
+  expect(ask(limit, 2_400, (n) => `2001:db8:1:${(n % 1_000).toString(16)}::1`)).toEqual([])
+  expect(ask(limit, 1, () => '2001:db8:1:ffff::1')).toHaveLength(1)
+  expect(ask(limit, 1, () => '2001:db8:2::1')).toEqual([])
+})
+
+test('without an address nothing is refused, and a clock that was put back refuses nobody for long', () => {
+  let time = 1_000_000
+  const limit = createWorkLimit(() => time)
+  expect(Array.from({ length: 700 }, () => limit.secondsToWait(undefined)).every((wait) => wait === undefined)).toBe(
+    true,
+  )
+  ask(limit, 700, () => '203.0.113.7')
+  time = 0
+  expect(ask(limit, 1, () => '203.0.113.7')).toEqual([])
+})
+
+test('the networks that are counted at once are limited', () => {
+  const limit = createWorkLimit(() => 0)
+  ask(limit, 601, () => '203.0.113.7')
+  ask(limit, 50_000, (n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
+  expect(ask(limit, 1, () => '203.0.113.7')).toEqual([])
+})
+
+test('so much runs at once, then more that is reserved; what is refused is not begun', async () => {
+  const limit = createWorkLimit()
+  let begun = 0
+  const end = Promise.withResolvers<void>()
+  const run = (isReserved: boolean) => limit.run(() => (begun++, end.promise), { isReserved })
+  for (let n = 0; n < 24; n++) expect(run(false)).toBeDefined()
+  expect(run(false)).toBeUndefined()
+  for (let n = 0; n < 24; n++) expect(run(true)).toBeDefined()
+  expect(run(true)).toBeUndefined()
+  expect(begun).toBe(48)
+  end.resolve()
+  await end.promise
+  await Promise.resolve()
+  await expect(run(false)).resolves.toBeUndefined()
+})

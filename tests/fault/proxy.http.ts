@@ -1,0 +1,155 @@
+/** The proxy of docker-compose.yml with its shipped configuration, as a real nginx in front of two stand-in sites. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, test as base } from '@playwright/test'
+import { freePort } from '#tests/helpers/site.ts'
+
+const startScript = fileURLToPath(new URL('../../web/proxy/start.sh', import.meta.url))
+
+/** Debian has nginx where only root's PATH looks. */
+const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
+
+function requirePrograms(): void {
+  for (const [program, flag] of [
+    ['nginx', '-v'],
+    ['curl', '--version'],
+  ] as const) {
+    try {
+      execFileSync(program, [flag], { env, stdio: 'ignore' })
+    } catch (cause) {
+      throw new Error(`This test runs a real proxy and needs ${program}: apt-get install nginx-light curl`, { cause })
+    }
+  }
+}
+
+/** A stand-in for one of the two sites. */
+class StandInSite {
+  readonly name: string
+  readonly port: number
+  isReady = true
+  readonly received: string[] = []
+  #server: Server | undefined
+
+  constructor(name: string, port: number) {
+    this.name = name
+    this.port = port
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      if (request.url === '/readyz') return void response.writeHead(this.isReady ? 200 : 503).end()
+      this.received.push(`${request.method} ${request.url}`)
+      if (request.url === '/away') return void response.writeHead(503, { 'retry-after': '5' }).end('away')
+      if (request.url === '/cut') return void request.socket.destroy()
+      request.resume().once('end', () => response.end(this.name))
+    })
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
+    this.#server = server
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    if (!server) return
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  }
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+interface Arrangement {
+  readonly url: string
+  readonly a: StandInSite
+  readonly b: StandInSite
+}
+
+const test = base.extend<{ arrangement: Arrangement }>({
+  // eslint-disable-next-line no-empty-pattern
+  arrangement: async ({}, use) => {
+    requirePrograms()
+    const [a, b] = [new StandInSite('a', await freePort()), new StandInSite('b', await freePort())]
+    await Promise.all([a.start(), b.start()])
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const child = spawn('sh', [startScript], {
+      env: { ...env, PORT: String(port), SITES: `127.0.0.1:${a.port} 127.0.0.1:${b.port}` },
+      stdio: 'inherit',
+    })
+    await expect.poll(() => statusOf(url), { message: 'nginx did not start' }).toBe(200)
+    await use({ url, a, b })
+    child.kill('SIGTERM')
+    await Promise.all([ended(child), a.stop(), b.stop()])
+  },
+})
+
+const statusOf = (address: string, init?: RequestInit): Promise<number> =>
+  fetch(address, init).then(
+    async (answer) => (await answer.arrayBuffer(), answer.status),
+    () => 0,
+  )
+
+/** Which sites answered twenty requests, and with which statuses. */
+async function answeredBy({ url }: Arrangement) {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await fetch(`${url}/about`)
+      return { status: answer.status, site: await answer.text() }
+    }),
+  )
+  return {
+    sites: [...new Set(answers.map(({ site }) => site))].toSorted().join(),
+    statuses: [...new Set(answers.map(({ status }) => status))].join(),
+  }
+}
+
+test('a page that both sites answer with 503 takes neither of them out, and is asked for once', async ({
+  arrangement: proxy,
+}) => {
+  const { url, a, b } = proxy
+  const away = await Promise.all(Array.from({ length: 6 }, () => statusOf(`${url}/away`)))
+  expect(away).toEqual(Array.from({ length: 6 }, () => 503))
+  expect([...a.received, ...b.received].filter((line) => line === 'GET /away')).toHaveLength(6)
+  expect(await answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
+})
+
+test('a site that says at /readyz that it is not ready gets no more requests, and gets them again when it is', async ({
+  arrangement: proxy,
+}) => {
+  proxy.a.isReady = false
+  await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
+  // When no site is ready, the last list stays: a page from memory is better than none.
+  proxy.b.isReady = false
+  expect(await answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
+  proxy.a.isReady = true
+  await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a', statuses: '200' })
+  proxy.b.isReady = true
+  await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
+})
+
+test('a site that is gone is noticed by no visitor, who may also be sending a form', async ({ arrangement: proxy }) => {
+  await proxy.a.stop()
+  expect(await answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
+  // Longer than what nginx holds in memory.
+  const form = { method: 'POST', body: `a=${'1'.repeat(200_000)}` }
+  const posts = Array.from({ length: 4 }, () => statusOf(`${proxy.url}/form`, form))
+  expect(await Promise.all(posts)).toEqual([200, 200, 200, 200])
+  await proxy.a.start()
+  await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
+})
+
+test('a request that breaks a connection is tried on one more site, and takes neither out', async ({
+  arrangement: proxy,
+}) => {
+  const { url, a, b } = proxy
+  expect(await statusOf(`${url}/cut`)).toBe(502)
+  expect([...a.received, ...b.received].filter((line) => line === 'GET /cut')).toHaveLength(2)
+  expect(await answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
+})
