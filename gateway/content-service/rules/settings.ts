@@ -109,6 +109,9 @@ export const officialNumbers: ReadonlySet<string> = new Set([
   '1300224636', // Beyond Blue
   '139276', // 13YARN
   '1800353374', // 1800ELDERHelp
+  '133646', // Office of the Health Ombudsman, Queensland
+  '1300363992', // Office of the Australian Information Commissioner
+  '13432584', // 13 HEALTH, Ryan’s Rule
   '1800880052', // National Disability Abuse and Neglect Hotline
 ])
 
