@@ -51,7 +51,6 @@ test('below the first level every page says where it stands, and each step is a 
     const parts = path.split('/').filter(Boolean)
     // The menu says it of the pages at the first level; an Easy Read version hangs below its page.
     if (parts.length < 2) continue
-    // No page stands at `/contact-us`: what stands above is the home page.
     const parents = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     const known = parents.filter((parent) => staticPaths.includes(parent))
     if (known.length === 0 && parts[0] !== 'easy-read') continue

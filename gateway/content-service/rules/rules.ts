@@ -2,6 +2,7 @@ import { altText } from './alt-text.ts'
 import { consent } from './consent.ts'
 import { description } from './description.ts'
 import { downloads } from './downloads.ts'
+import { easyReadListed } from './easy-read-listed.ts'
 import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
 import { finder } from './finder.ts'
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   consent,
   description,
   downloads,
+  easyReadListed,
   factReview,
   facts,
   finder,
