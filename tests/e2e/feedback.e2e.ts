@@ -126,7 +126,7 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
   const opan = await page.getByRole('main').getByRole('link', { name: '1800 700 600' }).boundingBox()
   expect(opan?.y).toBeLessThan(first?.y ?? 0)
   await complain(page)
-  await choose(page, 'I am not sure')
+  await choose(page, 'I’m not sure')
   await sendButton(page).click()
   const code = await expectConfirmed(page, 'We have what you told us')
   await expectHelp()
@@ -148,8 +148,8 @@ test('[S49] Given an empty form, when it is sent, then every problem is said, li
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Feedback/)
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Choose whether it is feedback, a compliment or a complaint',
-    'Enter what happened, in a few words',
+    'Choose feedback, a compliment or a complaint',
+    'Tell us what happened, in a few words',
     'Choose whether you want to give your name',
     'Enter a mobile number, like 0491 570 006, so that we can text you',
   ])
@@ -166,7 +166,7 @@ test('Given feedback for somebody else, then their name is asked of no browser',
   await openWithScript(page)
   await choose(page, 'For someone else')
   await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
-  await choose(page, 'Yes, I give my name')
+  await choose(page, 'Yes, you can use my name')
   await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
 })
 

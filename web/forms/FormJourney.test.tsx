@@ -183,7 +183,7 @@ const sent = (danger: string): AcceptedOutcome => ({
 })
 
 test('what happens next fits somebody in danger, and tells the next person at the device nothing of it', () => {
-  const first = 'Do not wait for us if it happens now, or gets worse: call 000. By teletypewriter (TTY), call 106.'
+  const first = 'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.'
   for (const danger of ['yes', 'not-sure']) {
     render(journey(sent(danger), exampleHelp, undefined, feedback))
     expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')

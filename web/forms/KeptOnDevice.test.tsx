@@ -94,7 +94,7 @@ test('[S50] answers are saved at a press, offered to the next visit, taken at a 
   showKept()
   const { container } = show()
   expect(dataset['offered']).toBe('answers')
-  await press('Go on with them')
+  await press('Continue with saved answers')
   await eventually(() => expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada'))
   expect(screen.getByRole('radio', { name: 'Email' })).toHaveProperty('checked', true)
   expect(screen.getByRole('checkbox', { name: 'More time' })).toHaveProperty('checked', true)
@@ -110,7 +110,7 @@ test('answers that are taken by a touch show the questions that they ask for', a
   const form = container.querySelector('form')
   const matches = form?.matches.bind(form)
   Object.assign(form ?? {}, { matches: (selector: string) => selector === ':active' || matches?.(selector) })
-  await press('Go on with them')
+  await press('Continue with saved answers')
   await eventually(() => expect(screen.getByRole('textbox', { name: 'Your phone number' })).toBeDefined())
 })
 
@@ -124,7 +124,7 @@ test('what is typed before the answers are taken stays', async () => {
   show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace')
   await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }))
-  await press('Go on with them')
+  await press('Continue with saved answers')
   await said(/kept on this device until/)
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Grace')
   expect(screen.getByRole('radio', { name: /^Phone call/ })).toHaveProperty('checked', true)
@@ -134,7 +134,7 @@ test('one press forgets everything that is kept of the form', async () => {
   keep('answers', path, page())
   keep('details', path, { name: 'Jo' })
   show()
-  await press('Forget what is kept on this device')
+  await press('Delete what’s saved on this device')
   await said(/^Nothing of this form is kept/)
   expect(localStorage.length).toBe(0)
   expect([dataset['kept'], dataset['offered']]).toEqual(['', ''])
@@ -176,12 +176,12 @@ test('a referrer keeps their own details and nothing of the person, and fills th
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo Nguyen')
   await userEvent.click(screen.getByRole('radio', { name: 'A health professional' }))
   await userEvent.type(screen.getByRole('textbox', { name: /Your organisation/ }), 'Example Hospital')
-  await press('Keep my details for my next referral')
+  await press('Save my details for my next referral')
   await said(/^Your details are kept/)
   expect(localStorage.getItem(`kept details ${path}`)).not.toContain('Alma')
   cleanup()
   show({ ...you, answers: { referralFor: 'other' } }, referral)
-  await press('Fill them in')
+  await press('Use my saved details')
   await eventually(() =>
     expect(screen.getByRole('textbox', { name: /Your organisation/ })).toHaveProperty('value', 'Example Hospital'),
   )
@@ -191,7 +191,7 @@ test('a referrer keeps their own details and nothing of the person, and fills th
 
 test('who refers themselves is not asked to keep anything for a next referral', () => {
   show({ ...page().at, answers: { referralFor: 'self' } }, referral)
-  expect(screen.queryByRole('button', { name: 'Keep my details for my next referral' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save my details for my next referral' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Save on this device' })).toBeDefined()
 })
 
