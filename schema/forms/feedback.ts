@@ -61,7 +61,7 @@ export const feedback = {
           rows: 8,
           rules: [{ rule: 'maxLength', characters: 8000 }],
           messages: {
-            required: 'Tell us what happened, in a few words',
+            required: 'Enter what happened, in a few words',
             maxLength: 'Use 8,000 characters or fewer for what happened',
           },
         },

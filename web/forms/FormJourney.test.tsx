@@ -175,7 +175,7 @@ test('what was sent is shown once: neither when it has been shown before, nor wh
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
 
-const sameDay = () => screen.getAllByText(/If someone is not safe, we act the same day\./)
+const sameDay = () => screen.getAllByText(/If someone isn’t safe, we act the same day\./)
 
 const sent = (danger: string): AcceptedOutcome => ({
   ...accepted,
