@@ -248,10 +248,10 @@ test('[S8] a number that a call would need is missed before it is sent, and noth
   for (const answers of [{ referralFor: 'self' }, { callFirst: 'person', personPhone: '0491 570 006' }])
     expect(adviceOn({ ...answers, needs: ['no-calls'] })).toEqual([expect.stringContaining('no phone calls')])
   const unsafe = { ...byEmail, urgency: 'unsafe' }
-  expect(adviceOn(unsafe)).toContain('Check the phone numbers: it is not safe to wait, and you gave none.')
+  expect(adviceOn(unsafe)).toContain('Check the phone numbers: it’s not safe to wait, and you haven’t given one.')
   expect(adviceOn({ ...unsafe, urgentPhone: '0491 570 006' })).toEqual([])
   expect(adviceOn({ ...unsafe, referralFor: 'self' })).toEqual([
-    'Check how we reply: it is not safe to wait, and we have no phone number.',
+    'Check how we should reply: it’s not safe to wait, and we don’t have a phone number.',
   ])
   expect(adviceOn({ ...relative, referralFor: 'self', urgency: 'unsafe' })).toEqual([])
 })

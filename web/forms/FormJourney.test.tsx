@@ -164,7 +164,7 @@ const come = (persisted: boolean) =>
 test('what was sent is shown once: neither when it has been shown before, nor when the browser brings the page back', () => {
   render(journey({ ...accepted, answers: null }))
   expect(screen.getByText('EK-2345-678')).toBeDefined()
-  expect(screen.getByText(/We have shown this once/)).toBeDefined()
+  expect(screen.getByText(/We’ve shown this once/)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
   cleanup()
   render(journey(accepted))
