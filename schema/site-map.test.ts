@@ -62,6 +62,8 @@ const specified = [
 
 /** What the table has beyond the specification: what the footer and the lists lead to, and the Easy Read versions. */
 const beyond = [
+  ['/contact-us', 'Contact Us'],
+  ['/easy-read', 'Easy Read'],
   ['/accessibility', 'Accessibility'],
   ['/sitemap', 'Sitemap'],
   ['/services/finder', 'Find a Service'],
@@ -72,7 +74,7 @@ const beyond = [
   ['/resources/fact-sheet/:slug', 'Fact Sheet'],
   ['/resources/consumer-stories/:slug', 'Consumer Story'],
   ['/resources/product-database/:slug', 'Product'],
-  ['/easy-read/:slug', 'Easy Read'],
+  ['/easy-read/:slug', 'Easy Read version'],
 ]
 
 test('[S3] the table has the 43 static routes and /blogs/:slug, exactly as the specification has them', () => {

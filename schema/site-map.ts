@@ -146,6 +146,8 @@ export const siteMap = [
     form: 'feedback',
   },
   // Beyond the specification: what the footer leads to, what the lists of the pages above lead to, and the Easy Read versions.
+  { path: '/contact-us', template: 'page', title: 'Contact Us', cache: 'public' },
+  { path: '/easy-read', template: 'page', title: 'Easy Read', cache: 'public' },
   { path: '/accessibility', template: 'statement', title: 'Accessibility', cache: 'public' },
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
@@ -157,7 +159,7 @@ export const siteMap = [
   { path: '/resources/fact-sheet/:slug', template: 'publication', title: 'Fact Sheet', cache: 'public' },
   { path: '/resources/consumer-stories/:slug', template: 'story', title: 'Consumer Story', cache: 'public' },
   { path: '/resources/product-database/:slug', template: 'product', title: 'Product', cache: 'public' },
-  { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read', cache: 'public' },
+  { path: '/easy-read/:slug', template: 'easy-read', title: 'Easy Read version', cache: 'public' },
 ] as const satisfies readonly SiteMapRow[]
 
 type Row = (typeof siteMap)[number]
@@ -206,7 +208,7 @@ const entry = (to: SitePath, children?: readonly MenuEntry[]): MenuEntry => {
   return children ? { label, to, children } : { label, to }
 }
 
-/** The main navigation in its order. The words come from the table above, 'Contact Us' apart, which is no page of its own. */
+/** The main navigation in its order. The words come from the table above, 'Contact Us' apart: as specified, it leads to the enquiry. */
 export const mainMenu: readonly MenuEntry[] = [
   entry('/'),
   entry('/about', [

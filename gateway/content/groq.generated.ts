@@ -41,6 +41,13 @@ export type PostReference = {
   [internalGroqTypeReferenceTo]?: 'post'
 }
 
+export type EasyReadReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'easyRead'
+}
+
 export type RichText = Array<{
   children?: Array<
     | {
@@ -59,7 +66,7 @@ export type RichText = Array<{
   listItem?: 'bullet' | 'number'
   markDefs?: Array<
     | {
-        to?: PageReference | PostReference
+        to?: PageReference | PostReference | EasyReadReference
         hash?: string
         _type: 'internalLink'
         _key: string
@@ -101,7 +108,7 @@ export type Picture = {
 export type Link = {
   _type: 'link'
   label: string
-  to?: PageReference | PostReference
+  to?: PageReference | PostReference | EasyReadReference
   href?: string
   hash?: string
 }
@@ -460,13 +467,6 @@ export type StoryReference = {
   _type: 'reference'
   _weak?: boolean
   [internalGroqTypeReferenceTo]?: 'story'
-}
-
-export type EasyReadReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'easyRead'
 }
 
 export type SearchWords = {
@@ -878,6 +878,7 @@ export type Fact = {
   href?: string
   asAt: string
   isDated?: boolean
+  daysShown?: number
   sourceName: string
   sourceUrl: string
   reviewBy: string
@@ -939,6 +940,7 @@ export type AllSanitySchemaTypes =
   | FactReference
   | PageReference
   | PostReference
+  | EasyReadReference
   | RichText
   | SanityImageAssetReference
   | Picture
@@ -977,7 +979,6 @@ export type AllSanitySchemaTypes =
   | JobReference
   | PublicationReference
   | StoryReference
-  | EasyReadReference
   | SearchWords
   | Redirect
   | Question
@@ -1139,7 +1140,7 @@ export type JobFeedQueryResult = {
 
 // Source: gateway/content/queries/finder.ts
 // Variable: finderQuery
-// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst,    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst,    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
 export type FinderQueryResult = {
   questions: Array<{
     _id: string
@@ -1195,6 +1196,7 @@ export type FinderQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -1224,6 +1226,11 @@ export type FinderQueryResult = {
             code: null
             to:
               | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
                   _type: 'page'
                   path: string
                   slug: null
@@ -1251,6 +1258,11 @@ export type FinderQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -1267,7 +1279,7 @@ export type FinderQueryResult = {
 
 // Source: gateway/content/queries/job.ts
 // Variable: jobBySlugQuery
-// Query: {  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
+// Query: {  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
 export type JobBySlugQueryResult = {
   job: {
     _id: string
@@ -1302,6 +1314,7 @@ export type JobBySlugQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -1330,6 +1343,11 @@ export type JobBySlugQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -1371,7 +1389,7 @@ export type MailSettingsQueryResult = {
 
 // Source: gateway/content/queries/page.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
 export type PageByPathQueryResult = {
   _id: string
   path: string
@@ -1418,6 +1436,7 @@ export type PageByPathQueryResult = {
             href: string | null
             asAt: string
             isDated: boolean | null
+            daysShown: number | null
             sourceName: string
             sourceUrl: string
           } | null
@@ -1446,6 +1465,11 @@ export type PageByPathQueryResult = {
           hash: string | null
           code: null
           to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
             | {
                 _type: 'page'
                 path: string
@@ -1480,6 +1504,11 @@ export type PageByPathQueryResult = {
           hash: string | null
           to:
             | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
                 _type: 'page'
                 path: string
                 slug: null
@@ -1503,6 +1532,11 @@ export type PageByPathQueryResult = {
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -1557,6 +1591,11 @@ export type PageByPathQueryResult = {
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -1682,6 +1721,7 @@ export type PageByPathQueryResult = {
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -1710,6 +1750,11 @@ export type PageByPathQueryResult = {
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -1771,6 +1816,7 @@ export type PageByPathQueryResult = {
                   href: string | null
                   asAt: string
                   isDated: boolean | null
+                  daysShown: number | null
                   sourceName: string
                   sourceUrl: string
                 } | null
@@ -1799,6 +1845,11 @@ export type PageByPathQueryResult = {
                 hash: string | null
                 code: null
                 to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
                   | {
                       _type: 'page'
                       path: string
@@ -1874,6 +1925,7 @@ export type PageByPathQueryResult = {
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -1902,6 +1954,11 @@ export type PageByPathQueryResult = {
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -1968,6 +2025,7 @@ export type PageByPathQueryResult = {
                       href: string | null
                       asAt: string
                       isDated: boolean | null
+                      daysShown: number | null
                       sourceName: string
                       sourceUrl: string
                     } | null
@@ -1996,6 +2054,11 @@ export type PageByPathQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -2063,6 +2126,7 @@ export type PageByPathQueryResult = {
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -2092,6 +2156,11 @@ export type PageByPathQueryResult = {
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -2120,7 +2189,7 @@ export type PageByPathQueryResult = {
 
 // Source: gateway/content/queries/post.ts
 // Variable: postsQuery
-// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
 export type PostsQueryResult = {
   listPage: {
     _id: string
@@ -2168,6 +2237,7 @@ export type PostsQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -2196,6 +2266,11 @@ export type PostsQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -2230,6 +2305,11 @@ export type PostsQueryResult = {
             hash: string | null
             to:
               | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
                   _type: 'page'
                   path: string
                   slug: null
@@ -2253,6 +2333,11 @@ export type PostsQueryResult = {
               href: string | null
               hash: string | null
               to:
+                | {
+                    _type: 'easyRead'
+                    path: null
+                    slug: string
+                  }
                 | {
                     _type: 'page'
                     path: string
@@ -2307,6 +2392,11 @@ export type PostsQueryResult = {
               href: string | null
               hash: string | null
               to:
+                | {
+                    _type: 'easyRead'
+                    path: null
+                    slug: string
+                  }
                 | {
                     _type: 'page'
                     path: string
@@ -2432,6 +2522,7 @@ export type PostsQueryResult = {
                       href: string | null
                       asAt: string
                       isDated: boolean | null
+                      daysShown: number | null
                       sourceName: string
                       sourceUrl: string
                     } | null
@@ -2460,6 +2551,11 @@ export type PostsQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -2521,6 +2617,7 @@ export type PostsQueryResult = {
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -2549,6 +2646,11 @@ export type PostsQueryResult = {
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -2624,6 +2726,7 @@ export type PostsQueryResult = {
                       href: string | null
                       asAt: string
                       isDated: boolean | null
+                      daysShown: number | null
                       sourceName: string
                       sourceUrl: string
                     } | null
@@ -2652,6 +2755,11 @@ export type PostsQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -2718,6 +2826,7 @@ export type PostsQueryResult = {
                         href: string | null
                         asAt: string
                         isDated: boolean | null
+                        daysShown: number | null
                         sourceName: string
                         sourceUrl: string
                       } | null
@@ -2746,6 +2855,11 @@ export type PostsQueryResult = {
                       hash: string | null
                       code: null
                       to:
+                        | {
+                            _type: 'easyRead'
+                            path: null
+                            slug: string
+                          }
                         | {
                             _type: 'page'
                             path: string
@@ -2813,6 +2927,7 @@ export type PostsQueryResult = {
                       href: string | null
                       asAt: string
                       isDated: boolean | null
+                      daysShown: number | null
                       sourceName: string
                       sourceUrl: string
                     } | null
@@ -2841,6 +2956,11 @@ export type PostsQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -2887,7 +3007,7 @@ export type PostsQueryResult = {
 
 // Source: gateway/content/queries/post.ts
 // Variable: postBySlugQuery
-// Query: {  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, publishedAt, topics,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "author": author->{ _id, name, role },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
+// Query: {  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{    _id, "slug": slug.current, title, summary, publishedAt, topics,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "author": author->{ _id, name, role },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt}
 export type PostBySlugQueryResult = {
   post: {
     _id: string
@@ -2930,6 +3050,7 @@ export type PostBySlugQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -2958,6 +3079,11 @@ export type PostBySlugQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -3116,7 +3242,7 @@ export type ProductBySlugQueryResult = {
 
 // Source: gateway/content/queries/publication.ts
 // Variable: publicationBySlugQuery
-// Query: *[_type == "publication" && kind == $kind && slug.current == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }}
+// Query: *[_type == "publication" && kind == $kind && slug.current == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }}
 export type PublicationBySlugQueryResult = {
   _id: string
   slug: string
@@ -3156,6 +3282,7 @@ export type PublicationBySlugQueryResult = {
                   href: string | null
                   asAt: string
                   isDated: boolean | null
+                  daysShown: number | null
                   sourceName: string
                   sourceUrl: string
                 } | null
@@ -3184,6 +3311,11 @@ export type PublicationBySlugQueryResult = {
                 hash: string | null
                 code: null
                 to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
                   | {
                       _type: 'page'
                       path: string
@@ -3231,6 +3363,7 @@ export type PublicationBySlugQueryResult = {
                       href: string | null
                       asAt: string
                       isDated: boolean | null
+                      daysShown: number | null
                       sourceName: string
                       sourceUrl: string
                     } | null
@@ -3259,6 +3392,11 @@ export type PublicationBySlugQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -3298,7 +3436,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: gateway/content/queries/search.ts
 // Variable: searchablePagesQuery
-// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,  "aboveForm": aboveForm[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
 export type SearchablePagesQueryResult = Array<{
   _id: string
   path: string
@@ -3345,6 +3483,7 @@ export type SearchablePagesQueryResult = Array<{
             href: string | null
             asAt: string
             isDated: boolean | null
+            daysShown: number | null
             sourceName: string
             sourceUrl: string
           } | null
@@ -3373,6 +3512,11 @@ export type SearchablePagesQueryResult = Array<{
           hash: string | null
           code: null
           to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
             | {
                 _type: 'page'
                 path: string
@@ -3407,6 +3551,11 @@ export type SearchablePagesQueryResult = Array<{
           hash: string | null
           to:
             | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
                 _type: 'page'
                 path: string
                 slug: null
@@ -3430,6 +3579,11 @@ export type SearchablePagesQueryResult = Array<{
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -3484,6 +3638,11 @@ export type SearchablePagesQueryResult = Array<{
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -3609,6 +3768,7 @@ export type SearchablePagesQueryResult = Array<{
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -3637,6 +3797,11 @@ export type SearchablePagesQueryResult = Array<{
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -3698,6 +3863,7 @@ export type SearchablePagesQueryResult = Array<{
                   href: string | null
                   asAt: string
                   isDated: boolean | null
+                  daysShown: number | null
                   sourceName: string
                   sourceUrl: string
                 } | null
@@ -3726,6 +3892,11 @@ export type SearchablePagesQueryResult = Array<{
                 hash: string | null
                 code: null
                 to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
                   | {
                       _type: 'page'
                       path: string
@@ -3801,6 +3972,7 @@ export type SearchablePagesQueryResult = Array<{
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -3829,6 +4001,11 @@ export type SearchablePagesQueryResult = Array<{
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -3895,6 +4072,7 @@ export type SearchablePagesQueryResult = Array<{
                       href: string | null
                       asAt: string
                       isDated: boolean | null
+                      daysShown: number | null
                       sourceName: string
                       sourceUrl: string
                     } | null
@@ -3923,6 +4101,11 @@ export type SearchablePagesQueryResult = Array<{
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -3990,6 +4173,7 @@ export type SearchablePagesQueryResult = Array<{
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -4019,6 +4203,11 @@ export type SearchablePagesQueryResult = Array<{
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -4047,7 +4236,7 @@ export type SearchablePagesQueryResult = Array<{
 
 // Source: gateway/content/queries/search.ts
 // Variable: searchableDocumentsQuery
-// Query: {  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "publications": *[_type == "publication"] | order(_id asc){    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,    "file": file{ "asset": asset._ref, "size": asset->size },    "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }  },  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "easyReads": *[_type == "easyRead"] | order(_id asc){    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }}
+// Query: {  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "publications": *[_type == "publication"] | order(_id asc){    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,    "file": file{ "asset": asset._ref, "size": asset->size },    "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }  },  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "easyReads": *[_type == "easyRead"] | order(_id asc){    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }}
 export type SearchableDocumentsQueryResult = {
   posts: Array<{
     _id: string
@@ -4073,6 +4262,7 @@ export type SearchableDocumentsQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -4101,6 +4291,11 @@ export type SearchableDocumentsQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -4150,6 +4345,7 @@ export type SearchableDocumentsQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -4178,6 +4374,11 @@ export type SearchableDocumentsQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -4235,6 +4436,7 @@ export type SearchableDocumentsQueryResult = {
                     href: string | null
                     asAt: string
                     isDated: boolean | null
+                    daysShown: number | null
                     sourceName: string
                     sourceUrl: string
                   } | null
@@ -4263,6 +4465,11 @@ export type SearchableDocumentsQueryResult = {
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -4310,6 +4517,7 @@ export type SearchableDocumentsQueryResult = {
                         href: string | null
                         asAt: string
                         isDated: boolean | null
+                        daysShown: number | null
                         sourceName: string
                         sourceUrl: string
                       } | null
@@ -4338,6 +4546,11 @@ export type SearchableDocumentsQueryResult = {
                       hash: string | null
                       code: null
                       to:
+                        | {
+                            _type: 'easyRead'
+                            path: null
+                            slug: string
+                          }
                         | {
                             _type: 'page'
                             path: string
@@ -4388,6 +4601,7 @@ export type SearchableDocumentsQueryResult = {
               href: string | null
               asAt: string
               isDated: boolean | null
+              daysShown: number | null
               sourceName: string
               sourceUrl: string
             } | null
@@ -4416,6 +4630,11 @@ export type SearchableDocumentsQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -4503,6 +4722,11 @@ export type SharedQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -4520,6 +4744,11 @@ export type SharedQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -4536,6 +4765,11 @@ export type SharedQueryResult = {
       href: string | null
       hash: string | null
       to:
+        | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
         | {
             _type: 'page'
             path: string
@@ -4561,6 +4795,11 @@ export type SharedQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -4582,6 +4821,11 @@ export type SharedQueryResult = {
         href: string | null
         hash: string | null
         to:
+          | {
+              _type: 'easyRead'
+              path: null
+              slug: string
+            }
           | {
               _type: 'page'
               path: string
@@ -4616,7 +4860,7 @@ export type SharedQueryResult = {
 
 // Source: gateway/content/queries/story.ts
 // Variable: storyBySlugQuery
-// Query: *[_type == "story" && slug.current == $slug][0]{  _id, "slug": slug.current, name, title, summary,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+// Query: *[_type == "story" && slug.current == $slug][0]{  _id, "slug": slug.current, name, title, summary,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
 export type StoryBySlugQueryResult = {
   _id: string
   slug: string
@@ -4652,6 +4896,7 @@ export type StoryBySlugQueryResult = {
             href: string | null
             asAt: string
             isDated: boolean | null
+            daysShown: number | null
             sourceName: string
             sourceUrl: string
           } | null
@@ -4680,6 +4925,11 @@ export type StoryBySlugQueryResult = {
           hash: string | null
           code: null
           to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
             | {
                 _type: 'page'
                 path: string
@@ -4711,20 +4961,20 @@ declare global {
     '*[_type == "easyRead" && slug.current == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{ "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences }\n}': EasyReadBySlugQueryResult
     '{\n  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name\n  },\n  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': NewsFeedQueryResult
     '{\n  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': JobFeedQueryResult
-    '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
-    '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': JobBySlugQueryResult
+    '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
+    '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': JobBySlugQueryResult
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
-    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
-    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
-    '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': PostBySlugQueryResult
+    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
+    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
+    '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': PostBySlugQueryResult
     '{\n  "products": *[_type == "product"] | order(_id asc){\n    _id, "slug": slug.current, name, otherWords, summary, isoCode, "category": category._ref, about, helps, features,\n    "supplier": supplier->name,\n    needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  },\n  "categories": *[_type == "productCategory"] | order(order asc, _id asc){\n    _id, "slug": slug.current, name, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  }\n}': ProductListQueryResult
     '{\n  "product": *[_type == "product" && slug.current == $slug][0]{\n    _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,\n    lastReviewed,\n    "category": category->{ "slug": slug.current, name, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, isoGroups[]{ code, name } },\n    "supplier": supplier->{ _id, name, about, phone, website },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  },\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }\n}': ProductBySlugQueryResult
-    '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
+    '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
     '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
-    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePagesQueryResult
-    '{\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "publications": *[_type == "publication"] | order(_id asc){\n    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n    "file": file{ "asset": asset._ref, "size": asset->size },\n    "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n  },\n  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "easyReads": *[_type == "easyRead"] | order(_id asc){\n    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }\n}': SearchableDocumentsQueryResult
+    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePagesQueryResult
+    '{\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "publications": *[_type == "publication"] | order(_id asc){\n    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n    "file": file{ "asset": asset._ref, "size": asset->size },\n    "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n  },\n  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "easyReads": *[_type == "easyRead"] | order(_id asc){\n    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }\n}': SearchableDocumentsQueryResult
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }\n}': SharedQueryResult
-    '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
+    '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -47,18 +47,18 @@ test('[S94] danger stands before all else in the mail to the staff, and nowhere 
   for (const part of [own.text, own.html]) {
     expect(part).toContain('FB-4K7M-29X')
     expect(part).toContain('If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.')
-    expect(part).toContain('If someone is not safe, we act the same day.')
+    expect(part).toContain('If someone isn’t safe, we act the same day.')
   }
 })
 
 test('[S94] when it is not safe to wait, the staff are told to call only where there is a number', () => {
   const unsafe = { referralFor: 'self', replyBy: 'email', urgency: 'unsafe' }
   expect(leading(referral, unsafe)).toEqual([
-    'URGENT: It is not safe to wait. No phone number was given: write at once.',
+    'URGENT: It’s not safe to wait. No phone number was given: write straight away.',
   ])
   for (const phone of ['phone', 'personPhone', 'urgentPhone', 'representativePhone'])
     expect(leading(referral, { ...unsafe, [phone]: '0491570006' })).toEqual([
-      'URGENT: It is not safe to wait. Call on the same working day.',
+      'URGENT: It’s not safe to wait. Call the same working day.',
     ])
   expect(staffMail(about(referral, unsafe)).subject).toBe('URGENT: Referral Form FB-4K7M-29X')
 })
@@ -73,7 +73,7 @@ test('[S94] the subject says what somebody gives, where they said it', () => {
 
 test('[S94] what the staff must not get wrong stands before the answers: who agreed, who must not know, a call that is not wanted', () => {
   expect(leading(referral, { consentBy: 'nobody-yet' })).toEqual([
-    'NO CONSENT YET: Nobody has said yes to this referral. Ask before you do anything else.',
+    'NO CONSENT YET: No one has agreed to this referral yet. Ask before you do anything else.',
   ])
   expect(leading(referral, { consentBy: 'person' })).toEqual([])
   expect(leading(feedback, { giveName: 'private' })).toEqual([
@@ -82,7 +82,7 @@ test('[S94] what the staff must not get wrong stands before the answers: who agr
   expect(leading(feedback, { giveName: 'yes' })).toEqual([])
 
   const both = { replyBy: 'phone', needs: ['aac', 'no-calls'] }
-  const noCalls = expect.stringMatching(/^NO CALLS\?: They chose a phone call, and no phone calls too/)
+  const noCalls = expect.stringMatching(/^NO CALLS\?: They chose a phone call and also no phone calls/)
   for (const form of [generalEnquiry, feedback]) {
     expect(leading(form, both)).toEqual([noCalls])
     expect(leading(form, { ...both, replyBy: 'text' })).toEqual([])
@@ -91,14 +91,14 @@ test('[S94] what the staff must not get wrong stands before the answers: who agr
   // Who writes wants a call, and the person whom it is about none: that is no contradiction.
   expect(leading(referral, { ...both, referralFor: 'other', callFirst: 'me' })).toEqual([])
   expect(leading(referral, { ...both, referralFor: 'other', callFirst: 'person' })).toEqual([
-    expect.stringMatching(/^NO CALLS\?: The person is to be called first/),
+    expect.stringMatching(/^NO CALLS\?: They want us to call the person first/),
   ])
 })
 
 test('[S94] a date is to be looked at only where one was given', () => {
   const home = { referralFor: 'other', urgency: 'discharge' }
   expect(leading(referral, { ...home, urgencyDate: '2027-02-01' })).toEqual([
-    'HOSPITAL: Somebody is going home from hospital. Look at the date first.',
+    'HOSPITAL: Someone is going home from hospital. Look at the date first.',
   ])
-  expect(leading(referral, home)).toEqual([expect.stringContaining('Nobody gave the date in its own field')])
+  expect(leading(referral, home)).toEqual([expect.stringContaining('The date field is empty')])
 })

@@ -82,12 +82,12 @@ export function staffMail(options: {
       : []),
     ...(submission.isSuspect
       ? [
-          'A program may have sent this: it came within three seconds, or a field that people do not see was filled in. Read it before you decide.',
+          'A program may have sent this: it came within three seconds, or a field that people can’t see was filled in. Read it before you decide.',
         ]
       : []),
   ]
   const answers = answersInWords(definition, submission)
-  const foot = `Received by ${siteUrl} on ${inBrisbane(submission.receivedAt)}. The website keeps it until ${inBrisbane(submission.deleteAfter)}.`
+  const foot = `Received by ${siteUrl} on ${inBrisbane(submission.receivedAt)}. The website deletes its copy on ${inBrisbane(submission.deleteAfter)}.`
   const text = [
     ...urgent.map(({ mark, words }) => `${mark}: ${words}`),
     `${title}, reference ${submission.reference}`,
@@ -149,15 +149,15 @@ export function acknowledgement(options: {
 }): MailText {
   const { definition, reference, providerName } = options
   const { title, next } = definition.confirmation
-  const about = `Your reference is ${reference}.`
+  const about = `Your reference number is ${reference}.`
   const { safety } = definition.words
-  const foot = `${providerName} sent this because somebody gave this address on our website. It says nothing of what was written there.`
+  const foot = `${providerName} sent this because someone gave this address on our website. It doesn’t include anything they wrote there.`
   return {
     subject: `${title}: ${reference}`,
     text: `${title}.\n\n${about}\n\n${safety}\n\nWhat happens next\n${next.map((step) => `- ${step}`).join('\n')}\n\n${foot}\n`,
     html: page(title, [
       `<h1>${escapeHtml(title)}</h1>`,
-      `<p>Your reference is <strong>${reference}</strong>.</p>`,
+      `<p>Your reference number is <strong>${reference}</strong>.</p>`,
       `<p>${escapeHtml(safety)}</p>`,
       '<h2>What happens next</h2>',
       `<ul>${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>`,

@@ -236,22 +236,22 @@ test('[S8] a number that a call would need is missed before it is sent, and noth
   const byEmail = { replyBy: 'email', email: 'jo@example.com' }
   const who = 'Check who we call first: you chose'
   expect(adviceOn({})).toEqual([])
-  expect(adviceOn({ callFirst: 'person' })).toEqual([`${who} the person, and gave no phone number for them.`])
+  expect(adviceOn({ callFirst: 'person' })).toEqual([`${who} the person, but didn’t give their phone number.`])
   expect(adviceOn({ callFirst: 'person', personPhone: '0491 570 006' })).toEqual([])
-  expect(adviceOn(byEmail)).toEqual([`${who} yourself, and gave no phone number.`])
+  expect(adviceOn(byEmail)).toEqual([`${who} yourself, but didn’t give a phone number.`])
   for (const answers of [{}, { representative: 'yes' }, { representativePhone: '0491 570 006' }])
     expect(adviceOn({ callFirst: 'representative', ...answers })).toEqual([
-      `${who} their representative, and gave no phone number for one.`,
+      `${who} their representative, but didn’t give a phone number.`,
     ])
   const their = { representative: 'yes', representativePhone: '0491 570 006' }
   expect(adviceOn({ callFirst: 'representative', ...their })).toEqual([])
   for (const answers of [{ referralFor: 'self' }, { callFirst: 'person', personPhone: '0491 570 006' }])
     expect(adviceOn({ ...answers, needs: ['no-calls'] })).toEqual([expect.stringContaining('no phone calls')])
   const unsafe = { ...byEmail, urgency: 'unsafe' }
-  expect(adviceOn(unsafe)).toContain('Check the phone numbers: it is not safe to wait, and you gave none.')
+  expect(adviceOn(unsafe)).toContain('Check the phone numbers: it’s not safe to wait, and you haven’t given one.')
   expect(adviceOn({ ...unsafe, urgentPhone: '0491 570 006' })).toEqual([])
   expect(adviceOn({ ...unsafe, referralFor: 'self' })).toEqual([
-    'Check how we reply: it is not safe to wait, and we have no phone number.',
+    'Check how we should reply: it’s not safe to wait, and we don’t have a phone number.',
   ])
   expect(adviceOn({ ...relative, referralFor: 'self', urgency: 'unsafe' })).toEqual([])
 })

@@ -12,50 +12,50 @@ interface FormErrorEntry extends ErrorEntry {
 export const formErrors = {
   invalid: {
     status: 422,
-    words: 'Your form was not sent, because some answers need another look.',
+    words: 'Your form wasn’t sent, because some answers need another look.',
     next: 'Change the answers listed here. Then send the form again.',
     offersPhone: false,
   },
   expired: {
     status: 409,
-    words: 'Your form was not sent, because it had been open for a long time.',
+    words: 'Your form wasn’t sent, because it had been open for a long time.',
     next: 'Everything you wrote is still here. Please send it again.',
     offersPhone: false,
   },
   stepsLost: {
     status: 410,
-    words: 'Your form was not sent, because the answers of earlier pages had been kept for more than a week.',
+    words: 'Your form wasn’t sent, because your earlier answers were more than a week old and have been deleted.',
     next: 'Please answer these questions again. Then send the form.',
     offersPhone: true,
   },
   // It may have been stored just before the answer was lost, so this must not claim that nothing arrived.
   unavailable: {
     status: 503,
-    words: 'We cannot say for sure that your form reached us. Something on our side did not answer.',
-    next: 'Everything you wrote is still here. Please send it again in a few minutes. If it did arrive, we keep it only once.',
+    words: 'We can’t be sure that your form reached us. Something went wrong on our side.',
+    next: 'Everything you wrote is still here. Please send it again in a few minutes. If it did arrive, we’ll only keep one copy.',
     offersPhone: true,
   },
   unreachable: {
     status: null,
-    words: 'Your device could not reach us.',
-    next: 'Everything you wrote is still here. Check your internet connection. Then send the form again. If it did arrive, we keep it only once.',
+    words: 'Your device couldn’t reach us.',
+    next: 'Everything you wrote is still here. Check your internet connection. Then send the form again. If it did arrive, we’ll only keep one copy.',
     offersPhone: true,
   },
   tooLarge: {
     status: 413,
-    words: 'Your form was not sent, because it is too long.',
+    words: 'Your form wasn’t sent, because it’s too long.',
     next: 'Everything you wrote is still here. Make your message shorter. Then send the form again.',
     offersPhone: true,
   },
   limited: {
     status: 429,
-    words: 'Your form was not sent, because very many forms came from your network in a short time.',
+    words: 'Your form wasn’t sent, because too many forms came from your network in a short time.',
     next: 'Everything you wrote is still here. Please send it again in ten minutes.',
     offersPhone: true,
   },
   unreadable: {
     status: 400,
-    words: 'Your form was not sent, because we could not read what your browser sent.',
+    words: 'Your form wasn’t sent, because we couldn’t read what your browser sent.',
     next: 'Please fill in the form and send it again.',
     offersPhone: true,
   },
@@ -67,8 +67,8 @@ export const formErrors = {
   },
   preview: {
     status: 405,
-    words: 'Your form was not sent, because this is the preview of a draft.',
-    next: 'Everything you wrote is still here. Open the page as everybody sees it, and send the form from there.',
+    words: 'Your form wasn’t sent, because this is the preview of a draft.',
+    next: 'Everything you wrote is still here. Open the published page, and send the form from there.',
     offersPhone: false,
   },
 } as const satisfies Record<string, FormErrorEntry>

@@ -9,17 +9,17 @@ export const previewErrors = {
   },
   invalid: {
     status: 403,
-    words: 'This preview link does not work.',
+    words: 'This preview link doesn’t work.',
     next: 'Part of the link may be missing. Copy all of it, or ask the person who sent it for a new one.',
   },
   unreadable: {
     status: 503,
-    words: 'Drafts cannot be shown here.',
-    next: 'This site has no token with which to read drafts. The person who runs it can set SANITY_TOKEN.',
+    words: 'We can’t show drafts here.',
+    next: 'This site doesn’t have a token to read drafts with. The person who runs it can set SANITY_TOKEN.',
   },
   unsendable: {
     status: 405,
     words: 'Nothing was sent.',
-    next: 'This was the preview of a draft, and forms cannot be sent from a preview. Go back to find what you typed, or send it from the page as everybody sees it.',
+    next: 'This was the preview of a draft, and you can’t send forms from a preview. Go back to find what you typed, or send it from the published page.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -5,10 +5,11 @@ import { bestTime, callOrNot, email, phone, waysToReply } from './reply-fields.t
 const inDanger: AnswerIs = { field: 'danger', isOneOf: ['yes', 'not-sure'] }
 
 const later = [
-  'If you asked for a reply, you hear from us within two working days, with the name of the person who looks after it.',
-  'Somebody who was not involved looks into a complaint. We aim to answer within 20 working days, and tell you why if we need longer.',
-  'If you gave us no way to reach you, call us in office hours and say the reference. We tell you what came of it.',
-  'Complaining will not affect your services. You can go to a commission or an advocate at any time, also while we look into it.',
+  'If you asked for a reply, you’ll hear from us within two working days, with the name of the person looking after it.',
+  'Someone who wasn’t involved looks into a complaint. We aim to answer within 20 working days, and we’ll tell you why if we need longer.',
+  'If you didn’t give us a way to reach you, call us in office hours and quote your reference number. We’ll tell you what we found.',
+  'The website deletes its copy after 365 days. If it’s a complaint, we keep a record of it for seven years in our own system.',
+  'Complaining won’t affect your services. You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.',
 ]
 
 /** The shortest valid feedback says what it is and what happened, and that the person gives no name. */
@@ -24,16 +25,16 @@ export const feedback = {
         {
           kind: 'choice',
           name: 'type',
-          label: 'What would you like to give us?',
+          label: 'Is this feedback, a compliment or a complaint?',
           whose: 'nobody',
           isRequired: true,
           options: [
             { value: 'feedback', label: 'Feedback', hint: 'An idea, or something that could be better.' },
-            { value: 'compliment', label: 'A compliment', hint: 'Something that was good.' },
-            { value: 'complaint', label: 'A complaint', hint: 'Something that was wrong.' },
+            { value: 'compliment', label: 'A compliment', hint: 'Something that went well.' },
+            { value: 'complaint', label: 'A complaint', hint: 'Something that went wrong.' },
           ],
           messages: {
-            required: 'Choose whether it is feedback, a compliment or a complaint',
+            required: 'Choose feedback, a compliment or a complaint',
             option: 'Choose feedback, a compliment or a complaint',
           },
         },
@@ -41,11 +42,11 @@ export const feedback = {
           kind: 'choice',
           name: 'danger',
           label: 'Is someone being hurt, or in danger?',
-          hint: 'If it is happening now, call 000. We read this form in office hours only.',
+          hint: 'If it’s happening now, call 000. We only read this form in office hours.',
           whose: 'nobody',
           options: [
             { value: 'yes', label: 'Yes' },
-            { value: 'not-sure', label: 'I am not sure' },
+            { value: 'not-sure', label: 'I’m not sure' },
             { value: 'no', label: 'No' },
           ],
           messages: { option: 'Choose one of the answers about danger' },
@@ -54,7 +55,7 @@ export const feedback = {
           kind: 'multiline',
           name: 'whatHappened',
           label: 'What happened?',
-          hint: 'In your own words. A few are enough. If you would rather tell us, write only that we should call you.',
+          hint: 'In your own words. A few are enough. If you’d rather talk, just ask us to call you.',
           whose: 'visitor',
           isRequired: true,
           rows: 8,
@@ -88,7 +89,7 @@ export const feedback = {
         {
           kind: 'multiline',
           name: 'outcome',
-          label: 'What would you like to come of it?',
+          label: 'What would you like to happen?',
           hint: 'For example, an answer, an apology, a change, or your money back.',
           whose: 'visitor',
           rows: 3,
@@ -106,44 +107,44 @@ export const feedback = {
             { value: 'self', label: 'For myself' },
             { value: 'other', label: 'For someone else' },
           ],
-          messages: { option: 'Choose whether you write for yourself or for someone else' },
+          messages: { option: 'Choose whether you’re writing for yourself or for someone else' },
         },
         {
           kind: 'text',
           name: 'otherName',
           label: 'Their name',
-          hint: 'The person you are writing for. You can leave this empty.',
+          hint: 'The person you’re writing for. You can leave this empty.',
           whose: 'other',
           autocomplete: 'off',
           when: { field: 'behalf', isOneOf: ['other'] },
           whenInWords: 'Fill this in if you chose For someone else.',
           rules: [{ rule: 'maxLength', characters: 100 }],
-          messages: { maxLength: 'Enter a name of 100 letters or fewer for the person you are writing for' },
+          messages: { maxLength: 'Enter a name of 100 letters or fewer for the person you’re writing for' },
         },
         {
           kind: 'choice',
           name: 'otherKnows',
-          label: 'Do they know that you are writing?',
+          label: 'Do they know you’re writing?',
           whose: 'other',
           when: { field: 'behalf', isOneOf: ['other'] },
           whenInWords: 'Fill this in if you chose For someone else.',
           options: [
             { value: 'yes', label: 'Yes, they know and agree' },
-            { value: 'no', label: 'No, or they cannot tell us' },
+            { value: 'no', label: 'No, or they can’t tell us' },
           ],
-          messages: { option: 'Choose whether they know that you are writing' },
+          messages: { option: 'Choose whether they know you’re writing' },
         },
         {
           kind: 'choice',
           name: 'giveName',
           label: 'Do you want to give your name?',
-          hint: 'Without a name we look into it just the same.',
+          hint: 'We’ll look into it either way.',
           whose: 'visitor',
           isRequired: true,
           options: [
             { value: 'no', label: 'No, I want to stay anonymous' },
-            { value: 'yes', label: 'Yes, I give my name' },
-            { value: 'private', label: 'Yes, but do not tell the people it is about' },
+            { value: 'yes', label: 'Yes, you can use my name' },
+            { value: 'private', label: 'Yes, but don’t tell the people it’s about' },
           ],
           messages: {
             required: 'Choose whether you want to give your name',
@@ -170,9 +171,9 @@ export const feedback = {
           kind: 'choice',
           name: 'replyBy',
           label: 'Would you like a reply?',
-          hint: 'You can stay anonymous and still get one, for example at an email address that does not show your name.',
+          hint: 'You can stay anonymous and still get one, such as at an email address that doesn’t show your name.',
           whose: 'visitor',
-          options: [{ value: 'none', label: 'No reply, thank you' }, ...waysToReply],
+          options: [{ value: 'none', label: 'No reply, thanks' }, ...waysToReply],
           messages: { option: 'Choose one of the answers about a reply' },
         },
         email,
@@ -187,7 +188,7 @@ export const feedback = {
           options: [
             { value: 'support', label: 'Someone by my side', hint: 'A person you trust, or an advocate.' },
             { value: 'interpreter', label: 'An interpreter' },
-            { value: 'aac', label: 'I use a communication device or board', hint: 'We will give you time.' },
+            { value: 'aac', label: 'I use a communication device or board', hint: 'We’ll give you time.' },
             { value: 'easy-read', label: 'An Easy Read reply' },
             { value: 'no-calls', label: 'No phone calls please' },
           ],
@@ -197,7 +198,7 @@ export const feedback = {
           kind: 'text',
           name: 'language',
           label: 'Which language?',
-          hint: 'Auslan included.',
+          hint: 'Including Auslan.',
           whose: 'visitor',
           autocomplete: 'off',
           width: 'medium',
@@ -229,26 +230,26 @@ export const feedback = {
     { when: { field: 'type', isOneOf: ['feedback'] }, words: 'Feedback' },
   ],
   notice:
-    'We use what you write here to put things right and to do better. Only the staff who look after feedback see it. The people you write about do not handle it.',
+    'We use what you write here to put things right and do better. Only the staff who look after feedback see it. The people you write about don’t handle it.',
   words: formWords,
   collection: {
-    why: 'To look into what you tell us, to answer you if you want an answer, and to do better. If someone may be in danger, to keep them safe.',
+    why: 'To look into what you tell us, answer you if you’d like an answer, and do better. If someone may be in danger, to keep them safe.',
     seenBy:
-      'The quality and feedback manager and the staff who look into it. If you ask us to keep your name from the people it is about, we do. If someone is in serious danger, or the law orders it, we must tell the police or a commission.',
+      'The quality and feedback manager and the staff who look into it. If you ask us not to tell the people it’s about who you are, we won’t. If someone is in serious danger, or the law orders it, we have to tell the police or a commission.',
     ifNotAnswered:
-      'You need not give your name, and most questions are optional. Without a way to reach you we cannot ask you more or tell you what came of it.',
+      'You don’t have to give your name, and most questions are optional. Without a way to reach you, we can’t ask you more or tell you what we found.',
   },
   confirmation: {
     title: 'We have your feedback',
-    next: ['A person reads it on the next working day. If someone is not safe, we act the same day.', ...later],
+    next: ['A person will read it by the next working day. If someone isn’t safe, we act the same day.', ...later],
     wordings: [
       {
         when: inDanger,
         // It stands in the browser's history too: it tells nobody what was sent.
         title: 'We have what you told us',
         next: [
-          'The staff read it before anything else in office hours. If someone is not safe, we act the same day.',
-          'Do not wait for us if it happens now, or gets worse: call 000. By teletypewriter (TTY), call 106.',
+          'In office hours, we read it before anything else. If someone isn’t safe, we act the same day.',
+          'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.',
           ...later,
         ],
       },

@@ -11,25 +11,24 @@ export const formWords = {
     who: 'Who collects it',
     leftOut: 'If you leave something out',
     howLong: 'How long we keep it',
-    yours: 'If you want to see it, correct it or complain',
+    yours: 'To see it, correct it or complain',
     policy: 'Read our privacy policy',
     unknownProvider: 'We, the provider whose website this is',
-    untilSent:
-      'Until you send it, what you type stays in this window of your browser alone, unless you save it on your device.',
+    untilSent: 'Until you send it, what you type stays in this browser window, unless you save it on your device.',
     rights:
-      'Call us or write to us and say the reference. Our privacy policy tells you how, and who outside can help. It is free.',
+      'Call us or write to us and quote your reference number. It’s free. Our privacy policy tells you how, and who else can help.',
   },
   confirmation: {
-    once: 'We show this once. Print or save this page if you want to keep it. If other people use this device, close the window when you have finished.',
-    shown: 'We have shown this once. We do not show it again, in case somebody else uses this device.',
+    once: 'We only show this once. Print or save this page if you want to keep it. If other people use this device, close the window when you’ve finished.',
+    shown: 'We’ve shown this once. We don’t show it again, in case someone else uses this device.',
   },
   /** Saving answers on the device (web/forms/device-copy.ts). */
   device: {
-    offer: 'Answers to this form, not sent yet, are kept on this device.',
-    take: 'Go on with them',
-    takeDetails: 'Fill them in',
+    offer: 'You have saved answers for this form on this device. You haven’t sent them yet.',
+    take: 'Continue with saved answers',
+    takeDetails: 'Use my saved details',
     save: 'Save on this device',
-    what: 'To stop now and go on later: your answers so far stay on this device for seven days, or until you send them. Whoever uses the device can read them: do not save on a shared computer.',
-    forget: 'Forget what is kept on this device',
+    what: 'Stop now and continue later. Your answers so far stay on this device for seven days, or until you send them. Anyone who uses the device can read them, so don’t save on a shared computer.',
+    forget: 'Delete what’s saved on this device',
   },
 } as const

@@ -57,7 +57,7 @@ test('[S8] an identifier is optional, and one that looks odd is only advised abo
 })
 
 const numberForToday = (answers: Answers) =>
-  askedFields(definition, answers).find(({ label }) => label === 'A phone number that we can call today')
+  askedFields(definition, answers).find(({ label }) => label === 'A phone number we can call today')
 
 test('[S8] who says of somebody else that it is not safe to wait, and wants an email, may give a number and need not', () => {
   const unsafe = numberForToday({ referralFor: 'other', replyBy: 'email', urgency: 'unsafe' })

@@ -5,7 +5,7 @@ export const waysToReply = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone call' },
   { value: 'text', label: 'Text message' },
-  { value: 'relay', label: 'National Relay Service', hint: 'We call you through the relay.' },
+  { value: 'relay', label: 'National Relay Service', hint: 'We’ll call you through the relay.' },
 ] as const satisfies readonly Option[]
 
 export const noCalls: AnswerIs = { field: 'needs', isOneOf: ['no-calls'] }
@@ -15,7 +15,7 @@ export const callOrNot = {
   when: { allOf: [{ field: 'replyBy', isOneOf: ['phone'] }, noCalls] },
   mark: 'NO CALLS?',
   words:
-    'They chose a phone call, and no phone calls too. If the number is a mobile, ask in a text message which they want.',
+    'They chose a phone call and also no phone calls. If the number is a mobile, send a text to ask which they want.',
 } as const satisfies NonNullable<FormDefinition['urgent']>[number]
 
 export const replyBy = {
@@ -67,7 +67,7 @@ export const bestTime = {
   kind: 'text',
   name: 'bestTime',
   label: 'Best time to call',
-  hint: 'For example, mornings before 11. For the relay, say here which way suits you.',
+  hint: 'For example, mornings before 11. For the relay, tell us which call type suits you.',
   whose: 'visitor',
   autocomplete: 'off',
   when: { field: 'replyBy', isOneOf: ['phone', 'relay'] },

@@ -86,7 +86,7 @@ const referralSteps: readonly (readonly [title: string, answer: (page: Page) => 
     },
   ],
   ['How to talk with them', (page) => page.getByRole('radio', { name: 'Me', exact: true }).check()],
-  ['Who pays', (page) => page.getByRole('radio', { name: 'Not sure' }).check()],
+  ['Who may pay', (page) => page.getByRole('radio', { name: 'Not sure' }).check()],
   [
     'What they would like',
     async (page) => {

@@ -153,7 +153,7 @@ test('with scripts, too, a form in a preview says that it was not sent, and keep
   const name = page.getByRole('textbox', { name: 'Your name' })
   await name.fill('Zoë')
   await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByText('Your form was not sent, because this is the preview of a draft.')).toBeVisible()
+  await expect(page.getByText('Your form wasn’t sent, because this is the preview of a draft.')).toBeVisible()
   await expect(name).toHaveValue('Zoë')
   await site.stop()
 })

@@ -25,7 +25,7 @@ test('somebody who has never heard of the NDIS finds by keyboard what a function
   await expect(title(page)).toBeFocused()
 
   const main = page.getByRole('main')
-  await expect(main.getByText('To begin, call us or write to us. You need no referral.')).toBeVisible()
+  await expect(main.getByText('To start, call us or write to us. You don’t need a referral.')).toBeVisible()
   for (const [link, heading] of [
     ['What it is', 'What it is'],
     ['Who it is for', 'Who it is for'],

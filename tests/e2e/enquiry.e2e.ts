@@ -192,7 +192,7 @@ test('Given no connection, when an enquiry is sent, then the form stays with eve
   await context.setOffline(true)
   await sendButton(page).click()
   await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText(
-    'Your device could not reach us.',
+    'Your device couldn’t reach us.',
   )
   await expectFilledIn(page)
   await context.setOffline(false)

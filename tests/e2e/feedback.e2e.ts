@@ -110,13 +110,13 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
   site,
 }) => {
   await openWithScript(page)
-  const sameDay = 'If someone is not safe, we act the same day.'
+  const sameDay = 'If someone isn’t safe, we act the same day.'
   const expectHelp = async () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('call 000')
     await expect(main).toContainText('106')
     await expect(main).toContainText('Nobody watches this form outside office hours')
-    await expect(main).toContainText('Complaining will not affect your services')
+    await expect(main).toContainText('Complaining won’t affect your services')
     for (const number of ['1800 035 544', '1800 951 822', '1800 700 600', '1800 353 374', '1800 880 052'])
       await expect(main.getByRole('link', { name: number })).toBeVisible()
   }
@@ -126,12 +126,12 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
   const opan = await page.getByRole('main').getByRole('link', { name: '1800 700 600' }).boundingBox()
   expect(opan?.y).toBeLessThan(first?.y ?? 0)
   await complain(page)
-  await choose(page, 'I am not sure')
+  await choose(page, 'I’m not sure')
   await sendButton(page).click()
   const code = await expectConfirmed(page, 'We have what you told us')
   await expectHelp()
   await expect(page.getByRole('main')).toContainText(sameDay)
-  await expect(page.getByRole('main')).toContainText('Do not wait for us if it happens now')
+  await expect(page.getByRole('main')).toContainText('don’t wait for us: call 000')
   const mail = join(site.dataDir, 'mail')
   await expect.poll(() => readdirSync(mail)).toContain(`${code}-staff.eml`)
   expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)
@@ -148,7 +148,7 @@ test('[S49] Given an empty form, when it is sent, then every problem is said, li
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Feedback/)
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Choose whether it is feedback, a compliment or a complaint',
+    'Choose feedback, a compliment or a complaint',
     'Enter what happened, in a few words',
     'Choose whether you want to give your name',
     'Enter a mobile number, like 0491 570 006, so that we can text you',
@@ -166,7 +166,7 @@ test('Given feedback for somebody else, then their name is asked of no browser',
   await openWithScript(page)
   await choose(page, 'For someone else')
   await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
-  await choose(page, 'Yes, I give my name')
+  await choose(page, 'Yes, you can use my name')
   await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
 })
 

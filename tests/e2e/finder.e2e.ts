@@ -24,14 +24,14 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
   await expect(title(page)).toHaveText('Find a Service')
   await expect(title(page)).toBeFocused()
   for (const [name, question, number] of [
-    ['I do', 'What is hard just now?', 'Question 2 of 5'],
+    ['I do', 'What’s hard at the moment?', 'Question 2 of 5'],
     [
       'The shower, the toilet, the stairs or the front door',
       'How old is the person who needs help?',
       'Question 3 of 5',
     ],
     ['65 or older', 'What help is there now?', 'Question 4 of 5'],
-    ['None', 'Is one of these so just now?', 'Question 5 of 5'],
+    ['None', 'Does either of these apply?', 'Question 5 of 5'],
   ] as const) {
     await tabTo(page, name)
     await page.keyboard.press('Enter')
@@ -57,14 +57,14 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(finder)
-    for (const name of ['Somebody in my family, or a friend', 'Lawns, gutters and small repairs', '65 or older'])
+    for (const name of ['Someone else in my family, or a friend', 'Lawns, gutters and small repairs', '65 or older'])
       await answer(page, name).click()
     await answer(page, /^Commonwealth Home Support Programme/).click()
     await answer(page, 'No, neither').click()
     await expect(page).toHaveURL(`${finder}/family_house_65-or-older_chsp_neither`)
 
-    await change(page, 'What is hard just now?').click()
-    await expect(title(page)).toHaveText('What is hard just now?')
+    await change(page, 'What’s hard at the moment?').click()
+    await expect(title(page)).toHaveText('What’s hard at the moment?')
     await expect(answer(page, 'Lawns, gutters and small repairs Your answer now')).toBeVisible()
     await answer(page, 'Talking and being understood').click()
     await expect(page).toHaveURL(`${finder}/family_talking_65-or-older_chsp_neither`)
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('main').getByRole('heading', { level: 3, name: 'Communication aids (AAC)' }),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3, name: 'Help for you who care' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'If you’re a carer' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /^Call 1800/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
 

@@ -46,7 +46,7 @@ const relativePages: readonly (readonly [title: string, fill: (page: Page) => Pr
   ],
   ['Step 4 of 9: How to talk with them', (page) => choose(page, 'Me')],
   [
-    'Step 5 of 9: Who pays',
+    'Step 5 of 9: Who may pay',
     async (page) => {
       await choose(page, 'NDIS')
       await page.getByLabel('NDIS number').fill('430 123')
@@ -65,7 +65,7 @@ const relativePages: readonly (readonly [title: string, fill: (page: Page) => Pr
     'Step 8 of 9: Their consent',
     async (page) => {
       await choose(page, 'The person')
-      await page.getByRole('checkbox', { name: 'That we contact them' }).press('Space')
+      await page.getByRole('checkbox', { name: 'You can contact them' }).press('Space')
       await page.getByLabel('Day').fill('20')
       await page.getByLabel('Month').fill('11')
       await page.getByLabel('Year').fill('2026')
@@ -155,7 +155,7 @@ test('[S8] Given a script, then reload and the browser’s Back and Forward keep
   await expect(page.getByLabel('Which language?')).toHaveValue('Auslan')
   await choose(page, 'Me')
   await goOn(page)
-  await expect(heading(page)).toHaveText('Step 5 of 9: Who pays')
+  await expect(heading(page)).toHaveText('Step 5 of 9: Who may pay')
 })
 
 test('[S8] Given a form that was sent, when the person goes Back, then nothing of it is there', async ({ page }) => {
@@ -209,7 +209,7 @@ test('[S8] Given a keyboard alone, then a self-referral is sent by it', async ({
   await arrived(page, 'Step 4 of 7: How to talk with you')
   await page.getByRole('button', { name: 'Continue' }).focus()
   await keyboard.press('Enter')
-  await arrived(page, 'Step 5 of 7: Who pays')
+  await arrived(page, 'Step 5 of 7: Who may pay')
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('Enter')
@@ -280,7 +280,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
   await type(/^Which language\?/, 'Auslan')
   await pick('Me')
   await keyboard.press('Enter')
-  await arrived(page, 'Step 5 of 9: Who pays')
+  await arrived(page, 'Step 5 of 9: Who may pay')
   await expect(page.getByText(/^All other questions/)).toBeHidden()
   await pick('NDIS')
   await keyboard.press('Enter')
@@ -294,7 +294,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
   await keyboard.press('Enter')
   await arrived(page, 'Step 8 of 9: Their consent')
   await pick('The person')
-  await tabTo('That we contact them', 'checkbox')
+  await tabTo('You can contact them', 'checkbox')
   await keyboard.press('Space')
   await type('Day', '20')
   await type('Month', '11')
@@ -349,7 +349,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   await page.getByLabel('Your organisation').fill('Paperbark Clinic')
   await choose(page, 'Email')
   await page.getByLabel('Your email address').fill('kim.osei@example.com')
-  await page.getByRole('button', { name: 'Keep my details for my next referral' }).click()
+  await page.getByRole('button', { name: 'Save my details for my next referral' }).click()
   await expect(page.getByText(/^Your details are kept on this device until/).first()).toBeVisible()
   for (const name of ['Alma', 'Bert', 'Cora']) {
     if (name !== 'Alma') {
@@ -359,7 +359,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
       await goOn(page)
       await expect(heading(page)).toHaveText('Step 2 of 9: About you')
       await expect(page.getByLabel('Your name')).toHaveValue('')
-      await page.getByRole('button', { name: 'Fill them in' }).click()
+      await page.getByRole('button', { name: 'Use my saved details' }).click()
       await expect(heading(page)).toBeFocused()
       await expect(page.getByLabel('Your organisation')).toHaveValue('Paperbark Clinic')
     }
@@ -386,8 +386,8 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   await page.getByRole('link', { name: 'Open an empty form' }).click()
   await choose(page, 'Someone else')
   await goOn(page)
-  await page.getByRole('button', { name: 'Forget what is kept on this device' }).first().click()
-  await expect(page.getByRole('button', { name: 'Fill them in' })).toBeHidden()
+  await page.getByRole('button', { name: 'Delete what’s saved on this device' }).first().click()
+  await expect(page.getByRole('button', { name: 'Use my saved details' })).toBeHidden()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kept')))).toEqual([])
 })
 
@@ -403,9 +403,9 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   const later = await context.newPage()
   await later.goto(path)
   await expect(heading(later)).toHaveText('Referral Form')
-  await expect(later.getByText('Answers to this form, not sent yet, are kept on this device.')).toBeVisible()
+  await expect(later.getByText('You have saved answers for this form on this device. You haven’t sent them yet.')).toBeVisible()
   expect(await axeViolations(later)).toEqual([])
-  await later.getByRole('button', { name: 'Go on with them' }).click()
+  await later.getByRole('button', { name: 'Continue with saved answers' }).click()
   await arrived(later, 'Step 4 of 9: How to talk with them')
   await expect(later.getByRole('radio', { name: 'Me', exact: true })).toBeChecked()
   await goOn(later)
@@ -432,7 +432,7 @@ test('[S8] Given a gateway that dies in the middle of a step, then the page says
   await site.kill()
   await goOn(page)
   const notice = page.getByRole('region', { name: 'Please send it again' })
-  await expect(notice).toContainText('Your device could not reach us.')
+  await expect(notice).toContainText('Your device couldn’t reach us.')
   await expect(page.getByLabel('Their first name')).toHaveValue('Alma')
   expect(await axeViolations(page)).toEqual([])
   await site.restart()

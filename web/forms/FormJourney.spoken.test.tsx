@@ -59,9 +59,9 @@ test('the form is heard in order: danger, who else can help, privacy, then each 
     /You can go straight to someone else/,
     /We use what you write here/,
     /heading, Tell us, level 2/,
-    /radiogroup, What would you like to give us\?$/,
+    /radiogroup, Is this feedback, a compliment or a complaint\?$/,
     /radio, A complaint/,
-    /radiogroup, Is someone being hurt, or in danger\? \(optional\), If it is happening now, call 000/,
+    /radiogroup, Is someone being hurt, or in danger\? \(optional\), If it’s happening now, call 000/,
     /textbox, What happened\?, In your own words/,
     /radiogroup, Do you want to give your name\?/,
     /button, Send feedback/,
@@ -90,7 +90,7 @@ test('the confirmation is heard with its reference in one breath, then danger, w
     /FB-4K7M-29X/,
     /In danger now\? Call 000/,
     /heading, What happens next, level 2/,
-    /Complaining will not affect your services/,
+    /Complaining won’t affect your services/,
     /heading, What you sent, level 2/,
     /What happened\?/,
     /Nobody came\./,
@@ -127,7 +127,7 @@ test('[S8] the referral begins with danger and privacy, then who it is for', asy
 })
 
 test.each([
-  ['you', [/textbox, Your name/, /radiogroup, Who are you to them\?/, /radiogroup, How should we reply to you\?/]],
+  ['you', [/textbox, Your name/, /radiogroup, How do you know them\?/, /radiogroup, How should we reply to you\?/]],
   [
     'person',
     [
@@ -144,7 +144,7 @@ test.each([
     'communication',
     [/group, What would make it easier to talk with them\? \(optional\)/, /radiogroup, Who should we call first\?/],
   ],
-  ['funding', [/radiogroup, How may it be paid for\?/, /textbox, NDIS number \(optional\)/]],
+  ['funding', [/radiogroup, Who may pay for it\?/, /textbox, NDIS number \(optional\)/]],
 ] as const)(
   '[S8] the page %s of a referral for somebody else is heard question by question, about them',
   async (step, phrases) => {

@@ -164,7 +164,7 @@ const come = (persisted: boolean) =>
 test('what was sent is shown once: neither when it has been shown before, nor when the browser brings the page back', () => {
   render(journey({ ...accepted, answers: null }))
   expect(screen.getByText('EK-2345-678')).toBeDefined()
-  expect(screen.getByText(/We have shown this once/)).toBeDefined()
+  expect(screen.getByText(/We’ve shown this once/)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
   cleanup()
   render(journey(accepted))
@@ -175,7 +175,7 @@ test('what was sent is shown once: neither when it has been shown before, nor wh
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
 
-const sameDay = () => screen.getAllByText(/If someone is not safe, we act the same day\./)
+const sameDay = () => screen.getAllByText(/If someone isn’t safe, we act the same day\./)
 
 const sent = (danger: string): AcceptedOutcome => ({
   ...accepted,
@@ -183,7 +183,7 @@ const sent = (danger: string): AcceptedOutcome => ({
 })
 
 test('what happens next fits somebody in danger, and tells the next person at the device nothing of it', () => {
-  const first = 'Do not wait for us if it happens now, or gets worse: call 000. By teletypewriter (TTY), call 106.'
+  const first = 'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.'
   for (const danger of ['yes', 'not-sure']) {
     render(journey(sent(danger), exampleHelp, undefined, feedback))
     expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')

@@ -39,7 +39,7 @@ export const formStates: readonly PageState[] = [
     steps: [
       { click: { role: 'radio', name: 'A complaint' } },
       { click: { role: 'radio', name: 'For someone else' } },
-      { click: { role: 'radio', name: 'Yes, but do not tell the people it is about' } },
+      { click: { role: 'radio', name: 'Yes, but don’t tell the people it’s about' } },
       { click: { role: 'radio', name: 'Phone call' } },
       { click: { role: 'checkbox', name: 'An interpreter' } },
     ],

@@ -62,7 +62,6 @@ test('a product says what it is, whom it helps, what to check, what it may cost 
   await screen.findByRole('heading', { level: 1, name: 'Grab rail' })
   expect(asked).toEqual([{ slug: 'rail' }])
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'On this page',
     'What it is',
     'Who it helps',
     'What it has and does',

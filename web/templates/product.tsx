@@ -11,7 +11,6 @@ import type { Route } from './+types/product.ts'
 import { crumbsTo } from './crumbs.ts'
 import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
-import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
@@ -152,7 +151,6 @@ export default function Product({ loaderData: { product, path, parts, words } }:
         blocks={[]}
         before={
           <>
-            <OnThisPage entries={parts} />
             {parts.map(({ id, text }) => (
               <section key={id} className={id === 'ask' ? styles['ask'] : 'flow'}>
                 <h2 id={id}>{text}</h2>

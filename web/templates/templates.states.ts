@@ -81,14 +81,14 @@ export const templateStates: readonly PageState[] = [
     name: 'a question of the service finder, without JavaScript',
     path: '/services/finder/me',
     steps: [],
-    shows: { role: 'heading', name: 'What is hard just now?' },
+    shows: { role: 'heading', name: 'What’s hard at the moment?' },
     hasJavaScript: false,
   },
   {
     name: 'an answer of the service finder that is changed',
     path: '/services/finder/change-2_me_home_65-or-older_none_neither',
     steps: [],
-    shows: { role: 'heading', name: 'What is hard just now?' },
+    shows: { role: 'heading', name: 'What’s hard at the moment?' },
   },
   {
     name: 'the outcome of the service finder',

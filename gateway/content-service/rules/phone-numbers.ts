@@ -1,16 +1,28 @@
 import { numbersIn } from './numbers.ts'
 import { objectsIn, piecesOf } from './pieces.ts'
-import type { Rule } from './rule.ts'
+import type { Content, Rule } from './rule.ts'
 import { fictionalNumbers, officialNumbers } from './settings.ts'
 
-const isKnown = (digits: string) => fictionalNumbers.test(digits) || officialNumbers.has(digits)
+/** The numbers that the site settings publish: the support phone and the phones of the offices. */
+const ownNumbers = (content: Content): ReadonlySet<string> => {
+  const settings = content.documents.get('siteSettings')
+  return new Set(
+    [...objectsIn(settings)].flatMap(({ value }) =>
+      [value['supportPhone'], value['phone']].flatMap((phone) =>
+        typeof phone === 'string' ? numbersIn(phone).map(({ digits }) => digits) : [],
+      ),
+    ),
+  )
+}
 
 export const phoneNumbers: Rule = {
   id: 'phone-numbers',
   protects: 'strangers, whose phones would ring, and people in need, who would reach nobody',
   *check(document, content) {
+    const own = ownNumbers(content)
+    const isKnown = (digits: string) => fictionalNumbers.test(digits) || officialNumbers.has(digits) || own.has(digits)
     const remedy =
-      'use a number reserved for fiction, or add an official one to rules/settings.ts and to a fact with its source'
+      'use a number reserved for fiction, add the provider’s own to the site settings, or add an official one to rules/settings.ts and to a fact with its source'
     for (const { path, typed } of piecesOf(document, content))
       for (const { written, digits } of numbersIn(typed))
         if (!isKnown(digits)) yield { path, problem: `has the number ${written}, which is on no list`, remedy }

@@ -2,6 +2,7 @@ import { altText } from './alt-text.ts'
 import { consent } from './consent.ts'
 import { description } from './description.ts'
 import { downloads } from './downloads.ts'
+import { easyReadListed } from './easy-read-listed.ts'
 import { factReview } from './fact-review.ts'
 import { facts } from './facts.ts'
 import { finder } from './finder.ts'
@@ -12,11 +13,16 @@ import { isoCode } from './iso-code.ts'
 import { linkText } from './link-text.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { media } from './media.ts'
+import { openings } from './openings.ts'
 import { organisations } from './organisations.ts'
 import { phoneNumbers } from './phone-numbers.ts'
+import { promises } from './promises.ts'
 import { readingGrade } from './reading-grade.ts'
 import { redirects } from './redirects.ts'
 import { reviewed } from './reviewed.ts'
+import { sentenceLength } from './sentence-length.ts'
+import { uniqueAddress } from './unique-address.ts'
+import { wording } from './wording.ts'
 import type { Finding, Rule } from './rule.ts'
 import { isDraftId } from '#gateway/content-service/content-document.ts'
 import type { Loaded } from '#gateway/content-service/load-dataset.ts'
@@ -26,6 +32,7 @@ export const rules: readonly Rule[] = [
   consent,
   description,
   downloads,
+  easyReadListed,
   factReview,
   facts,
   finder,
@@ -36,11 +43,16 @@ export const rules: readonly Rule[] = [
   linkText,
   mailRoutes,
   media,
+  openings,
   organisations,
   phoneNumbers,
+  promises,
   readingGrade,
   redirects,
   reviewed,
+  sentenceLength,
+  uniqueAddress,
+  wording,
 ]
 
 /**

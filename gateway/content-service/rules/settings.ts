@@ -18,6 +18,82 @@ export const warnDaysBefore = 30
 export const longestAlt = 250
 export const longestDescription = 155
 
+export const mostWordsInSentence = 25
+
+/** Sentences of one paragraph that may follow each other with the same two first words. */
+export const mostSameOpenings = 2
+
+/** Documents of one type whose lead, summary or first paragraph may share their first four words. */
+export const mostSharedOpenings = 3
+
+/** What a native editor does not print, and what to print instead: the settled names of things, and stilted phrases. */
+export const wordings: readonly { readonly avoid: RegExp; readonly write: string }[] = [
+  { avoid: /\bsomebody\b/i, write: 'someone' },
+  { avoid: /\be-mails?\b/i, write: 'email' },
+  { avoid: /\bhome changes?\b/i, write: '"home modifications", or "changes to your home" where it is first explained' },
+  { avoid: /\bsupport co-ordinat/i, write: 'support coordinator' },
+  { avoid: /\bSupport at Home programme\b/i, write: 'Support at Home program' },
+  { avoid: /\bCommonwealth Home Support Program\b/i, write: 'Commonwealth Home Support Programme' },
+  {
+    avoid: /\bDepartment of Health\b(?!, Disability and Ageing)/,
+    write: 'Department of Health, Disability and Ageing',
+  },
+  { avoid: /\bplan (?:of|from|with) the NDIS/i, write: 'NDIS plan' },
+  { avoid: /\bhand rails?\b/i, write: 'handrail' },
+  { avoid: /\bstair lifts?\b/i, write: 'stairlift' },
+  { avoid: /\breference code\b/i, write: 'reference number' },
+  { avoid: /\b(?:say|tell us) the reference\b/i, write: '"quote your reference number"' },
+  { avoid: /\bwould be glad with\b/i, write: '"would be happy if you …"' },
+  { avoid: /\bmust be so\b|\bis one of these so\b/i, write: '"must apply", "does either of these apply"' },
+  { avoid: /\bfor you who\b/i, write: '"if you …"' },
+  { avoid: /\bcome of it\b/i, write: '"happen"' },
+  { avoid: /\bgo on with (?:them|it)\b/i, write: '"continue"' },
+  { avoid: /\b(?:with|without) (?:your|a|their|its) yes\b|\b(?:its|their|your) yes\b/i, write: '"if you agree"' },
+  { avoid: /\bby other rules\b/i, write: '"works differently"' },
+  { avoid: /\b(?:hands are|speech is) not the way\b/i, write: '"if using your hands is hard"' },
+  { avoid: /\bwords? stands? in\b|\bviews stand in\b/i, write: '"it includes your words"' },
+  { avoid: /\brules of today\b/i, write: '"the current rules"' },
+  { avoid: /\bthere are cases in which\b/i, write: '"you can sometimes"' },
+  { avoid: /\bwe were \d+ people\b/i, write: '"we had … staff"' },
+  { avoid: /\bhears? apart\b/i, write: '"different hearing"' },
+  { avoid: /\bjust now\b/i, write: '"right now" or "at the moment"' },
+  { avoid: /\b(?:you|they|we|it) need(?:s)? not\b|\byou need no\b/i, write: '"don’t have to" or "don’t need"' },
+  { avoid: /\balso (?:without|while|when|if)\b/i, write: '"even without", "even while"' },
+  { avoid: /\bthe yes\b|\bsays? its yes\b/i, write: '"approval" or "agreement"' },
+]
+
+/**
+ * What the provider promises on several pages. Each is a fact; the first group of `says` has to have the words of its value.
+ * A plain text field takes no fact: there the words are typed, and this list keeps them the same.
+ */
+export const promises: readonly { readonly what: string; readonly says: RegExp; readonly fact: string }[] = [
+  {
+    what: 'how soon we reply',
+    says: /\b(?:we(?:’ll| will)? (?:reply|answer you|get back to you)|hear from us|calls? you back|you(?:’ll| will) hear|(?:that )?we(?:’ve| have) (?:got|received)? ?it)\b[^.]*?\bwithin (\S+ (?:working )?(?:hours?|days?|weeks?))/i,
+    fact: 'fact-reply-time',
+  },
+  {
+    what: 'how soon we answer a complaint',
+    says: /\baim to (?:answer|finish|have an answer|give you an answer)\b[^.]*?\bwithin (\S+ (?:working )?(?:days?|weeks?))/i,
+    fact: 'fact-complaint-answer-time',
+  },
+  {
+    what: 'how long the website keeps a form',
+    says: /\bwebsite(?:’s copy)?\b[^.]*?\b(?:after|for|within) (\d+ (?:days|months))/i,
+    fact: 'fact-form-copy-time',
+  },
+  {
+    what: 'how long we keep the record of a complaint',
+    says: /\bcomplaint\b[^.]*?\brecords?\b[^.]*?\bfor (\S+ years?)/i,
+    fact: 'fact-complaint-record-time',
+  },
+  {
+    what: 'what the first chat costs',
+    says: /\bfirst (?:talk|call|chat|conversation)\b[^.]*?\b(free|costs?|charged?|paid?)\b/i,
+    fact: 'fact-first-chat',
+  },
+]
+
 /** Services that everybody may call, digits only. Prose takes them from their facts. */
 export const officialNumbers: ReadonlySet<string> = new Set([
   '1800200422', // My Aged Care
@@ -33,6 +109,9 @@ export const officialNumbers: ReadonlySet<string> = new Set([
   '1300224636', // Beyond Blue
   '139276', // 13YARN
   '1800353374', // 1800ELDERHelp
+  '133646', // Office of the Health Ombudsman, Queensland
+  '1300363992', // Office of the Australian Information Commissioner
+  '13432584', // 13 HEALTH, Ryan’s Rule
   '1800880052', // National Disability Abuse and Neglect Hotline
 ])
 

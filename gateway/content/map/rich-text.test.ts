@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, onTestFinished, vi } from 'vitest'
 import type { Inline, RichTextNode } from '#gateway/types.generated.ts'
 import { createAnchors } from './anchors.ts'
 import { richText } from './rich-text.ts'
@@ -136,6 +136,19 @@ test.each([
   ['its day is missing', { ...fact, asAt: null }],
 ])('of a fact the words stay when %s', (_, given) => {
   expect(spans([span('Call '), factValue(given)])).toEqual([words('Call '), words('1800 200 422')])
+})
+
+test('a fact that ages is shown until its days are over, then "ask us" takes its place', () => {
+  const ageing = factValue({ ...fact, daysShown: 60 })
+  const at = (time: string) => {
+    vi.setSystemTime(time)
+    return spans([span('Wait: '), ageing])
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(at('2027-01-18T23:59:59+10:00')).toEqual([words('Wait: '), { __typename: 'FactSpan', ...fact }])
+  expect(at('2027-01-19T00:00:00+10:00')).toEqual([words('Wait: '), words('ask us')])
+  expect(spans([factValue({ ...fact, daysShown: 60, asAt: null })])).toEqual([words('ask us')])
 })
 
 test('a fact’s unsafe address is dropped, the fact stays', () => {

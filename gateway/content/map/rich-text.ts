@@ -127,9 +127,16 @@ const partsOf = (span: Inline): TextSpan[] => {
   return [span.__typename === 'TextSpan' ? span : textSpan(span.value, unmarked)]
 }
 
+const day = 86_400_000
+
+/** Whether a figure that ages quickly is older than its editor allows, or has no day by which to tell. */
+const isStale = ({ daysShown, asAt }: NonNullable<Child['fact']>): boolean =>
+  typeof daysShown === 'number' && !(Date.now() < Date.parse(`${asAt ?? ''}T00:00:00+10:00`) + daysShown * day)
+
 function factSpan(child: Child | undefined): Inline[] {
   const fact = child?.fact
   if (!fact?.value) return []
+  if (isStale(fact)) return [textSpan('ask us', unmarked)]
   const sourceUrl = safeHref(fact.sourceUrl)
   // What cannot say its source is words and nothing more.
   if (!fact.asAt || !fact.sourceName || sourceUrl === null) return [textSpan(fact.value, unmarked)]

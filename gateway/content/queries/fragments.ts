@@ -18,7 +18,7 @@ export const richTextFields = `{
   _type, _key, style, listItem, level,
   "children": children[]{
     _type, _key, text, marks,
-    "fact": fact->{ value, href, asAt, isDated, sourceName, sourceUrl }
+    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }
   },
   "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->${target} }
 }`

@@ -22,6 +22,13 @@ export const fact = {
       type: 'boolean',
       description: 'On: the page shows "as at" and the source after it.',
     },
+    {
+      name: 'daysShown',
+      title: 'Days until it is stale',
+      type: 'number',
+      description:
+        'For figures that age quickly, such as a waiting time. Once it is older, the page says "ask us" instead.',
+    },
     { name: 'sourceName', title: 'Source', type: 'string', isRequired: true },
     { name: 'sourceUrl', title: 'Address of the source', type: 'url', isRequired: true },
     { name: 'reviewBy', title: 'Review by', type: 'date', isRequired: true },

@@ -123,7 +123,7 @@ test('an accepted enquiry becomes its confirmation: title, focused h1, reference
   expect(screen.getByText('GE-2345-6789')).toBeDefined()
   expect(screen.getByText('Friday 20 November 2026, 9:05 am')).toBeDefined()
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
-  expect(screen.getByText('A person reads it on the next working day.')).toBeDefined()
+  expect(screen.getByText('A person will read it by the next working day.')).toBeDefined()
   const sent = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sent).toEqual(['Ada', 'Email', 'ada@example.com', 'Ramps and rails'])
   expect(screen.queryByRole('textbox')).toBeNull()
