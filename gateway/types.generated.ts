@@ -143,6 +143,10 @@ export type EasyRead = {
 /** One idea. */
 export type EasyReadLine = {
   __typename: 'EasyReadLine'
+  /** Where a new part begins, the heading above this line. */
+  heading: Maybe<Scalars['String']['output']>
+  /** Phone numbers to call and pages to open, below the sentences. */
+  links: Array<Link>
   /** What stands beside the words. */
   picture: Maybe<Image>
   /** One or a few; at least one. */
@@ -2113,6 +2117,8 @@ export type EasyReadLineResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EasyReadLine'] = ResolversParentTypes['EasyReadLine'],
 > = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
 }

@@ -1887,6 +1887,7 @@ export type EasyReadQuery = {
     } | null
     readonly lines: ReadonlyArray<{
       readonly __typename: 'EasyReadLine'
+      readonly heading: string | null
       readonly sentences: ReadonlyArray<string>
       readonly picture: {
         readonly __typename: 'Image'
@@ -1897,6 +1898,7 @@ export type EasyReadQuery = {
         readonly alt: string
         readonly caption: string | null
       } | null
+      readonly links: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
     }>
   } | null
 }
@@ -12889,6 +12891,7 @@ export const EasyReadDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'picture' },
@@ -12898,6 +12901,17 @@ export const EasyReadDocument = {
                         },
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'sentences' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'links' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
