@@ -13,7 +13,13 @@ const ndis: NonNullable<EasyReadQuery['easyRead']> = {
   title: 'The NDIS',
   fullPage: { __typename: 'PageSummary', id: 'page-ndis', path: '/resources/ndis', title: 'NDIS' },
   lines: [
-    { __typename: 'EasyReadLine', heading: null, picture: decoration, sentences: ['The NDIS is a plan.', 'It pays for help.'], links: [] },
+    {
+      __typename: 'EasyReadLine',
+      heading: null,
+      picture: decoration,
+      sentences: ['The NDIS is a plan.', 'It pays for help.'],
+      links: [],
+    },
     { __typename: 'EasyReadLine', heading: null, picture: null, sentences: ['You can ask us.'], links: [] },
     {
       __typename: 'EasyReadLine',
