@@ -784,7 +784,7 @@ export type Product = {
   needs: Array<ProductTerm>
   /** Other words for it. */
   otherWords: Array<Scalars['String']['output']>
-  /** Its own picture, else its category's. */
+  /** Its own; null without one. */
   picture: Maybe<Image>
   /** What most of these cost to buy. Indicative. */
   price: ProductTerm
@@ -794,8 +794,8 @@ export type Product = {
   slug: Scalars['String']['output']
   /** What it does, in one sentence. */
   summary: Scalars['String']['output']
-  /** Who sells or hires it out; null when that is not known. */
-  supplier: Maybe<Supplier>
+  /** Who sells or hires it out. */
+  suppliers: Array<Supplier>
 }
 
 /** One choice of a filter. */
@@ -871,7 +871,7 @@ export type ProductSummary = {
   id: Scalars['ID']['output']
   /** Its name. */
   name: Scalars['String']['output']
-  /** Its own picture, else its category's. */
+  /** Its own; null without one. */
   picture: Maybe<Image>
   /** What most of these cost to buy. Indicative. */
   price: ProductTerm
@@ -2591,7 +2591,7 @@ export type ProductResolvers<
   related?: Resolver<Array<ResolversTypes['ProductSummary']>, ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>
+  suppliers?: Resolver<Array<ResolversTypes['Supplier']>, ParentType, ContextType>
 }
 
 export type ProductFacetResolvers<

@@ -6833,7 +6833,7 @@ export type ProductListQuery = {
     readonly isoGroup: { readonly __typename: 'IsoGroup'; readonly code: string }
     readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm'; readonly label: string }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: { readonly __typename: 'Supplier'; readonly id: string; readonly name: string } | null
+    readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier'; readonly id: string; readonly name: string }>
   }>
 }
 
@@ -6910,7 +6910,7 @@ export type ProductResultsQuery = {
     readonly isoGroup: { readonly __typename: 'IsoGroup'; readonly code: string }
     readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm'; readonly label: string }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: { readonly __typename: 'Supplier'; readonly id: string; readonly name: string } | null
+    readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier'; readonly id: string; readonly name: string }>
   }>
 }
 
@@ -6980,7 +6980,7 @@ export type ProductResults_ResultsFragment = {
     readonly isoGroup: { readonly __typename: 'IsoGroup'; readonly code: string }
     readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm'; readonly label: string }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: { readonly __typename: 'Supplier'; readonly id: string; readonly name: string } | null
+    readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier'; readonly id: string; readonly name: string }>
   }>
 }
 
@@ -7022,14 +7022,14 @@ export type ProductQuery = {
       readonly label: string
     }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: {
+    readonly suppliers: ReadonlyArray<{
       readonly __typename: 'Supplier'
       readonly id: string
       readonly name: string
       readonly about: string
       readonly website: string | null
       readonly phone: { readonly __typename: 'Phone'; readonly display: string; readonly href: string } | null
-    } | null
+    }>
     readonly picture: {
       readonly __typename: 'Image'
       readonly url: string
@@ -12398,7 +12398,7 @@ export const ProductResults_ResultsFragmentDoc = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
@@ -18387,7 +18387,7 @@ export const ProductListDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
@@ -18650,7 +18650,7 @@ export const ProductResultsDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
@@ -18760,7 +18760,7 @@ export const ProductDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [

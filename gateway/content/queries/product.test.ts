@@ -30,7 +30,7 @@ const product = (slug: string, name: string, rest: object = {}) => ({
   needs: ['walking'],
   funding: ['ndis', 'self'],
   price: '100-500',
-  supplier: { _ref: 'supplier-a' },
+  suppliers: [{ _ref: 'supplier-a' }, { _ref: 'supplier-b' }],
   lastReviewed: '2026-11-01',
   ...rest,
 })
@@ -46,8 +46,9 @@ const dataset: object[] = [
     phone: '(07) 7010 3110',
     website: 'https://shop.example',
   },
+  { _id: 'supplier-b', _type: 'supplier', name: 'B shop', website: 'http://shop.example' },
   product('stick', 'Walking stick', { price: 'under-100', otherWords: ['cane'] }),
-  product('frame', 'Walking frame', { needs: ['walking', 'standing'], otherWords: ['walker'] }),
+  product('frame', 'Walking frame', { needs: ['walking', 'standing'], otherWords: ['walker'], searchWords: ['zimmerish'] }),
   product('rollator', 'Four-wheeled walker', {
     needs: ['walking', 'outings'],
     about: 'Better than a stick for longer walks.',
@@ -93,8 +94,8 @@ test('without a filter every product that can be shown is there, by name', async
   expect(page?.products[0]).toMatchObject({
     category: { value: 'walking', label: 'Walking and balance' },
     price: { value: '500-2000', label: '$500 to $2,000' },
-    // Its category's: it has none of its own.
-    picture: { url: '/images/walking-800x600.svg?w=500&auto=format' },
+    // Its category's would show another product.
+    picture: null,
   })
 })
 
@@ -146,6 +147,8 @@ test('the list comes in pages of twelve; a page beyond the last is none, and not
   // As people count: 2 before 10.
   expect(last?.products.map(({ name }) => name)).toEqual(['Product 24'])
   for (const page of [0, -1, 4, 1_001]) expect(await productPage(reader, null, 'NAME', page)).toBeNull()
+  // Search words are found and not shown.
+  expect(await productPage(reader, { text: 'zimmerish' }, 'MATCH', 1)).toMatchObject({ total: 1 })
   expect(await productPage(reader, { text: 'nothing like it' }, 'MATCH', 1)).toMatchObject({ total: 0, pageCount: 1 })
   // One question, whatever the filter.
   expect(new Set(asked.map((params) => JSON.stringify(params)))).toEqual(new Set(['{}']))
@@ -162,11 +165,14 @@ test('a product has everything that its page shows', async () => {
       { value: 'standing', label: 'Stand up, sit down and move across' },
     ],
     funding: [{ label: 'NDIS, if it is in the plan' }, { label: 'Paying for it yourself' }],
-    supplier: {
-      name: 'A shop',
-      phone: { display: '(07) 7010 3110', href: 'tel:0770103110' },
-      website: 'https://shop.example',
-    },
+    suppliers: [
+      {
+        name: 'A shop',
+        phone: { display: '(07) 7010 3110', href: 'tel:0770103110' },
+        website: 'https://shop.example',
+      },
+      { name: 'B shop', phone: null, website: null },
+    ],
     lastReviewed: '2026-11-01',
     related: [{ slug: 'café-trolley' }, { slug: 'rollator' }, { slug: 'stick' }],
   })
@@ -198,7 +204,7 @@ test('a product that lacks everything it may lack is shown with what it has', as
       name: 'Bare',
       category: { _ref: 'category-walking' },
       price: '100-500',
-      supplier: { _ref: 'gone' },
+      suppliers: [{ _ref: 'gone' }],
       needs: [null, 'made-up'],
     },
   ]
@@ -207,7 +213,8 @@ test('a product that lacks everything it may lack is shown with what it has', as
     description: [],
     helps: [],
     needs: [],
-    supplier: null,
+    suppliers: [],
+    picture: null,
     isoGroup: { code: '', name: '' },
     related: [],
   })
