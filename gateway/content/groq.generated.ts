@@ -551,7 +551,6 @@ export type ProductCategory = {
   slug: Slug
   name: string
   order: number
-  picture: Picture
   isoGroups: Array<{
     code: string
     name: string
