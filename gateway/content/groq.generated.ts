@@ -41,6 +41,13 @@ export type PostReference = {
   [internalGroqTypeReferenceTo]?: 'post'
 }
 
+export type EasyReadReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'easyRead'
+}
+
 export type RichText = Array<{
   children?: Array<
     | {
@@ -59,7 +66,7 @@ export type RichText = Array<{
   listItem?: 'bullet' | 'number'
   markDefs?: Array<
     | {
-        to?: PageReference | PostReference
+        to?: PageReference | PostReference | EasyReadReference
         hash?: string
         _type: 'internalLink'
         _key: string
@@ -101,7 +108,7 @@ export type Picture = {
 export type Link = {
   _type: 'link'
   label: string
-  to?: PageReference | PostReference
+  to?: PageReference | PostReference | EasyReadReference
   href?: string
   hash?: string
 }
@@ -402,13 +409,6 @@ export type StoryReference = {
   _type: 'reference'
   _weak?: boolean
   [internalGroqTypeReferenceTo]?: 'story'
-}
-
-export type EasyReadReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'easyRead'
 }
 
 export type SearchWords = {
@@ -953,6 +953,7 @@ export type AllSanitySchemaTypes =
   | FactReference
   | PageReference
   | PostReference
+  | EasyReadReference
   | RichText
   | SanityImageAssetReference
   | Picture
@@ -991,7 +992,6 @@ export type AllSanitySchemaTypes =
   | JobReference
   | PublicationReference
   | StoryReference
-  | EasyReadReference
   | SearchWords
   | Redirect
   | Question
@@ -1135,6 +1135,11 @@ export type EasyReadBySlugQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -1269,6 +1274,11 @@ export type FinderQueryResult = {
             code: null
             to:
               | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
                   _type: 'page'
                   path: string
                   slug: null
@@ -1295,6 +1305,11 @@ export type FinderQueryResult = {
       href: string | null
       hash: string | null
       to:
+        | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
         | {
             _type: 'page'
             path: string
@@ -1375,6 +1390,11 @@ export type JobBySlugQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -1492,6 +1512,11 @@ export type PageByPathQueryResult = {
           code: null
           to:
             | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
                 _type: 'page'
                 path: string
                 slug: null
@@ -1525,6 +1550,11 @@ export type PageByPathQueryResult = {
           hash: string | null
           to:
             | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
                 _type: 'page'
                 path: string
                 slug: null
@@ -1548,6 +1578,11 @@ export type PageByPathQueryResult = {
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -1602,6 +1637,11 @@ export type PageByPathQueryResult = {
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -1756,6 +1796,11 @@ export type PageByPathQueryResult = {
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -1844,6 +1889,11 @@ export type PageByPathQueryResult = {
                 hash: string | null
                 code: null
                 to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
                   | {
                       _type: 'page'
                       path: string
@@ -1948,6 +1998,11 @@ export type PageByPathQueryResult = {
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -2041,6 +2096,11 @@ export type PageByPathQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -2136,6 +2196,11 @@ export type PageByPathQueryResult = {
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -2242,6 +2307,11 @@ export type PostsQueryResult = {
             code: null
             to:
               | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
                   _type: 'page'
                   path: string
                   slug: null
@@ -2275,6 +2345,11 @@ export type PostsQueryResult = {
             hash: string | null
             to:
               | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
                   _type: 'page'
                   path: string
                   slug: null
@@ -2298,6 +2373,11 @@ export type PostsQueryResult = {
               href: string | null
               hash: string | null
               to:
+                | {
+                    _type: 'easyRead'
+                    path: null
+                    slug: string
+                  }
                 | {
                     _type: 'page'
                     path: string
@@ -2352,6 +2432,11 @@ export type PostsQueryResult = {
               href: string | null
               hash: string | null
               to:
+                | {
+                    _type: 'easyRead'
+                    path: null
+                    slug: string
+                  }
                 | {
                     _type: 'page'
                     path: string
@@ -2506,6 +2591,11 @@ export type PostsQueryResult = {
                     code: null
                     to:
                       | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
+                      | {
                           _type: 'page'
                           path: string
                           slug: null
@@ -2594,6 +2684,11 @@ export type PostsQueryResult = {
                   hash: string | null
                   code: null
                   to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
                     | {
                         _type: 'page'
                         path: string
@@ -2698,6 +2793,11 @@ export type PostsQueryResult = {
                     code: null
                     to:
                       | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
+                      | {
                           _type: 'page'
                           path: string
                           slug: null
@@ -2791,6 +2891,11 @@ export type PostsQueryResult = {
                       hash: string | null
                       code: null
                       to:
+                        | {
+                            _type: 'easyRead'
+                            path: null
+                            slug: string
+                          }
                         | {
                             _type: 'page'
                             path: string
@@ -2886,6 +2991,11 @@ export type PostsQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -3003,6 +3113,11 @@ export type PostBySlugQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -3219,6 +3334,11 @@ export type PublicationBySlugQueryResult = {
                 code: null
                 to:
                   | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
+                  | {
                       _type: 'page'
                       path: string
                       slug: null
@@ -3293,6 +3413,11 @@ export type PublicationBySlugQueryResult = {
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -3408,6 +3533,11 @@ export type SearchablePagesQueryResult = Array<{
           code: null
           to:
             | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
                 _type: 'page'
                 path: string
                 slug: null
@@ -3441,6 +3571,11 @@ export type SearchablePagesQueryResult = Array<{
           hash: string | null
           to:
             | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
                 _type: 'page'
                 path: string
                 slug: null
@@ -3464,6 +3599,11 @@ export type SearchablePagesQueryResult = Array<{
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -3518,6 +3658,11 @@ export type SearchablePagesQueryResult = Array<{
             href: string | null
             hash: string | null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -3672,6 +3817,11 @@ export type SearchablePagesQueryResult = Array<{
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -3760,6 +3910,11 @@ export type SearchablePagesQueryResult = Array<{
                 hash: string | null
                 code: null
                 to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
                   | {
                       _type: 'page'
                       path: string
@@ -3864,6 +4019,11 @@ export type SearchablePagesQueryResult = Array<{
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -3957,6 +4117,11 @@ export type SearchablePagesQueryResult = Array<{
                     hash: string | null
                     code: null
                     to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
                       | {
                           _type: 'page'
                           path: string
@@ -4053,6 +4218,11 @@ export type SearchablePagesQueryResult = Array<{
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -4136,6 +4306,11 @@ export type SearchableDocumentsQueryResult = {
             code: null
             to:
               | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
                   _type: 'page'
                   path: string
                   slug: null
@@ -4212,6 +4387,11 @@ export type SearchableDocumentsQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -4298,6 +4478,11 @@ export type SearchableDocumentsQueryResult = {
                   code: null
                   to:
                     | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
                         _type: 'page'
                         path: string
                         slug: null
@@ -4372,6 +4557,11 @@ export type SearchableDocumentsQueryResult = {
                       hash: string | null
                       code: null
                       to:
+                        | {
+                            _type: 'easyRead'
+                            path: null
+                            slug: string
+                          }
                         | {
                             _type: 'page'
                             path: string
@@ -4450,6 +4640,11 @@ export type SearchableDocumentsQueryResult = {
             hash: string | null
             code: null
             to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
               | {
                   _type: 'page'
                   path: string
@@ -4537,6 +4732,11 @@ export type SharedQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -4554,6 +4754,11 @@ export type SharedQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -4570,6 +4775,11 @@ export type SharedQueryResult = {
       href: string | null
       hash: string | null
       to:
+        | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
         | {
             _type: 'page'
             path: string
@@ -4595,6 +4805,11 @@ export type SharedQueryResult = {
       hash: string | null
       to:
         | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
             _type: 'page'
             path: string
             slug: null
@@ -4616,6 +4831,11 @@ export type SharedQueryResult = {
         href: string | null
         hash: string | null
         to:
+          | {
+              _type: 'easyRead'
+              path: null
+              slug: string
+            }
           | {
               _type: 'page'
               path: string
@@ -4710,6 +4930,11 @@ export type StoryBySlugQueryResult = {
           hash: string | null
           code: null
           to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
             | {
                 _type: 'page'
                 path: string

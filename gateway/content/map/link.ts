@@ -1,8 +1,11 @@
 import type { Link } from '#gateway/types.generated.ts'
+import { documentAddress } from '#schema/document-address.ts'
 import type { FromOutside } from './outside.ts'
 
-/** A reference to a page or post, followed. */
-type Target = FromOutside<{ _type: 'page'; path: string; slug: null } | { _type: 'post'; path: null; slug: string }>
+/** A reference to a page, a post or an Easy Read version, followed. */
+type Target = FromOutside<
+  { _type: 'page'; path: string; slug: null } | { _type: 'post' | 'easyRead'; path: null; slug: string }
+>
 
 export type LinkContent = FromOutside<{ label: string; href: string; hash: string; to: Target }>
 
@@ -21,7 +24,7 @@ export function safeHref(href: string | null): string | null {
 /** The path of a document of ours; null when the reference dangles. */
 export function targetHref(to: Target | null, hash: string | null): string | null {
   if (to === null) return null
-  const path = to._type === 'page' ? to.path : to.slug && `/blogs/${encodeURIComponent(to.slug)}`
+  const path = to._type === 'page' ? to.path : documentAddress({ type: to._type ?? '', slug: to.slug })
   return path ? path + (hash ? `#${encodeURIComponent(hash)}` : '') : null
 }
 

@@ -13,7 +13,12 @@ export const link = {
       isRequired: true,
       description: 'They must make sense alone: "Read about the AT-HM scheme", never "click here".',
     },
-    { name: 'to', title: 'Page of this site', type: 'reference', to: [{ type: 'page' }, { type: 'post' }] },
+    {
+      name: 'to',
+      title: 'Page of this site',
+      type: 'reference',
+      to: [{ type: 'page' }, { type: 'post' }, { type: 'easyRead' }],
+    },
     { name: 'href', title: 'Address elsewhere', type: 'url', description: 'https, mailto or tel.' },
     { name: 'hash', title: 'Part of the page', type: 'string', description: 'The id of a heading, without #.' },
   ],
