@@ -143,6 +143,10 @@ export type EasyRead = {
 /** One idea. */
 export type EasyReadLine = {
   __typename: 'EasyReadLine'
+  /** Where a new part begins, the heading above this line. */
+  heading: Maybe<Scalars['String']['output']>
+  /** Phone numbers to call and pages to open, below the sentences. */
+  links: Array<Link>
   /** What stands beside the words. */
   picture: Maybe<Image>
   /** One or a few; at least one. */
@@ -780,7 +784,7 @@ export type Product = {
   needs: Array<ProductTerm>
   /** Other words for it. */
   otherWords: Array<Scalars['String']['output']>
-  /** Its own picture, else its category's. */
+  /** Its own; null without one. */
   picture: Maybe<Image>
   /** What most of these cost to buy. Indicative. */
   price: ProductTerm
@@ -790,8 +794,8 @@ export type Product = {
   slug: Scalars['String']['output']
   /** What it does, in one sentence. */
   summary: Scalars['String']['output']
-  /** Who sells or hires it out; null when that is not known. */
-  supplier: Maybe<Supplier>
+  /** Who sells or hires it out. */
+  suppliers: Array<Supplier>
 }
 
 /** One choice of a filter. */
@@ -867,7 +871,7 @@ export type ProductSummary = {
   id: Scalars['ID']['output']
   /** Its name. */
   name: Scalars['String']['output']
-  /** Its own picture, else its category's. */
+  /** Its own; null without one. */
   picture: Maybe<Image>
   /** What most of these cost to buy. Indicative. */
   price: ProductTerm
@@ -2115,6 +2119,8 @@ export type EasyReadLineResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EasyReadLine'] = ResolversParentTypes['EasyReadLine'],
 > = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
 }
@@ -2587,7 +2593,7 @@ export type ProductResolvers<
   related?: Resolver<Array<ResolversTypes['ProductSummary']>, ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>
+  suppliers?: Resolver<Array<ResolversTypes['Supplier']>, ParentType, ContextType>
 }
 
 export type ProductFacetResolvers<

@@ -21,7 +21,7 @@ export const productNeeds = {
   safety: 'Stay safe and call for help',
   home: 'Get in, out and around my home',
   outings: 'Go out, travel and have fun',
-  caring: 'Help somebody else',
+  caring: 'Help someone else',
 } as const
 
 /** Who may pay. Words that promise nothing: each scheme decides for each person. */

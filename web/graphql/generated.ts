@@ -1888,6 +1888,7 @@ export type EasyReadQuery = {
     } | null
     readonly lines: ReadonlyArray<{
       readonly __typename: 'EasyReadLine'
+      readonly heading: string | null
       readonly sentences: ReadonlyArray<string>
       readonly picture: {
         readonly __typename: 'Image'
@@ -1898,6 +1899,7 @@ export type EasyReadQuery = {
         readonly alt: string
         readonly caption: string | null
       } | null
+      readonly links: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
     }>
   } | null
 }
@@ -6832,7 +6834,7 @@ export type ProductListQuery = {
     readonly isoGroup: { readonly __typename: 'IsoGroup'; readonly code: string }
     readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm'; readonly label: string }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: { readonly __typename: 'Supplier'; readonly id: string; readonly name: string } | null
+    readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier'; readonly id: string; readonly name: string }>
   }>
 }
 
@@ -6909,7 +6911,7 @@ export type ProductResultsQuery = {
     readonly isoGroup: { readonly __typename: 'IsoGroup'; readonly code: string }
     readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm'; readonly label: string }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: { readonly __typename: 'Supplier'; readonly id: string; readonly name: string } | null
+    readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier'; readonly id: string; readonly name: string }>
   }>
 }
 
@@ -6979,7 +6981,7 @@ export type ProductResults_ResultsFragment = {
     readonly isoGroup: { readonly __typename: 'IsoGroup'; readonly code: string }
     readonly funding: ReadonlyArray<{ readonly __typename: 'ProductTerm'; readonly label: string }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: { readonly __typename: 'Supplier'; readonly id: string; readonly name: string } | null
+    readonly suppliers: ReadonlyArray<{ readonly __typename: 'Supplier'; readonly id: string; readonly name: string }>
   }>
 }
 
@@ -7021,14 +7023,14 @@ export type ProductQuery = {
       readonly label: string
     }>
     readonly price: { readonly __typename: 'ProductTerm'; readonly label: string }
-    readonly supplier: {
+    readonly suppliers: ReadonlyArray<{
       readonly __typename: 'Supplier'
       readonly id: string
       readonly name: string
       readonly about: string
       readonly website: string | null
       readonly phone: { readonly __typename: 'Phone'; readonly display: string; readonly href: string } | null
-    } | null
+    }>
     readonly picture: {
       readonly __typename: 'Image'
       readonly url: string
@@ -12397,7 +12399,7 @@ export const ProductResults_ResultsFragmentDoc = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
@@ -12891,6 +12893,7 @@ export const EasyReadDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'heading' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'picture' },
@@ -12900,6 +12903,17 @@ export const EasyReadDocument = {
                         },
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'sentences' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'links' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'href' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
@@ -18375,7 +18389,7 @@ export const ProductListDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
@@ -18638,7 +18652,7 @@ export const ProductResultsDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
@@ -18748,7 +18762,7 @@ export const ProductDocument = {
                 },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'supplier' },
+                  name: { kind: 'Name', value: 'suppliers' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [

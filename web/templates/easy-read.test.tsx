@@ -13,8 +13,21 @@ const ndis: NonNullable<EasyReadQuery['easyRead']> = {
   title: 'The NDIS',
   fullPage: { __typename: 'PageSummary', id: 'page-ndis', path: '/resources/ndis', title: 'NDIS' },
   lines: [
-    { __typename: 'EasyReadLine', picture: decoration, sentences: ['The NDIS is a plan.', 'It pays for help.'] },
-    { __typename: 'EasyReadLine', picture: null, sentences: ['You can ask us.'] },
+    {
+      __typename: 'EasyReadLine',
+      heading: null,
+      picture: decoration,
+      sentences: ['The NDIS is a plan.', 'It pays for help.'],
+      links: [],
+    },
+    { __typename: 'EasyReadLine', heading: null, picture: null, sentences: ['You can ask us.'], links: [] },
+    {
+      __typename: 'EasyReadLine',
+      heading: 'Who can help',
+      picture: null,
+      sentences: ['Call the NDIS.'],
+      links: [{ __typename: 'Link', label: '1800 800 110', href: 'tel:1800800110' }],
+    },
   ],
 }
 
@@ -34,6 +47,14 @@ test('each idea is a row of its own, with a link back to the full page at the to
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', '/resources', '/resources/ndis'])
   expect(document.title).toBe('The NDIS (Easy Read) – Wide Verandah')
   await expectNoViolations(container)
+})
+
+test('a heading begins a new part, and a phone number stands where it is needed', async () => {
+  show(ndis)
+  expect((await screen.findByRole('heading', { level: 2, name: 'Who can help' })).textContent).toBe('Who can help')
+  const row = screen.getByText('Call the NDIS.').closest('li') ?? document.body
+  expect(within(row).getByRole('link', { name: '1800 800 110' }).getAttribute('href')).toBe('tel:1800800110')
+  expect(within(row.closest('ul') ?? document.body).getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('without its full page and without lines it still says how to reach us', async () => {

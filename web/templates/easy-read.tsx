@@ -44,6 +44,19 @@ function parentsOf(fullPage: { path: string; title: string } | null) {
   return [...(above.length > 0 ? above : [home]), { href: fullPage.path, label: fullPage.title }]
 }
 
+type Line = NonNullable<EasyReadQuery['easyRead']>['lines'][number]
+
+/** Lines under their headings; those before the first heading stand by themselves. */
+function partsOf(lines: readonly Line[]) {
+  const parts: { heading: string | null; lines: Line[] }[] = []
+  for (const line of lines) {
+    const last = parts.at(-1)
+    if (!last || line.heading) parts.push({ heading: line.heading, lines: [line] })
+    else last.lines.push(line)
+  }
+  return parts
+}
+
 /** A page in Easy Read: big type, one idea in a row, what it means beside it. */
 export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentProps) {
   const { title, fullPage, lines } = easyRead
@@ -60,18 +73,30 @@ export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentPr
       <PageLayout
         blocks={[]}
         before={
-          <ul role="list" className={styles['lines']}>
-            {lines.map(({ picture, sentences }) => (
-              <li key={sentences.join(' ')}>
-                <div className={styles['picture']}>{picture && <Picture picture={picture} sizes="12rem" />}</div>
-                <div>
-                  {sentences.map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
+          <div className={styles['parts']}>
+            {partsOf(lines).map(({ heading, lines: ideas }) => (
+              <section key={ideas[0]?.sentences.join(' ')}>
+                {heading && <h2>{heading}</h2>}
+                <ul role="list" className={styles['lines']}>
+                  {ideas.map(({ picture, sentences, links }) => (
+                    <li key={sentences.join(' ')}>
+                      <div className={styles['picture']}>{picture && <Picture picture={picture} sizes="12rem" />}</div>
+                      <div>
+                        {sentences.map((sentence) => (
+                          <p key={sentence}>{sentence}</p>
+                        ))}
+                        {links.map(({ label, href }) => (
+                          <p key={href}>
+                            <ContentLink href={href}>{label}</ContentLink>
+                          </p>
+                        ))}
+                      </div>
+                    </li>
                   ))}
-                </div>
-              </li>
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         }
         after={fullPageLink}
       />

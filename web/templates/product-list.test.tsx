@@ -42,7 +42,7 @@ const whole = (slug: string, name: string): ProductListQuery['comparedProducts']
   features: ['Grips'],
   checks: ['The wall'],
   funding: [term('ndis', 'NDIS, if it is in the plan')],
-  supplier: { __typename: 'Supplier', id: 's', name: 'A shop' },
+  suppliers: [{ __typename: 'Supplier', id: 's', name: 'A shop' }],
 })
 
 const facet = (value: string, label: string, count: number) => ({

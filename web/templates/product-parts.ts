@@ -5,25 +5,26 @@ type Product = NonNullable<ProductQuery['product']>
 /** What a product's page says around the product. Of the loader: it comes with the page's data, and no script has to carry it. */
 export const wordsOf = ({ isoGroup: { code, name } }: Product) => ({
   price:
-    'This price band is indicative. It says what most of these cost to buy, without delivery, fitting or repairs. Ask for a quote before you decide.',
-  mayApply: 'These may apply:',
+    'This price band is a guide: it’s what most of these cost to buy, before delivery, fitting or repairs. Ask for a quote before you decide.',
+  mayApply: 'These may help you pay:',
   askLabel: 'Ask us about it',
   compareLabel: 'Compare it with others',
   funding:
-    'Each scheme decides for each person. Ask it before you buy: most do not pay back what you have bought already.',
-  ask: 'Tell us what you want to do, and where. We can show you this and other ways, and you do not have to buy anything.',
-  supplier: 'We take no commission. Other suppliers sell such products too.',
+    'Each scheme decides for each person. Ask before you buy, because most schemes won’t pay you back afterwards.',
+  ask: 'Tell us what you want to do, and where. We can show you this and other options, and you don’t have to buy anything.',
+  suppliers:
+    'We sell and hire out some equipment ourselves, so we may earn from it too. We take no commission from these suppliers. You can buy wherever you like.',
   iso: code && `ISO 9999:2022 code: ${code}${name && ` (${name})`}`,
 })
 
 const headings = {
   what: 'What it is',
   helps: 'Who it helps',
-  features: 'What it has and does',
+  features: 'Features',
   checks: 'Check before you choose',
-  cost: 'What it may cost, and who may pay',
+  cost: 'What it may cost and who may pay',
   ask: 'Ask about it',
-  supplier: 'Who sells or hires it out',
+  suppliers: 'Where to buy or hire it',
   more: 'More like it',
 } as const
 
@@ -31,7 +32,7 @@ const headings = {
 export type ProductPart = keyof typeof headings
 
 /** The parts of a product's page that there is something for, in their order. */
-export function partsOf({ helps, features, checks, supplier }: Product) {
+export function partsOf({ helps, features, checks, suppliers }: Product) {
   const ids: readonly ProductPart[] = [
     'what',
     ...(helps.length > 0 ? (['helps'] as const) : []),
@@ -39,7 +40,7 @@ export function partsOf({ helps, features, checks, supplier }: Product) {
     ...(checks.length > 0 ? (['checks'] as const) : []),
     'cost',
     'ask',
-    ...(supplier ? (['supplier'] as const) : []),
+    ...(suppliers.length > 0 ? (['suppliers'] as const) : []),
     'more',
   ]
   return ids.map((id) => ({ id, text: headings[id] }))

@@ -24,14 +24,17 @@ const full: NonNullable<ProductQuery['product']> = {
   needs: [term('washing', 'Wash and use the toilet')],
   funding: [term('ndis', 'NDIS, if it is in the plan'), term('self', 'Paying for it yourself')],
   price: term('under-100', 'Under $100'),
-  supplier: {
-    __typename: 'Supplier',
-    id: 'supplier-a',
-    name: 'A shop',
-    about: 'It sells.',
-    phone: { __typename: 'Phone', display: '(07) 7010 3110', href: 'tel:0770103110' },
-    website: 'https://shop.example',
-  },
+  suppliers: [
+    {
+      __typename: 'Supplier',
+      id: 'supplier-a',
+      name: 'A shop',
+      about: 'It sells.',
+      phone: { __typename: 'Phone', display: '(07) 7010 3110', href: 'tel:0770103110' },
+      website: 'https://shop.example',
+    },
+    { __typename: 'Supplier', id: 'supplier-b', name: 'B shop', about: 'It hires out.', phone: null, website: null },
+  ],
   picture: null,
   lastReviewed: '2026-11-01',
   related: [
@@ -64,20 +67,22 @@ test('a product says what it is, whom it helps, what to check, what it may cost 
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'What it is',
     'Who it helps',
-    'What it has and does',
+    'Features',
     'Check before you choose',
-    'What it may cost, and who may pay',
+    'What it may cost and who may pay',
     'Ask about it',
-    'Who sells or hires it out',
+    'Where to buy or hire it',
     'More like it',
     'Talk to us',
   ])
   expect(screen.getByText('Also called: rails, handrail')).toBeTruthy()
-  expect(screen.getByText(/This price band is indicative/)).toBeTruthy()
+  expect(screen.getByText(/This price band is a guide/)).toBeTruthy()
   expect(hrefOf('NDIS, if it is in the plan')).toBe('/resources/ndis')
   expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry')
   expect(hrefOf('Compare it with others')).toBe('/resources/product-database?compare=rail')
   expect(hrefOf('(07) 7010 3110')).toBe('tel:0770103110')
+  expect(screen.getByText('B shop.')).toBeTruthy()
+  expect(screen.getByText(/We sell and hire out some equipment ourselves/)).toBeTruthy()
   expect(hrefOf('Shower and bath')).toBe('/resources/product-database?category=bathroom')
   expect(hrefOf('Wash and use the toilet')).toBe('/resources/product-database?need=washing')
   expect(hrefOf('Walking stick')).toBe('/resources/product-database/stick')
@@ -96,7 +101,7 @@ test('a product with next to nothing is still a page', async () => {
     checks: [],
     needs: [],
     funding: [],
-    supplier: null,
+    suppliers: [],
     lastReviewed: null,
     related: [],
   })

@@ -52,7 +52,7 @@ const lines = (of: readonly string[]) => (
 
 /** One kind of product: what it does, whom it helps, what to check, what it may cost and how to ask. */
 export default function Product({ loaderData: { product, path, parts, words } }: Route.ComponentProps) {
-  const { slug, name, summary, picture, category, needs, funding, price, supplier, lastReviewed, related } = product
+  const { slug, name, summary, picture, category, needs, funding, price, suppliers, lastReviewed, related } = product
   const contents: Readonly<Record<ProductPart, ReactNode>> = {
     what: product.description.map((paragraph) => (
       <p className="measure" key={paragraph}>
@@ -92,24 +92,28 @@ export default function Product({ loaderData: { product, path, parts, words } }:
         </div>
       </>
     ),
-    supplier: supplier && (
+    suppliers: (
       <>
-        <p className="measure">
-          <strong>{supplier.name}.</strong> {supplier.about}
-        </p>
-        <ul role="list" className={styles['contact']}>
-          {supplier.phone && (
-            <li>
-              Call <ContentLink href={supplier.phone.href}>{supplier.phone.display}</ContentLink>
-            </li>
-          )}
-          {supplier.website && (
-            <li>
-              <ContentLink href={supplier.website}>Website of {supplier.name}</ContentLink>
-            </li>
-          )}
-        </ul>
-        <p className="measure">{words.supplier}</p>
+        {suppliers.map(({ id, name: supplierName, about, phone, website }) => (
+          <div key={id}>
+            <p className="measure">
+              <strong>{supplierName}.</strong> {about}
+            </p>
+            <ul role="list" className={styles['contact']}>
+              {phone && (
+                <li>
+                  Call <ContentLink href={phone.href}>{phone.display}</ContentLink>
+                </li>
+              )}
+              {website && (
+                <li>
+                  <ContentLink href={website}>Website of {supplierName}</ContentLink>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+        <p className="measure">{words.suppliers}</p>
       </>
     ),
     more: (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Inline, RichText, RichTextNode } from '#gateway/types.generated.ts'
 import { createExplainer, glossaryOf } from './explain.ts'
+import type { MarkedSpan } from './rich-text.ts'
 
 const term = (name: string, meaning: string, abbreviation: string | null = null, forms: string[] = []) => ({
   term: name,
@@ -16,6 +17,7 @@ const glossary = glossaryOf([
   term('Hoist', 'A machine with a sling.'),
   term('Switch', 'A button that you press.', null, ['a switch', 'switches']),
   term('Switch scanning', 'A way to choose with one switch.'),
+  term('Support at Home', 'The program for older people.'),
 ])
 
 const words = (text: string): Inline => ({
@@ -180,5 +182,62 @@ test('plain paragraphs are followed by what their words mean', () => {
     'Hoist: A machine with a sling.',
     'National Disability Insurance Scheme (NDIS): The scheme that pays for supports.',
     'A hoist again.',
+  ])
+})
+
+test('the name of a scheme is explained only where it is written as a name', () => {
+  expect(lines('Life support at home needs power.')).toEqual(['Life support at home needs power.'])
+  expect(lines('Support at Home may pay.')).toEqual([
+    'Support at Home may pay.',
+    'Support at Home: The program for older people.',
+  ])
+})
+
+test('an abbreviation in brackets, or with brackets after it, is left alone; the next one is written out', () => {
+  const { richText } = explain('The NDIS and AT')
+  expect(linesOf(richText(text(paragraph(words('Help (from the '), words('NDIS) and AT (equipment).')))))).toEqual([
+    'Help (from the NDIS) and AT (equipment).',
+  ])
+  expect(linesOf(richText(text(paragraph(words('The NDIS pays.')))))).toEqual([
+    'The NDIS (National Disability Insurance Scheme) pays.',
+  ])
+})
+
+test('a screen has at most three meanings; a term without room is explained at a later use', () => {
+  const { richText } = createExplainer(
+    glossaryOf(['Hoist', 'Commode', 'Walker', 'Rail'].map((name) => term(name, `What ${name} means.`))),
+    'Home',
+  )
+  const lines = linesOf(
+    richText(
+      text(
+        paragraph(words('Hoist, commode.')),
+        paragraph(words('Walker, rail.')),
+        paragraph(words('A rail again.')),
+        paragraph(words('word '.repeat(150))),
+        paragraph(words('The rail at last.')),
+      ),
+    ),
+  )
+  expect(lines.filter((line) => line.includes(': What'))).toEqual([
+    'Hoist: What Hoist means.',
+    'Commode: What Commode means.',
+    'Walker: What Walker means.',
+    'Rail: What Rail means.',
+  ])
+  expect(lines.at(-1)).toBe('Rail: What Rail means.')
+})
+
+test('words that an editor has marked are not explained', () => {
+  const marked: MarkedSpan = {
+    __typename: 'TextSpan',
+    text: 'a hoist',
+    isStrong: false,
+    isEmphasis: false,
+    lang: null,
+    isUnexplained: true,
+  }
+  expect(linesOf(explain().richText(text(paragraph(words('Not for boats: '), marked))))).toEqual([
+    'Not for boats: a hoist',
   ])
 })

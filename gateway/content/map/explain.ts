@@ -1,5 +1,6 @@
 import type { Block, Inline, Paragraph, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
 import { type FromOutside, usable } from './outside.ts'
+import type { MarkedSpan } from './rich-text.ts'
 
 /** A word of the field, with what it means. */
 interface Term {
@@ -37,6 +38,14 @@ const definitionOf = ({ term, abbreviation, forms }: Pick<Term, 'term' | 'abbrev
 const withinSentence = (term: string) =>
   /[A-Z]/.test(term.slice(1)) ? term : term.charAt(0).toLowerCase() + term.slice(1)
 
+/** A reader can take in this many meanings… */
+const mostMeanings = 3
+/** …within about as many words as fit on one screen. */
+const wordsOnScreen = 150
+
+/** Names of schemes and services mean themselves only as they are written: 'life support at home' is not Support at Home. */
+const isAsWritten = (form: string, found: string) => !/[A-Z]/.test(form.slice(1)) || form === found
+
 const longestFirst = (a: string, b: string) => b.length - a.length
 
 /** Finds whole words; nothing where there are none to find. */
@@ -58,9 +67,10 @@ function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
     const forms = usable(given, (form) => form)
     return { term, abbreviation, meaning, forms, definition: definitionOf({ term, abbreviation, forms }) }
   })
-  const byForm = new Map<string, Term>()
+  const byForm = new Map<string, { readonly term: Term; readonly form: string }>()
   for (const term of terms)
-    for (const form of term.forms.length > 0 ? term.forms : plural(term.term)) byForm.set(form.toLowerCase(), term)
+    for (const form of term.forms.length > 0 ? term.forms : plural(term.term))
+      byForm.set(form.toLowerCase(), { term, form })
   const byAbbreviation = new Map(
     terms.flatMap((term) => (term.abbreviation ? [[term.abbreviation, term] as const] : [])),
   )
@@ -85,31 +95,47 @@ type Glossary = ReturnType<typeof makeGlossary>
  */
 export function createExplainer(glossary: Glossary, title: string) {
   /** What a page says of itself in its title, it explains itself. */
-  const explained = new Set<Term>(termsIn(title, glossary))
-  const expanded = new Set<Term>()
+  let explained = new Set<Term>(termsIn(title, glossary))
+  let expanded = new Set<Term>()
+  /** Words of running text so far, and where among them each meaning was added. */
+  let wordsRead = 0
+  let meaningsAt: number[] = []
 
-  /** Words with the first use of each abbreviation followed by what it stands for. `around`: the paragraph they stand in. */
-  const words = (text: string, around = text): string =>
+  /**
+   * Words with the first use of each abbreviation followed by what it stands for. `around`: the paragraph they stand in; `before`: the
+   * part of it before them.
+   */
+  const words = (text: string, around = text, before = ''): string =>
     text.replaceAll(glossary.abbreviation, (abbreviation, at: number) => {
       const term = glossary.byAbbreviation.get(abbreviation)
       if (!term || expanded.has(term)) return abbreviation
       // A part of a name: 'NDIS Quality and Safeguards Commission'. What it stands for comes at the next.
       if (/^ (?:&|[A-Z])/.test(text.slice(at + abbreviation.length))) return abbreviation
+      // Brackets within brackets are hard to read, and so are two pairs in a row.
+      if (isInBrackets(before + text.slice(0, at)) || text.startsWith(' (', at + abbreviation.length))
+        return abbreviation
       expanded.add(term)
       const isSaid = around.toLowerCase().includes(term.term.toLowerCase())
       return isSaid ? abbreviation : `${abbreviation} (${withinSentence(term.term)})`
     })
 
-  const meaningsOf = (text: string): Paragraph[] =>
-    termsIn(text, glossary).flatMap((term) => {
+  const meaningsOf = (text: string): Paragraph[] => {
+    wordsRead += text.split(/\s+/).length
+    return termsIn(text, glossary).flatMap((term) => {
       if (explained.has(term)) return []
+      const isDefined = term.definition.test(text)
+      // A term that finds no room is explained at its next use.
+      if (!isDefined && meaningsAt.filter((at) => at > wordsRead - wordsOnScreen).length >= mostMeanings) return []
       explained.add(term)
-      return term.definition.test(text) ? [] : [meaning(term)]
+      if (isDefined) return []
+      meaningsAt.push(wordsRead)
+      return [meaning(term)]
     })
+  }
 
   const spans = (of: readonly Inline[], around: string): Inline[] =>
-    of.map((span) =>
-      span.__typename === 'TextSpan' && !span.lang ? { ...span, text: words(span.text, around) } : span,
+    of.map((span, index) =>
+      canExplain(span) ? { ...span, text: words(span.text, around, proseOf(of.slice(0, index))) } : span,
     )
 
   const richText = ({ nodes, ...text }: RichText): RichText => ({
@@ -143,15 +169,12 @@ export function createExplainer(glossary: Glossary, title: string) {
 
   /** What opens only when somebody asks for it explains for itself: who never opens it has not read it. */
   const aside = (text: RichText): RichText => {
-    const before = { explained: new Set(explained), expanded: new Set(expanded) }
+    const before = { explained, expanded, wordsRead, meaningsAt }
+    explained = new Set(explained)
+    expanded = new Set(expanded)
+    meaningsAt = []
     const made = richText(text)
-    for (const [set, old] of [
-      [explained, before.explained],
-      [expanded, before.expanded],
-    ] as const) {
-      set.clear()
-      for (const term of old) set.add(term)
-    }
+    ;({ explained, expanded, wordsRead, meaningsAt } = before)
     return made
   }
 
@@ -199,15 +222,25 @@ export function createExplainer(glossary: Glossary, title: string) {
   return { words, prose, richText, block }
 }
 
-/** The words in which something can be explained: neither links nor other languages. */
+/** Not in links, nor in other languages, nor where an editor has forbidden it. */
+const canExplain = (span: Inline): span is MarkedSpan =>
+  span.__typename === 'TextSpan' && !span.lang && !('isUnexplained' in span)
+
+/** The words in which something can be explained. */
 const proseOf = (spans: readonly Inline[]): string =>
-  spans.map((span) => (span.__typename === 'TextSpan' && !span.lang ? span.text : ' | ')).join('')
+  spans.map((span) => (canExplain(span) ? span.text : ' | ')).join('')
+
+/** Whether a bracket is open at the end of a text. */
+const isInBrackets = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /** Each once, in the order of their first use. */
 function termsIn(text: string, { abbreviation, byAbbreviation, form, byForm }: Glossary): Term[] {
   const found = [
     ...[...text.matchAll(abbreviation)].map((match) => [match.index, byAbbreviation.get(match[0])] as const),
-    ...[...text.matchAll(form)].map((match) => [match.index, byForm.get(match[0].toLowerCase())] as const),
+    ...[...text.matchAll(form)].map((match) => {
+      const known = byForm.get(match[0].toLowerCase())
+      return [match.index, known && isAsWritten(known.form, match[0]) ? known.term : undefined] as const
+    }),
   ].toSorted(([a], [b]) => a - b)
   return [...new Set(found.flatMap(([, term]) => term ?? []))]
 }

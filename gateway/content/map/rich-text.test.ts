@@ -249,3 +249,10 @@ test.each([
 ])('%s is an empty text', (_, content) => {
   expect(content === null ? richText(null, createAnchors()).nodes : nodes(...content)).toEqual([])
 })
+
+test('words that an editor keeps from being explained carry the mark', () => {
+  expect(spans([span('plain '), span('boat hoist', 'unexplained')])).toEqual([
+    words('plain '),
+    words('boat hoist', { isUnexplained: true }),
+  ])
+})

@@ -20,10 +20,14 @@ type MarkDef = NonNullable<NonNullable<Block['markDefs']>[number]>
 /** A node of the toolkit's tree: words, a mark around other nodes, or one of our inline objects. */
 type TreeNode = ReturnType<typeof buildMarksTree>[number]
 
+/** Words in which the glossary explains nothing are marked; who reads the API does not see the mark. */
+export type MarkedSpan = TextSpan & { readonly isUnexplained?: true }
+
 interface Marks {
   readonly isStrong: boolean
   readonly isEmphasis: boolean
   readonly lang: string | null
+  readonly isUnexplained?: true
 }
 const unmarked: Marks = { isStrong: false, isEmphasis: false, lang: null }
 
@@ -103,6 +107,7 @@ function inlines(block: Block): Inline[] {
       const inner = (more: Partial<Marks>) => walk(node.children, { ...marks, ...more })
       if (node.markType === 'strong') return inner({ isStrong: true })
       if (node.markType === 'em') return inner({ isEmphasis: true })
+      if (node.markType === 'unexplained') return inner({ isUnexplained: true })
       if (definition?._type === 'language') return inner({ lang: definition.code })
       if (definition?._type === 'internalLink')
         return linked(targetHref(definition.to, definition.hash), inner({}), node.markKey)
@@ -120,7 +125,7 @@ function inlines(block: Block): Inline[] {
   return spans
 }
 
-const textSpan = (text: string, marks: Marks): TextSpan => ({ __typename: 'TextSpan', text, ...marks })
+const textSpan = (text: string, marks: Marks): MarkedSpan => ({ __typename: 'TextSpan', text, ...marks })
 
 const partsOf = (span: Inline): TextSpan[] => {
   if (span.__typename === 'LinkSpan') return span.parts

@@ -48,6 +48,7 @@ type ProductContent = FromOutside<{
   slug: string
   name: string
   otherWords: string[] | null
+  searchWords: string[] | null
   summary: string
   category: string
   about: string
@@ -63,7 +64,6 @@ type CategoryContent = FromOutside<{
   _id: string
   slug: string
   name: string
-  picture: NonNullable<PictureContent> | null
 }>
 
 const known = <Value extends string>(
@@ -77,8 +77,8 @@ const text = (...parts: readonly (string | null | undefined)[]) => ` ${plain(par
 /** Makes the catalogue of what the content service sent. A product without name, address, category or price is left out. */
 export function catalogueOf(products: readonly ProductContent[], categories: readonly CategoryContent[]): Catalogue {
   const terms = new Map(
-    categories.flatMap(({ _id, slug, name, picture }) =>
-      _id && slug && name ? [[_id, { term: { value: slug, label: name }, picture }] as const] : [],
+    categories.flatMap(({ _id, slug, name }) =>
+      _id && slug && name ? [[_id, { value: slug, label: name }] as const] : [],
     ),
   )
   const entries = products.flatMap((product): CatalogueEntry[] => {
@@ -92,16 +92,16 @@ export function catalogueOf(products: readonly ProductContent[], categories: rea
         slug,
         name,
         summary: product.summary ?? '',
-        category: category.term,
+        category,
         needs: known(productNeedValues, product.needs),
         funding: known(productFundingValues, product.funding),
         price: { value: price, label: productPrices[price] },
-        picture: product.picture ?? category.picture,
+        picture: product.picture,
         priceRank: productPriceValues.indexOf(price),
         texts: [
           text(name),
-          text(...(product.otherWords ?? [])),
-          text(category.term.label, product.summary),
+          text(...(product.otherWords ?? []), ...(product.searchWords ?? [])),
+          text(category.label, product.summary),
           text(product.about, ...(product.helps ?? []), ...(product.features ?? [])),
         ],
       },
@@ -114,7 +114,7 @@ export function catalogueOf(products: readonly ProductContent[], categories: rea
   return {
     entries,
     slugs: new Set(entries.map(({ slug }) => slug)),
-    categories: [...terms.values()].map(({ term }) => term),
+    categories: [...terms.values()],
     nearest(id) {
       const to = byId.get(id)
       if (!to) return []

@@ -72,6 +72,31 @@ test('an Easy Read line without words is left out, one without a picture stays, 
   })
 })
 
+test('an Easy Read line has its heading, its phone number, which may be our own, and its link', async () => {
+  const page = { _id: 'p', path: '/contact-us/feedback', title: 'Feedback' }
+  const lines = [
+    { heading: 'Who can help', sentences: ['Call them.'], phone: { value: '131 450', href: 'tel:131450' } },
+    {
+      sentences: ['Call us.'],
+      phone: { supportPhone: '1800 160 401' },
+      link: { label: 'Our form', to: { _type: 'page', ...page } },
+    },
+    { sentences: ['Nobody to call.'], phone: null },
+  ]
+  const { reader } = readerOf({ _id: 'e', slug: 'ndis', title: 'NDIS', page: null, lines })
+  expect((await easyReadBySlug(reader, 'ndis'))?.lines).toMatchObject([
+    { heading: 'Who can help', links: [{ label: '131 450', href: 'tel:131450' }] },
+    {
+      heading: null,
+      links: [
+        { label: '1800 160 401', href: 'tel:1800160401' },
+        { label: 'Our form', href: '/contact-us/feedback' },
+      ],
+    },
+    { links: [] },
+  ])
+})
+
 test.each([null, {}, { _id: 'x' }])('%o is no document', async (found) => {
   const { reader } = readerOf(found)
   expect(await storyBySlug(reader, 'a')).toBeNull()

@@ -1,11 +1,12 @@
-import type { EasyRead } from '#gateway/types.generated.ts'
+import type { EasyRead, Link } from '#gateway/types.generated.ts'
 import type { EasyReadBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { pageSummary } from '#gateway/content/map/blocks.ts'
 import { image } from '#gateway/content/map/image.ts'
+import { link, safeHref } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { pictureFields, withDraft } from './fragments.ts'
+import { linkFields, pictureFields, withDraft } from './fragments.ts'
 
 const isEasyRead = `_type == "easyRead" && slug.current == $slug`
 const shownEasyRead = `*[${isEasyRead}][0]`
@@ -14,9 +15,22 @@ const shownEasyRead = `*[${isEasyRead}][0]`
 const easyReadBySlugQuery = defineQuery(`${shownEasyRead}{
   _id, "slug": slug.current, title,
   "page": page->{ _id, path, title, lead },
-  "lines": lines[]{ "picture": picture${pictureFields}, sentences }
+  "lines": lines[]{
+    heading, "picture": picture${pictureFields}, sentences,
+    "phone": phone->{ value, href, supportPhone }, "link": link${linkFields}
+  }
 }`)
 const easyReadDraftQuery = withDraft(easyReadBySlugQuery, shownEasyRead, isEasyRead)
+
+type Phone = NonNullable<NonNullable<FromOutside<EasyReadBySlugQueryResult>>['lines']>[number]
+
+/** The number of a fact, or our own; null without one. */
+function phoneLink(phone: NonNullable<Phone>['phone'] | undefined): Link | null {
+  const label = phone?.value ?? phone?.supportPhone
+  if (!label) return null
+  const href = safeHref(phone?.href ?? `tel:${label.replaceAll(/\D/g, '')}`)
+  return href === null ? null : { __typename: 'Link', label, href }
+}
 
 /** An Easy Read version; null when there is none by this slug. A line without words is left out, one without a picture stays. */
 export async function easyReadBySlug(reader: ContentReader, slug: string): Promise<EasyRead | null> {
@@ -35,7 +49,14 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
     fullPage: found.page && pageSummary(found.page),
     lines: usable(found.lines, (line) => {
       const sentences = usable(line.sentences, (sentence) => sentence || null)
-      return sentences.length > 0 ? { __typename: 'EasyReadLine', picture: image(line.picture), sentences } : null
+      if (sentences.length === 0) return null
+      return {
+        __typename: 'EasyReadLine',
+        heading: line.heading || null,
+        picture: image(line.picture),
+        sentences,
+        links: [phoneLink(line.phone), link(line.link)].filter((one) => one !== null),
+      }
     }),
   }
 }

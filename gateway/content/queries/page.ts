@@ -44,7 +44,7 @@ export const pageFields = `{
   ${glossaryFields},
   "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },
   "picture": picture${pictureFields},
-  "easyRead": *[_type == "easyRead" && page._ref == ^._id][0].slug.current,
+  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,
   "aboveForm": aboveForm[]${richTextFields},
   "blocks": blocks[]{
     _type, _key,

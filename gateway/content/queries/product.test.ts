@@ -30,7 +30,7 @@ const product = (slug: string, name: string, rest: object = {}) => ({
   needs: ['walking'],
   funding: ['ndis', 'self'],
   price: '100-500',
-  supplier: { _ref: 'supplier-a' },
+  suppliers: [{ _ref: 'supplier-a' }, { _ref: 'supplier-b' }],
   lastReviewed: '2026-11-01',
   ...rest,
 })
@@ -46,8 +46,9 @@ const dataset: object[] = [
     phone: '(07) 7010 3110',
     website: 'https://shop.example',
   },
+  { _id: 'supplier-b', _type: 'supplier', name: 'B shop', website: 'http://shop.example' },
   product('stick', 'Walking stick', { price: 'under-100', otherWords: ['cane'] }),
-  product('frame', 'Walking frame', { needs: ['walking', 'standing'], otherWords: ['walker'] }),
+  product('frame', 'Walking frame', { needs: ['walking', 'standing'], otherWords: ['walker'], searchWords: ['zimmerish'] }),
   product('rollator', 'Four-wheeled walker', {
     needs: ['walking', 'outings'],
     about: 'Better than a stick for longer walks.',
@@ -93,8 +94,8 @@ test('without a filter every product that can be shown is there, by name', async
   expect(page?.products[0]).toMatchObject({
     category: { value: 'walking', label: 'Walking and balance' },
     price: { value: '500-2000', label: '$500 to $2,000' },
-    // Its category's: it has none of its own.
-    picture: { url: '/images/walking-800x600.svg?w=500&auto=format' },
+    // Its category's would show another product.
+    picture: null,
   })
 })
 
@@ -151,6 +152,13 @@ test('the list comes in pages of twelve; a page beyond the last is none, and not
   expect(new Set(asked.map((params) => JSON.stringify(params)))).toEqual(new Set(['{}']))
 })
 
+test('the search words of a product are found and not shown', async () => {
+  const { reader } = readerOf()
+  const page = await productPage(reader, { text: 'zimmerish' }, 'MATCH', 1)
+  expect(page?.products.map(({ slug }) => slug)).toEqual(['frame'])
+  expect(JSON.stringify(await productBySlug(reader, 'frame'))).not.toContain('zimmerish')
+})
+
 test('a product has everything that its page shows', async () => {
   expect(await productBySlug(readerOf().reader, 'frame')).toMatchObject({
     name: 'Walking frame',
@@ -162,11 +170,14 @@ test('a product has everything that its page shows', async () => {
       { value: 'standing', label: 'Stand up, sit down and move across' },
     ],
     funding: [{ label: 'NDIS, if it is in the plan' }, { label: 'Paying for it yourself' }],
-    supplier: {
-      name: 'A shop',
-      phone: { display: '(07) 7010 3110', href: 'tel:0770103110' },
-      website: 'https://shop.example',
-    },
+    suppliers: [
+      {
+        name: 'A shop',
+        phone: { display: '(07) 7010 3110', href: 'tel:0770103110' },
+        website: 'https://shop.example',
+      },
+      { name: 'B shop', phone: null, website: null },
+    ],
     lastReviewed: '2026-11-01',
     related: [{ slug: 'café-trolley' }, { slug: 'rollator' }, { slug: 'stick' }],
   })
@@ -212,7 +223,7 @@ test('a product that lacks everything it may lack is shown with what it has', as
       name: 'Bare',
       category: { _ref: 'category-walking' },
       price: '100-500',
-      supplier: { _ref: 'gone' },
+      suppliers: [{ _ref: 'gone' }],
       needs: [null, 'made-up'],
     },
   ]
@@ -221,7 +232,8 @@ test('a product that lacks everything it may lack is shown with what it has', as
     description: [],
     helps: [],
     needs: [],
-    supplier: null,
+    suppliers: [],
+    picture: null,
     isoGroup: { code: '', name: '' },
     related: [],
   })

@@ -5,6 +5,7 @@ import type {
   ProductSort,
   ProductSummary,
   ProductTerm,
+  Supplier,
 } from '#gateway/types.generated.ts'
 import type { ProductListQueryResult, ProductBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
@@ -21,12 +22,12 @@ import { glossaryFields, pictureFields } from './fragments.ts'
 /** Every product as the list needs it, once for every filter: what is chosen is found in memory. */
 export const productListQuery = defineQuery(`{
   "products": *[_type == "product"] | order(_id asc){
-    _id, "slug": slug.current, name, otherWords, summary, isoCode, "category": category._ref, about, helps, features,
-    "supplier": supplier->name,
+    _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, "category": category._ref, about, helps, features,
+    "suppliers": suppliers[]->name,
     needs, funding, price, "picture": picture${pictureFields}
   },
   "categories": *[_type == "productCategory"] | order(order asc, _id asc){
-    _id, "slug": slug.current, name, "picture": picture${pictureFields}
+    _id, "slug": slug.current, name
   }
 }`)
 
@@ -35,8 +36,8 @@ const productBySlugQuery = defineQuery(`{
   "product": *[_type == "product" && slug.current == $slug][0]{
     _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
     lastReviewed,
-    "category": category->{ "slug": slug.current, name, "picture": picture${pictureFields}, isoGroups[]{ code, name } },
-    "supplier": supplier->{ _id, name, about, phone, website },
+    "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },
+    "suppliers": suppliers[]->{ _id, name, about, phone, website },
     "picture": picture${pictureFields}
   },
   ${glossaryFields}
@@ -118,15 +119,30 @@ const words = (list: readonly (string | null)[] | null | undefined): string[] =>
   usable(list, (line) => line.trim() || null)
 
 type Found = FromOutside<ProductBySlugQueryResult>
+type SupplierContent = NonNullable<
+  NonNullable<NonNullable<ProductBySlugQueryResult['product']>['suppliers']>[number]
+>
 type Whole = NonNullable<NonNullable<Found>['product']>
+
+/** A supplier; null for one without a name. */
+function supplierOf({ _id: id, name, about, phone, website }: FromOutside<SupplierContent>): Supplier | null {
+  if (!id || !name) return null
+  const digits = (phone ?? '').replaceAll(/\D/g, '')
+  return {
+    __typename: 'Supplier',
+    id,
+    name,
+    about: about ?? '',
+    phone: digits ? { __typename: 'Phone', display: phone ?? '', href: `tel:${digits}` } : null,
+    website: website?.startsWith('https://') ? website : null,
+  }
+}
 
 /** A product as its page shows it; null for one that lacks its name, its address, its kind or its price. */
 function whole(found: Whole, catalogue: Catalogue): Product | null {
   const { _id: id, slug, name, category, isoCode } = found
   const price = term(productPrices, found.price)
   if (!id || !slug || !name || !category?.slug || !category.name || !price) return null
-  const { supplier } = found
-  const digits = (supplier?.phone ?? '').replaceAll(/\D/g, '')
   const iso = usable(category.isoGroups, (group) => group).find(({ code }) => code === isoCode)
   return {
     __typename: 'Product',
@@ -144,18 +160,8 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
     needs: usable(found.needs, (need) => term(productNeeds, need)),
     funding: usable(found.funding, (funding) => term(productFundings, funding)),
     price,
-    supplier:
-      supplier?._id && supplier.name
-        ? {
-            __typename: 'Supplier',
-            id: supplier._id,
-            name: supplier.name,
-            about: supplier.about ?? '',
-            phone: digits ? { __typename: 'Phone', display: supplier.phone ?? '', href: `tel:${digits}` } : null,
-            website: supplier.website?.startsWith('https://') ? supplier.website : null,
-          }
-        : null,
-    picture: image(found.picture) ?? image(category.picture),
+    suppliers: usable(found.suppliers, supplierOf),
+    picture: image(found.picture),
     lastReviewed: found.lastReviewed,
     related: catalogue.nearest(id).map(summaryOf),
   }

@@ -198,8 +198,8 @@ function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>)
           summary: summary ?? '',
           headings: words(categories.get(category ?? '')),
           body: words(about, ...(helps ?? []), ...(features ?? [])),
-          otherWords: words(...(also.otherWords ?? [])),
-          names: words(also.isoCode, also.isoCode && `ISO ${also.isoCode}`, ...namesOfSupplier(also.supplier)),
+          otherWords: words(...(also.otherWords ?? []), ...(also.searchWords ?? [])),
+          names: words(also.isoCode, also.isoCode && `ISO ${also.isoCode}`, ...usable(also.suppliers, (supplier) => supplier).flatMap(namesOfSupplier)),
         }
       : null,
   )

@@ -10,13 +10,6 @@ export const productCategory = {
     { name: 'name', title: 'Name', type: 'string', isRequired: true, description: 'Two to five plain words.' },
     { name: 'order', title: 'Place in lists', type: 'number', isRequired: true },
     {
-      name: 'picture',
-      title: 'Picture',
-      type: 'picture',
-      isRequired: true,
-      description: 'Stands for every product of the category that has none of its own.',
-    },
-    {
       name: 'isoGroups',
       title: 'Groups of ISO 9999:2022',
       type: 'array',

@@ -22,6 +22,8 @@ export const richText = {
         decorators: [
           { title: 'Strong', value: 'strong' },
           { title: 'Emphasis', value: 'em' },
+          // For words that mean something else here than in the glossary: no explanation follows them.
+          { title: 'Do not explain', value: 'unexplained' },
         ],
         annotations: [
           {

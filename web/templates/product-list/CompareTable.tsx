@@ -22,7 +22,10 @@ const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
   ['Who may pay', ({ funding }) => list(funding.map(({ label }) => label))],
   ['Kind of product', ({ category }) => category.label],
   ['ISO 9999 code', ({ isoGroup }) => isoGroup.code],
-  ['Sold or hired out by', ({ supplier }) => supplier?.name ?? 'Ask us'],
+  [
+    'Where to buy or hire it',
+    ({ suppliers }) => (suppliers.length > 0 ? list(suppliers.map(({ name }) => name)) : 'Ask us'),
+  ],
 ]
 
 interface Props {
