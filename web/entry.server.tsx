@@ -1,24 +1,24 @@
 import { Writable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
 import { withDescription } from './document-head.ts'
 import { withLateStart, withoutStart } from './late-start.ts'
 import { siteContext } from './lib/site-context.ts'
+import { yieldToIo } from './lib/yield-to-io.ts'
 import { documentHead } from './templates/describe.ts'
 
 /** Rendering may take this long, in ms; all data is there when it begins. */
 export const streamTimeout = 10_000
 
 /**
- * Documents are rendered one after the other, each in a turn of the event loop of its own: a request for what is in memory waits for one
+ * Documents are rendered one after the other, with turns of the event loop in between: a request for what is in memory waits for one
  * rendering at most, however many are to be done.
  */
 let rendering: Promise<unknown> = Promise.resolve()
 
 function inTurn<Result>(render: () => Promise<Result>): Promise<Result> {
-  const result = rendering.then(() => nextTurn()).then(render)
+  const result = rendering.then(yieldToIo).then(render)
   rendering = result.catch(() => {})
   return result
 }

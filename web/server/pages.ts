@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { clientAddress } from '#gateway/guards/client-address.ts'
 import { occurrences, readBody } from '#gateway/guards/read-body.ts'
@@ -9,6 +8,7 @@ import type { Logger } from '#gateway/logger.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { newVisit, type Visit } from '#web/graphql/visit.ts'
+import { yieldToIo } from '#web/lib/yield-to-io.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
 import { pageKey } from './page-key.ts'
@@ -103,7 +103,7 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
    * pages are to be made.
    */
   let turn: Promise<unknown> = Promise.resolve()
-  const ownTurn = () => (turn = turn.then(() => nextTurn()))
+  const ownTurn = () => (turn = turn.then(yieldToIo))
 
   /** @param shared How it may be cached when it is the same for everybody. */
   const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> =>
