@@ -48,7 +48,11 @@ const dataset: object[] = [
   },
   { _id: 'supplier-b', _type: 'supplier', name: 'B shop', website: 'http://shop.example' },
   product('stick', 'Walking stick', { price: 'under-100', otherWords: ['cane'] }),
-  product('frame', 'Walking frame', { needs: ['walking', 'standing'], otherWords: ['walker'], searchWords: ['zimmerish'] }),
+  product('frame', 'Walking frame', {
+    needs: ['walking', 'standing'],
+    otherWords: ['walker'],
+    searchWords: ['zimmerish'],
+  }),
   product('rollator', 'Four-wheeled walker', {
     needs: ['walking', 'outings'],
     about: 'Better than a stick for longer walks.',

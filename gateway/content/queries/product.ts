@@ -23,12 +23,13 @@ import { glossaryFields, pictureFields } from './fragments.ts'
 export const productListQuery = defineQuery(`{
   "products": *[_type == "product"] | order(_id asc){
     _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, "category": category._ref, about, helps, features,
-    "suppliers": suppliers[]->name,
+    "suppliers": suppliers[]._ref,
     needs, funding, price, "picture": picture${pictureFields}
   },
   "categories": *[_type == "productCategory"] | order(order asc, _id asc){
     _id, "slug": slug.current, name
-  }
+  },
+  "suppliers": *[_type == "supplier"]{ _id, name }
 }`)
 
 /** A whole product by its `$slug`. */

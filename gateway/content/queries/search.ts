@@ -187,6 +187,7 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
 const namesOfSupplier = (name: string | null | undefined) => [name, name?.split(' ', 1)[0]]
 
 function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>): Searchable[] {
+  const suppliers = new Map(usable(found.suppliers, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
   const categories = new Map(usable(found.categories, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
   return usable(found.products, ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) =>
     id && slug && name
@@ -199,7 +200,11 @@ function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>)
           headings: words(categories.get(category ?? '')),
           body: words(about, ...(helps ?? []), ...(features ?? [])),
           otherWords: words(...(also.otherWords ?? []), ...(also.searchWords ?? [])),
-          names: words(also.isoCode, also.isoCode && `ISO ${also.isoCode}`, ...usable(also.suppliers, (supplier) => supplier).flatMap(namesOfSupplier)),
+          names: words(
+            also.isoCode,
+            also.isoCode && `ISO ${also.isoCode}`,
+            ...usable(also.suppliers, (id) => suppliers.get(id)).flatMap(namesOfSupplier),
+          ),
         }
       : null,
   )

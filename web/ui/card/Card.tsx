@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
-import { Icon } from '#web/ui/icon/Icon.tsx'
 import styles from './Card.module.css'
 
 interface Props {
@@ -30,9 +29,6 @@ export function Card({ title, href, level = 3, picture, meta, children }: Props)
           </ContentLink>
         </Heading>
         {children && <div className={styles['text']}>{children}</div>}
-        <span className={styles['arrow']}>
-          <Icon name="arrow" />
-        </span>
       </div>
     </article>
   )
