@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -47,9 +47,19 @@ const shortClassNames: Plugin = {
   },
 }
 
+
+/** Of React Aria's words for screen readers only English is wanted: 30 other languages are up to 7 kB in a part. */
+const onlyEnglish: Plugin = {
+  name: 'only-english',
+  load: {
+    filter: { id: /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:.*\/)?intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    handler: () => 'export default {}',
+  },
+}
+
 export default defineConfig({
   // Unit tests need the sources as they are, without the framework around them.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
+  plugins: process.env['VITEST'] ? [] : [reactRouter(), onlyEnglish, leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
   publicDir: 'web/public',
   build: { manifest: true },
   experimental: {
@@ -92,7 +102,11 @@ export default defineConfig({
   // Everything that any page may import, also later: what Vite meets only while a page is open, it bundles anew and reloads the page.
   optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx'] },
   // One copy of each, or contexts and GraphQL types differ between the halves of the house.
-  resolve: { dedupe: ['graphql', 'react', 'react-dom', 'react-router'] },
+  resolve: {
+    dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
+    alias: [{ find: /^react-aria\/VisuallyHidden$/, replacement: join(import.meta.dirname, 'web/lib/aria/VisuallyHidden.tsx') }],
+    noExternal: [/^react-aria/, /^react-stately/, /^@react-aria/, /^@react-stately/],
+  },
   test: {
     include: ['{web,gateway,schema,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/lint/fixtures/**', 'node_modules/**'],

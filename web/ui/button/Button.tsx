@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { IconName } from '#web/ui/icon/shapes.ts'
 import styles from './Button.module.css'
@@ -6,15 +7,15 @@ import styles from './Button.module.css'
 export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
 interface Props extends Pick<
-  ComponentProps<'button'>,
+  ButtonProps,
   | 'type'
   | 'name'
   | 'value'
   | 'form'
   | 'formAction'
   | 'formNoValidate'
-  | 'onClick'
-  | 'disabled'
+  | 'onPress'
+  | 'isDisabled'
   | 'id'
   | 'aria-describedby'
   | 'aria-expanded'
@@ -29,27 +30,11 @@ interface Props extends Pick<
 }
 
 /** Does something here; what leads elsewhere is a ButtonLink. `type` is 'button' unless it says 'submit'. */
-export function Button({
-  children,
-  kind = 'primary',
-  icon,
-  isPending = false,
-  type = 'button',
-  onClick,
-  ...rest
-}: Props) {
+export function Button({ children, kind = 'primary', icon, ...rest }: Props) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={styles['button']}
-      data-kind={kind}
-      data-pending={isPending || undefined}
-      aria-disabled={isPending || undefined}
-      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
-    >
+    <AriaButton {...rest} className={styles['button'] ?? ''} data-kind={kind}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
-    </button>
+    </AriaButton>
   )
 }
