@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { IconName } from '#web/ui/icon/shapes.ts'
@@ -6,35 +6,32 @@ import styles from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
-interface Props extends Pick<
-  ButtonProps,
-  | 'type'
-  | 'name'
-  | 'value'
-  | 'form'
-  | 'formAction'
-  | 'formNoValidate'
-  | 'onPress'
-  | 'isDisabled'
-  | 'id'
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-controls'
-> {
+interface Props extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
   readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
   /** One primary for each screen. */
   readonly kind?: ButtonKind
   readonly icon?: IconName | undefined
-  /** What was asked is under way: the button keeps the focus and its place, and further presses do nothing. */
-  readonly isPending?: boolean | undefined
+  /**
+   * The action has started: the button keeps the focus and its place, and further presses do nothing. React Aria's own `isPending`
+   * is not used: it turns a submit button into type=button, so Enter in a field would press the form's Back button instead.
+   */
+  readonly isPending?: boolean
+  /** Replaces the look, for the controls of the header. */
+  readonly className?: string | undefined
 }
 
-/** Does something here; what leads elsewhere is a ButtonLink. `type` is 'button' unless it says 'submit'. */
-export function Button({ children, kind = 'primary', icon, ...rest }: Props) {
+/** An action on this page; a link that looks like a button is a ButtonLink. `type` is 'button' unless it is given. */
+export function Button({ children, kind = 'primary', icon, isPending = false, className, ...props }: Props) {
   return (
-    <AriaButton {...rest} className={styles['button'] ?? ''} data-kind={kind}>
+    <AriaButton
+      {...props}
+      className={className ?? styles['button'] ?? ''}
+      data-kind={kind}
+      {...(isPending && { 'aria-disabled': true, onPress: () => undefined, onClick: (event) => event.preventDefault() })}
+    >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      {className === undefined ? <span>{children}</span> : children}
     </AriaButton>
   )
 }

@@ -1,29 +1,37 @@
-import type { ReactNode } from 'react'
-import { FieldMessages } from './FieldMessages.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { Icon } from '#web/ui/icon/Icon.tsx'
 import styles from './Field.module.css'
 
-/** What every field has besides its control. Ids of what describes it are made from its own. */
+/** The words around a control, named as in React Aria. */
 export interface FieldText {
-  readonly id: string
-  readonly hint?: string | undefined
-  /** What to do to mend the answer. */
-  readonly error?: string | undefined
-  /** A rule in words, such as 'Fill this in if you chose Phone call'. */
-  readonly note?: string | undefined
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** How to fix the answer. The field is invalid while it has one. */
+  readonly errorMessage?: string | undefined
+  /** Adds '(optional)' to the label. */
   readonly isOptional?: boolean | undefined
 }
 
+/**
+ * The value of `aria-describedby`: only ids that the field has. React Aria names an id for every text that a field could have, and
+ * takes away what is missing after hydration, so served HTML would name ids that it lacks.
+ */
+export const describedBy = (id: string, { description, errorMessage }: Partial<FieldText>): string | undefined =>
+  [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean).join(' ') || undefined
+
 interface Props extends FieldText {
-  readonly label: string
-  /** The control, which carries `id` and `describedBy(…)`. */
-  readonly children: ReactNode
+  /** Of the field; the ids of its texts begin with it. */
+  readonly id: string
+  /** Of a group, whose label is a span. */
+  readonly labelProps?: ComponentProps<typeof Label>
 }
 
-/** A label above its control, with hint, note and error between them. */
-export function Field({ id, label, hint, error, note, isOptional, children }: Props) {
+/** The label above a control, then its description and error message. */
+export function FieldHead({ id, label, description, errorMessage, isOptional, labelProps }: Props) {
   return (
-    <div className={styles['field']} data-invalid={error ? true : undefined}>
-      <label className={styles['label']} htmlFor={id}>
+    <>
+      <Label {...labelProps} className={styles['label'] ?? ''}>
         {label}
         {isOptional && (
           <>
@@ -31,9 +39,20 @@ export function Field({ id, label, hint, error, note, isOptional, children }: Pr
             <span className={styles['optional']}>(optional)</span>
           </>
         )}
-      </label>
-      <FieldMessages id={id} hint={hint} note={note} error={error} />
-      {children}
-    </div>
+      </Label>
+      {description && (
+        <p className={styles['description']} id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      {errorMessage && (
+        <p className={styles['error']} id={`${id}-error`}>
+          <Icon name="error" />
+          <span>
+            <span className="visually-hidden">Error:</span> {errorMessage}
+          </span>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,0 +1,8 @@
+import { ToggleButton as AriaToggleButton, type ToggleButtonProps } from 'react-aria-components/ToggleButton'
+import styles from './ToggleButtonGroup.module.css'
+
+type Props = Omit<ToggleButtonProps, 'className' | 'style' | 'render'>
+
+export function ToggleButton(props: Props) {
+  return <AriaToggleButton {...props} className={styles['button'] ?? ''} />
+}
