@@ -82,8 +82,8 @@ export default defineConfig({
             // One chunk of React Router compresses 2 kB better than five. Not react-dom: it has a task of its own (entry.client).
             codeSplitting: {
               groups: [
-                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 1 },
-                { name: 'shell', test: /\/web\/root\.tsx/ },
+                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 3 },
+                { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },
                 // What nearly every page is made of: apart, its parts are 0.3 kB more, and as much again for the heads of two small
                 // style sheets.
                 {
@@ -93,8 +93,10 @@ export default defineConfig({
                 // A form's, and of panels that come later: one style sheet in place of four.
                 {
                   name: 'controls',
-                  test: /\/web\/(?:ui\/(?:button|checkbox-group|date-field|error-summary|field|honeypot|radio-group|search-field|switch|text-field)\/|forms\/\w+\.module\.css)/,
+                  test: /\/web\/(?:ui\/(?:date-field|error-summary|honeypot|text-field)\/|forms\/\w+\.module\.css)/,
                 },
+                // Of forms and of the product list, whose pages would otherwise load every field of a form.
+                { name: 'options', test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field|switch)\//, priority: 1 },
               ],
             },
           },
