@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
 import styles from '#web/ui/field/Field.module.css'
 
@@ -9,12 +9,13 @@ interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | '
   readonly rows?: number | undefined
 }
 
-/** Several lines of text. The document holds what is typed, as in a TextField. */
+/** Several lines of text. `defaultValue` may change until somebody types. */
 export function TextArea(props: Props) {
   const { label, description, errorMessage, isOptional, rows = 5, defaultValue, ...field } = props
   const text = { label, description, errorMessage, isOptional }
   const ownId = useId()
   const { id = ownId } = field
+  const textArea = useTypedBeforeHydration(id)
   return (
     <AriaTextField
       {...field}
@@ -25,6 +26,7 @@ export function TextArea(props: Props) {
     >
       <FieldHead {...text} id={id} />
       <AriaTextArea
+        ref={textArea}
         className={styles['control'] ?? ''}
         data-width="full"
         rows={rows}
@@ -34,4 +36,19 @@ export function TextArea(props: Props) {
       />
     </AriaTextField>
   )
+}
+
+/** As React hydrates a textarea that has a default, it sets its value back to that. An input keeps what was typed. */
+function useTypedBeforeHydration(id: string): RefObject<HTMLTextAreaElement | null> {
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const isHydrated = useIsHydrated()
+  const [typed] = useState(() => {
+    const served = isHydrated || typeof document === 'undefined' ? null : document.getElementById(id)
+    return served instanceof HTMLTextAreaElement ? served.value : undefined
+  })
+  useLayoutEffect(() => {
+    const { current } = textArea
+    if (current && typed !== undefined && current.value !== typed) current.value = typed
+  }, [typed])
+  return textArea
 }
