@@ -151,7 +151,7 @@ test('[S50] the button that adds or removes a product keeps the focus and its pl
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `${list}?category=bathroom`)
   await expect(page.getByRole('switch', { name: /^Change the list while/ })).toBeVisible()
-  const button = page.getByRole('button', { name: /compare: Bath board$/ })
+  const button = page.getByRole('button', { name: /compare.*Bath board$/ })
   for (const top of [300, 660]) {
     for (const name of [/^Add to compare/, /^Remove from compare/]) {
       await button.evaluate((element, at) => scrollBy({ top: element.getBoundingClientRect().top - at }), top)
