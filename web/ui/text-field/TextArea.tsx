@@ -43,7 +43,8 @@ function useTypedBeforeHydration(id: string): RefObject<HTMLTextAreaElement | nu
   const textArea = useRef<HTMLTextAreaElement>(null)
   const isHydrated = useIsHydrated()
   const [typed] = useState(() => {
-    const served = isHydrated || typeof document === 'undefined' ? null : document.getElementById(id)
+    if (isHydrated || typeof document === 'undefined') return undefined
+    const served = document.getElementById(id)
     return served instanceof HTMLTextAreaElement ? served.value : undefined
   })
   useLayoutEffect(() => {
