@@ -96,7 +96,7 @@ export default defineConfig({
                   test: /\/web\/(?:ui\/(?:date-field|error-summary|honeypot|text-field)\/|forms\/\w+\.module\.css)/,
                 },
                 // Of forms and of the product list, whose pages would otherwise load every field of a form.
-                { name: 'options', test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field|switch)\//, priority: 1 },
+                { name: 'options', test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field)\/\w+\.tsx/, priority: 1 },
               ],
             },
           },

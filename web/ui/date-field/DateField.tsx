@@ -2,7 +2,6 @@ import { Group } from 'react-aria-components/Group'
 import { Label } from 'react-aria-components/Label'
 import { TextField } from 'react-aria-components/TextField'
 import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
-import fieldStyles from '#web/ui/field/Field.module.css'
 import { Input } from '#web/ui/field/Input.tsx'
 import styles from './DateField.module.css'
 
@@ -35,7 +34,7 @@ export function DateField({ id, name, defaultValue = '', isBirthday = false, ...
   return (
     <Group
       id={groupId}
-      className={fieldStyles['field'] ?? ''}
+      className="field"
       isInvalid={isInvalid}
       aria-labelledby={`${groupId}-label`}
       {...describedBy(groupId, text)}

@@ -1,6 +1,6 @@
 import { Label, type LabelProps } from 'react-aria-components/Label'
 import { Icon } from '#web/ui/icon/Icon.tsx'
-import styles from './Field.module.css'
+import './field.css'
 
 /** The words around a control, by React Aria's names. */
 export interface FieldText {
@@ -33,23 +33,23 @@ export function FieldHead({ id, label, description, errorMessage, isOptional, la
   return (
     <>
       {label && (
-        <Label {...labelProps} className={styles['label'] ?? ''}>
+        <Label {...labelProps} className="field-label">
           {label}
           {isOptional && (
             <>
               {' '}
-              <span className={styles['optional']}>(optional)</span>
+              <span className="field-optional">(optional)</span>
             </>
           )}
         </Label>
       )}
       {description && (
-        <p className={styles['description']} id={`${id}-description`}>
+        <p className="field-description" id={`${id}-description`}>
           {description}
         </p>
       )}
       {errorMessage && (
-        <p className={styles['error']} id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="error" />
           <span>
             <span className="visually-hidden">Error:</span> {errorMessage}

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import styles from './Option.module.css'
+import './field.css'
 
 export interface OptionText {
   readonly children: ReactNode
@@ -26,21 +26,21 @@ export function Option({ ref, inputProps, defaultSelected, onChange, children, d
   const ownId = useId()
   const { checked, tabIndex: _, id = ownId, ...input } = inputProps
   return (
-    <div className={styles['option']}>
+    <div className="option">
       <input
         {...input}
         {...(defaultSelected === undefined ? { checked } : { defaultChecked: defaultSelected })}
         ref={ref}
         id={id}
-        className={styles['input']}
+        className="option-input"
         onChange={({ target }) => onChange(target.checked)}
         aria-describedby={description && `${id}-description`}
       />
-      <label className={styles['label']} htmlFor={id}>
+      <label className="option-label" htmlFor={id}>
         {children}
       </label>
       {description && (
-        <p className={styles['description']} id={`${id}-description`}>
+        <p className="option-description" id={`${id}-description`}>
           {description}
         </p>
       )}

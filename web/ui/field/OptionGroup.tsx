@@ -1,7 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { describedBy, FieldHead, type FieldText } from './Field.tsx'
-import fieldStyles from './Field.module.css'
-import styles from './Option.module.css'
 
 interface Props extends FieldText {
   readonly id: string
@@ -20,12 +18,12 @@ export function OptionGroup({ id, groupProps, labelProps, orientation, isCompact
     <div
       {...groupProps}
       aria-describedby={undefined}
-      className={fieldStyles['field']}
+      className="field"
       data-invalid={text.errorMessage ? true : undefined}
       {...describedBy(id, text)}
     >
       <FieldHead {...text} id={id} labelProps={{ ...labelProps, elementType: 'span' }} />
-      <div className={styles['options']} data-orientation={orientation} data-compact={isCompact || undefined}>
+      <div className="options" data-orientation={orientation} data-compact={isCompact || undefined}>
         {children}
       </div>
     </div>

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react'
 import { SearchField as AriaSearchField, type SearchFieldProps } from 'react-aria-components/SearchField'
 import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
 import { Input } from '#web/ui/field/Input.tsx'
-import styles from '#web/ui/field/Field.module.css'
 
 interface Props
   extends Omit<SearchFieldProps, 'value' | 'className' | 'style' | 'render' | 'children' | 'onClear'>, FieldText {}
@@ -18,7 +17,7 @@ export function SearchField({ label, description, defaultValue, ...field }: Prop
     input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
   return (
-    <AriaSearchField {...field} id={id} className={styles['field'] ?? ''} onClear={clear}>
+    <AriaSearchField {...field} id={id} className="field" onClear={clear}>
       <FieldHead label={label} description={description} id={id} />
       <Input ref={input} defaultValue={defaultValue} {...describedBy(id, { description })} />
     </AriaSearchField>

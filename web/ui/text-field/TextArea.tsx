@@ -3,7 +3,6 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
-import styles from '#web/ui/field/Field.module.css'
 
 interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | 'render' | 'children'>, FieldText {
   readonly rows?: number | undefined
@@ -20,14 +19,14 @@ export function TextArea(props: Props) {
     <AriaTextField
       {...field}
       id={id}
-      className={styles['field'] ?? ''}
+      className="field"
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
     >
       <FieldHead {...text} id={id} />
       <AriaTextArea
         ref={textArea}
-        className={styles['control'] ?? ''}
+        className="field-control"
         data-width="full"
         rows={rows}
         render={({ value: _, type: __, ...input }: ComponentProps<'textarea'> & { readonly type?: string }) => (

@@ -2,7 +2,6 @@ import { useId, type Ref } from 'react'
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
 import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
 import { Input } from '#web/ui/field/Input.tsx'
-import styles from '#web/ui/field/Field.module.css'
 
 interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | 'render' | 'children'>, FieldText {
   readonly width?: 'short' | 'medium' | 'full' | undefined
@@ -19,7 +18,7 @@ export function TextField(props: Props) {
     <AriaTextField
       {...field}
       id={id}
-      className={styles['field'] ?? ''}
+      className="field"
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
     >
