@@ -43,6 +43,7 @@ export function Checkbox({ description, ...props }: AriaCheckboxGroupItemProps &
       defaultSelected={state.defaultValue.includes(props.value)}
       onChange={(isSelected) => (isSelected ? state.addValue(props.value) : state.removeValue(props.value))}
       description={description}
+      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
     >
       {props.children}
     </Option>

@@ -1,7 +1,7 @@
 import { Group } from 'react-aria-components/Group'
 import { Label } from 'react-aria-components/Label'
 import { TextField } from 'react-aria-components/TextField'
-import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
+import { describedBy, errorId, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
 import { Input } from '#web/ui/field/Input.tsx'
 import styles from './DateField.module.css'
 
@@ -53,7 +53,12 @@ export function DateField({ id, name, defaultValue = '', isBirthday = false, ...
             validationBehavior="aria"
           >
             <Label>{label}</Label>
-            <Input data-part={part} defaultValue={values[part]} />
+            <Input
+              data-part={part}
+              defaultValue={values[part]}
+              // As for the first option of a group (Option.tsx).
+              {...(isInvalid && index === 0 && { 'aria-describedby': errorId(groupId) })}
+            />
           </TextField>
         ))}
       </div>

@@ -12,12 +12,15 @@ export interface FieldText {
   readonly isOptional?: boolean | undefined
 }
 
+/** The id of a field's or group's error message. */
+export const errorId = (id: string): string => `${id}-error`
+
 /**
  * The `aria-describedby` of a field. React Aria names an id for each text that a field may have and removes the missing
  * ones after hydration; served HTML must not name ids that it lacks.
  */
 export function describedBy(id: string, { description, errorMessage }: FieldText): { 'aria-describedby'?: string } {
-  const ids = [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean).join(' ')
+  const ids = [description && `${id}-description`, errorMessage && errorId(id)].filter(Boolean).join(' ')
   return ids ? { 'aria-describedby': ids } : {}
 }
 
@@ -49,7 +52,7 @@ export function FieldHead({ id, label, description, errorMessage, isOptional, la
         </p>
       )}
       {errorMessage && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={errorId(id)}>
           <Icon name="error" />
           <span>
             <span className="visually-hidden">Error:</span> {errorMessage}

@@ -4,6 +4,11 @@ import './field.css'
 export interface OptionText {
   readonly children: ReactNode
   readonly description?: string | undefined
+  /**
+   * For the first option of a group in error, the id of the group's error message: Orca says a group's name as the focus enters,
+   * and not its description.
+   */
+  readonly 'aria-describedby'?: string
 }
 
 interface Props extends OptionText {
@@ -22,7 +27,7 @@ interface Props extends OptionText {
  * - change events bubble to the form, where React Aria stops them, and the label is native, because a press on React Aria's fires none;
  * - Tab stops are the browser's: by React Aria's `tabIndex`, a radio button that was chosen without scripts could not be reached.
  */
-export function Option({ ref, inputProps, defaultSelected, onChange, children, description }: Props) {
+export function Option({ ref, inputProps, defaultSelected, onChange, children, description, ...described }: Props) {
   const ownId = useId()
   const { checked, tabIndex: _, id = ownId, ...input } = inputProps
   return (
@@ -34,7 +39,7 @@ export function Option({ ref, inputProps, defaultSelected, onChange, children, d
         id={id}
         className="option-input"
         onChange={({ target }) => onChange(target.checked)}
-        aria-describedby={description && `${id}-description`}
+        aria-describedby={[described['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined}
       />
       <label className="option-label" htmlFor={id}>
         {children}

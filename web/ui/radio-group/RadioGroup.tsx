@@ -50,6 +50,7 @@ export function Radio({ description, ...props }: AriaRadioProps & OptionText) {
       defaultSelected={isControlled ? undefined : state.defaultSelectedValue === props.value}
       onChange={() => state.setSelectedValue(props.value)}
       description={description}
+      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
     >
       {props.children}
     </Option>
