@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Label, type LabelProps } from 'react-aria-components/Label'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import './field.css'
@@ -16,12 +17,21 @@ export interface FieldText {
 export const errorId = (id: string): string => `${id}-error`
 
 /**
- * The `aria-describedby` of a field. React Aria names an id for each text that a field may have and removes the missing
- * ones after hydration; served HTML must not name ids that it lacks.
+ * Parts the props of a field.
+ * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` names only the texts that the
+ * field has: React Aria names all that it may have and removes the missing ones after hydration, but served HTML must be right.
  */
-export function describedBy(id: string, { description, errorMessage }: FieldText): { 'aria-describedby'?: string } {
+export function useFieldProps<Props extends FieldText & { readonly id?: string }>(props: Props) {
+  const { label, description, errorMessage, isOptional, ...rest } = props
+  const ownId = useId()
+  const { id = ownId } = props
   const ids = [description && `${id}-description`, errorMessage && errorId(id)].filter(Boolean).join(' ')
-  return ids ? { 'aria-describedby': ids } : {}
+  const described: { 'aria-describedby'?: string } = ids ? { 'aria-describedby': ids } : {}
+  return {
+    head: { id, label, description, errorMessage, isOptional },
+    described,
+    field: { ...rest, id, isInvalid: errorMessage !== undefined, validationBehavior: 'aria' as const },
+  }
 }
 
 interface Props extends FieldText {

@@ -39,7 +39,9 @@ export function Option({ ref, inputProps, defaultSelected, onChange, children, d
         id={id}
         className="option-input"
         onChange={({ target }) => onChange(target.checked)}
-        aria-describedby={[described['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [described['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined
+        }
       />
       <label className="option-label" htmlFor={id}>
         {children}
