@@ -65,11 +65,12 @@ interface FormFieldProps {
   readonly asking: Asking
 }
 
+const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
+
 function FormField({ answers, error, lists, asking }: FormFieldProps) {
   const { field } = asking
   const { name, hint, label } = field
   const id = fieldId(name)
-  const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
   const rule = asking.isRuleInWords ? field.whenInWords : undefined
   const text = {
     name,

@@ -21,7 +21,7 @@ export const errorId = (id: string): string => `${id}-error`
  * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` names only the texts that the
  * field has: React Aria names all that it may have and removes the missing ones after hydration, but served HTML must be right.
  */
-export function useFieldProps<Props extends FieldText & { readonly id?: string }>(props: Props) {
+export function useFieldProps<Given extends FieldText & { readonly id?: string }>(props: Given) {
   const { label, description, errorMessage, isOptional, ...rest } = props
   const ownId = useId()
   const { id = ownId } = props

@@ -18,8 +18,8 @@ export function Input({ ref = null, width, defaultValue, 'aria-describedby': des
       ref={ref}
       className="field-control"
       data-width={width}
-      render={({ value: _, ...input }) => (
-        <input {...input} defaultValue={defaultValue} aria-describedby={describedBy} />
+      render={(input) => (
+        <input {...input} value={undefined} defaultValue={defaultValue} aria-describedby={describedBy} />
       )}
     />
   )

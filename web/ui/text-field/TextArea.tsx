@@ -20,9 +20,12 @@ export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
         className="field-control"
         data-width="full"
         rows={rows}
-        render={({ value: _, type: __, ...input }: ComponentProps<'textarea'> & { readonly type?: string }) => (
-          <textarea {...input} defaultValue={defaultValue} aria-describedby={described['aria-describedby']} />
-        )}
+        render={(props: ComponentProps<'textarea'> & { readonly type?: string }) => {
+          // Of the input that React Aria expects until it has seen the element.
+          const { type: _, ...input } = props
+          const { 'aria-describedby': ids } = described
+          return <textarea {...input} value={undefined} defaultValue={defaultValue} aria-describedby={ids} />
+        }}
       />
     </AriaTextField>
   )
