@@ -28,8 +28,8 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
     <OptionGroup
       {...{ head, described, labelProps, isCompact }}
       orientation={props.orientation}
-      // The browser's own arrow keys fire the change events that forms listen to; React Aria's fire none.
-      groupProps={{ ...radioGroupProps, onKeyDown: undefined }}
+      // The browser's own arrow keys, in both directions, fire the change events that forms listen to; React Aria's fire none.
+      groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
     >
       <RadioGroupContext value={{ state, isControlled: props.value !== undefined }}>{children}</RadioGroupContext>
     </OptionGroup>
