@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
 
 /**
@@ -51,9 +52,24 @@ const shortClassNames: Plugin = {
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
 const notTests = ['tests/lint/fixtures/**', 'node_modules/**']
 
+/**
+ * React Aria brings its strings in 34 languages, up to 7 kB of a chunk; the site's are in English alone. Its own plugin for this,
+ * @react-aria/optimize-locales-plugin, does not find them in the packages react-aria and react-stately:
+ * https://github.com/adobe/react-spectrum/issues/10023, /10111, /10304.
+ */
+const reactAriaInEnglish: Plugin = {
+  name: 'react-aria-in-english',
+  load: {
+    filter: { id: otherStringsOfReactAria },
+    handler: () => 'export default {}',
+  },
+}
+
 export default defineConfig({
   // Unit tests need the sources as they are, without the framework around them.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
+  plugins: process.env['VITEST']
+    ? []
+    : [reactRouter(), reactAriaInEnglish, leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
   publicDir: 'web/public',
   build: { manifest: true },
   experimental: {
@@ -72,8 +88,8 @@ export default defineConfig({
             // One chunk of React Router compresses 2 kB better than five. Not react-dom: it has a task of its own (entry.client).
             codeSplitting: {
               groups: [
-                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 1 },
-                { name: 'shell', test: /\/web\/root\.tsx/ },
+                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 3 },
+                { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },
                 // What nearly every page is made of: apart, its parts are 0.3 kB more, and as much again for the heads of two small
                 // style sheets.
                 {
@@ -83,7 +99,13 @@ export default defineConfig({
                 // A form's, and of panels that come later: one style sheet in place of four.
                 {
                   name: 'controls',
-                  test: /\/web\/(?:ui\/(?:button|choice-group|date-field|error-summary|field|text-field)\/|forms\/\w+\.module\.css)/,
+                  test: /\/web\/(?:ui\/(?:date-field|error-summary|honeypot|text-field)\/|forms\/\w+\.module\.css)/,
+                },
+                // Of forms and of the product list, whose pages would otherwise load every field of a form.
+                {
+                  name: 'options',
+                  test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field)\/\w+\.tsx/,
+                  priority: 1,
                 },
               ],
             },
@@ -96,7 +118,12 @@ export default defineConfig({
   // Everything that any page may import, also later: what Vite meets only while a page is open, it bundles anew and reloads the page.
   optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx'] },
   // One copy of each, or contexts and GraphQL types differ between the halves of the house.
-  resolve: { dedupe: ['graphql', 'react', 'react-dom', 'react-router'] },
+  resolve: {
+    dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
+    alias: [visuallyHidden],
+    // Or the alias and the plugin would not reach the server's copy.
+    noExternal: [/^react-aria/, /^react-stately/, /^@react-aria/, /^@react-stately/],
+  },
   test: {
     // Machines are noisy: a time-out must mean that something hangs.
     testTimeout: 60_000,

@@ -1,6 +1,7 @@
 import '#web/styles/index.css'
 import font from '#web/styles/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import { useEffect, useLayoutEffect } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import {
   isRouteErrorResponse,
   Links,
@@ -73,6 +74,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${showPreferences.toString()})()` : '' }}
           suppressHydrationWarning
         />
+        {/* React Aria adds a style element with this id, which the policy refuses, unless there is one. base.css has its rule. */}
+        <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="only light" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -81,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <I18nProvider locale="en-AU">{children}</I18nProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -93,7 +93,8 @@ test('a date is three fields under one question, filled in by the browser only f
   const moved = boxes(/^When did they move in/)
   expect(moved.map((box) => box.getAttribute('autocomplete'))).toEqual(['off', 'off', 'off'])
   expect(moved[0]?.id).toBe('field-movedIn')
-  expect(screen.getByRole('group', { name: /move in/ }).getAttribute('aria-describedby')).toBe('field-movedIn-error')
+  screen.getByRole('group', { name: /move in/, description: 'Error: Enter a date' })
+  expect(moved[0]).toBe(screen.getByRole('textbox', { name: 'Day', description: 'Error: Enter a date' }))
   expect(moved.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
 })
 
@@ -155,4 +156,13 @@ test('nor before questions that nobody asks so far: without scripts, where they 
   cleanup()
   show({ ask: (field) => ({ ...askAll(field), isWaiting: field.isRequired !== true }) })
   expect(screen.getByRole('link').closest('[data-waiting]')?.tagName).toBe('P')
+})
+
+test('the focus that enters a group in error hears the error, at its first option alone', () => {
+  show({ problems: [{ field: 'service', message: 'Choose a service' }] })
+  const group = screen.getByRole('radiogroup', { name: 'Which service?', description: 'Error: Choose a service' })
+  const [first, ...others] = within(group).getAllByRole('radio')
+  expect(first?.id).toBe('field-service')
+  expect(within(group).getAllByRole('radio', { description: 'Error: Choose a service' })).toEqual([first])
+  expect(others.length).toBeGreaterThan(0)
 })

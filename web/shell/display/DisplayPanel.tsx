@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type PreferenceName, type Preferences, preferences } from '#web/lib/preferences.ts'
 import { Button } from '#web/ui/button/Button.tsx'
-import { CheckboxGroup } from '#web/ui/choice-group/CheckboxGroup.tsx'
-import { RadioGroup } from '#web/ui/choice-group/RadioGroup.tsx'
+import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
+import { Switch } from '#web/ui/switch/Switch.tsx'
 import { IconButton } from '#web/ui/tooltip/IconButton.tsx'
 import styles from './DisplayPanel.module.css'
 
@@ -85,14 +85,14 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
         <div className={styles['end']}>
           <Button
             kind="secondary"
-            onClick={() => {
+            onPress={() => {
               preferences.reset()
               setReset(true)
             }}
           >
             Reset everything
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onPress={onClose}>
             Close
           </Button>
           <p role="status">{isReset && 'Everything is as usual again.'}</p>
@@ -114,18 +114,22 @@ function Choice<Name extends PreferenceName>({ name, legend, usual = 'Usual', op
   const value = useSyncExternalStore(preferences.subscribe, () => preferences.get(name))
   return (
     <RadioGroup
-      id={`display-${name}`}
       name={`display-${name}`}
-      legend={legend}
-      options={[{ value: 'usual', label: usual }, ...options]}
+      label={legend}
       value={value ?? 'usual'}
-      isInline
-      onChange={({ currentTarget }) => {
-        preferences.set(name, options.find((option) => option.value === currentTarget.value)?.value)
+      orientation="horizontal"
+      onChange={(chosen) => {
+        preferences.set(name, options.find((option) => option.value === chosen)?.value)
         // What stands above may have grown.
-        currentTarget.scrollIntoView({ block: 'nearest' })
+        document.activeElement?.scrollIntoView({ block: 'nearest' })
       }}
-    />
+    >
+      {[{ value: 'usual', label: usual }, ...options].map((option) => (
+        <Radio key={option.value} value={option.value ?? ''}>
+          {option.label}
+        </Radio>
+      ))}
+    </RadioGroup>
   )
 }
 
@@ -150,13 +154,12 @@ function Switches() {
     switches.flatMap((one) => (one.isOn() ? one.value : [])).join(' '),
   )
   return (
-    <CheckboxGroup
-      id="display-more"
-      name="display-more"
-      legend="Contrast, movement, menus and messages"
-      options={switches}
-      value={on.split(' ')}
-      onChange={({ currentTarget: { value, checked } }) => switches.find((one) => one.value === value)?.set(checked)}
-    />
+    <div role="group" aria-label="Contrast, movement, menus and messages">
+      {switches.map(({ value, label, hint, set }) => (
+        <Switch key={value} isSelected={on.split(' ').includes(value)} onChange={set} description={hint}>
+          {label}
+        </Switch>
+      ))}
+    </div>
   )
 }

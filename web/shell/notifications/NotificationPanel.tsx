@@ -68,7 +68,7 @@ export function NotificationPanel({ id, onClose }: Props) {
         <h2 className={styles['title']} id={`${id}-title`}>
           Notifications
         </h2>
-        <Button kind="quiet" icon="close" onClick={onClose}>
+        <Button kind="quiet" icon="close" onPress={onClose}>
           Close
         </Button>
       </div>

@@ -1,55 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { IconName } from '#web/ui/icon/shapes.ts'
 import styles from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
-interface Props extends Pick<
-  ComponentProps<'button'>,
-  | 'type'
-  | 'name'
-  | 'value'
-  | 'form'
-  | 'formAction'
-  | 'formNoValidate'
-  | 'onClick'
-  | 'disabled'
-  | 'id'
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-controls'
-> {
+interface Props extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
   readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
   /** One primary for each screen. */
   readonly kind?: ButtonKind
   readonly icon?: IconName | undefined
-  /** What was asked is under way: the button keeps the focus and its place, and further presses do nothing. */
-  readonly isPending?: boolean | undefined
+  /**
+   * The action has started: the button keeps the focus and its place, and further presses do nothing. React Aria's own `isPending`
+   * is not used: it turns a submit button into type=button, so Enter in a field would press the form's Back button instead.
+   */
+  readonly isPending?: boolean
+  /** Replaces the look, for the controls of the header. */
+  readonly className?: string | undefined
 }
 
-/** Does something here; what leads elsewhere is a ButtonLink. `type` is 'button' unless it says 'submit'. */
-export function Button({
-  children,
-  kind = 'primary',
-  icon,
-  isPending = false,
-  type = 'button',
-  onClick,
-  ...rest
-}: Props) {
+/** An action on this page; a link that looks like a button is a ButtonLink. `type` is 'button' unless it is given. */
+export function Button({ children, kind = 'primary', icon, isPending = false, className, ...props }: Props) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={styles['button']}
+    <AriaButton
+      {...props}
+      className={className ?? styles['button'] ?? ''}
       data-kind={kind}
-      data-pending={isPending || undefined}
-      aria-disabled={isPending || undefined}
-      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
+      {...(isPending && {
+        'aria-disabled': true,
+        onPress: () => undefined,
+        onClick: (event) => event.preventDefault(),
+      })}
     >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
-    </button>
+      {className === undefined ? <span>{children}</span> : children}
+    </AriaButton>
   )
 }

@@ -1,39 +1,74 @@
-import type { ReactNode } from 'react'
-import { FieldMessages } from './FieldMessages.tsx'
-import styles from './Field.module.css'
+import { useId } from 'react'
+import { Label, type LabelProps } from 'react-aria-components/Label'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import './field.css'
 
-/** What every field has besides its control. Ids of what describes it are made from its own. */
+/** The words around a control, by React Aria's names. */
 export interface FieldText {
-  readonly id: string
-  readonly hint?: string | undefined
-  /** What to do to mend the answer. */
-  readonly error?: string | undefined
-  /** A rule in words, such as 'Fill this in if you chose Phone call'. */
-  readonly note?: string | undefined
+  readonly label?: string | undefined
+  readonly description?: string | undefined
+  /** How to fix the answer. A field with an error message is invalid. */
+  readonly errorMessage?: string | undefined
+  /** Adds '(optional)' to the label. */
   readonly isOptional?: boolean | undefined
 }
 
-interface Props extends FieldText {
-  readonly label: string
-  /** The control, which carries `id` and `describedBy(…)`. */
-  readonly children: ReactNode
+/** The id of a field's or group's error message. */
+export const errorId = (id: string): string => `${id}-error`
+
+/**
+ * Parts the props of a field.
+ * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` names only the texts that the
+ * field has: React Aria names all that it may have and removes the missing ones after hydration, but served HTML must be right.
+ */
+export function useFieldProps<Given extends FieldText & { readonly id?: string }>(props: Given) {
+  const { label, description, errorMessage, isOptional, ...rest } = props
+  const ownId = useId()
+  const { id = ownId } = props
+  const ids = [description && `${id}-description`, errorMessage && errorId(id)].filter(Boolean).join(' ')
+  const described: { 'aria-describedby'?: string } = ids ? { 'aria-describedby': ids } : {}
+  return {
+    head: { id, label, description, errorMessage, isOptional },
+    described,
+    field: { ...rest, id, isInvalid: errorMessage !== undefined, validationBehavior: 'aria' as const },
+  }
 }
 
-/** A label above its control, with hint, note and error between them. */
-export function Field({ id, label, hint, error, note, isOptional, children }: Props) {
+interface Props extends FieldText {
+  /** Of the field; the ids of its texts start with it. */
+  readonly id: string
+  /** For a group: React Aria's text fields set their labels up by context. */
+  readonly labelProps?: LabelProps
+}
+
+/** Label, description and error message, above the control. */
+export function FieldHead({ id, label, description, errorMessage, isOptional, labelProps }: Props) {
   return (
-    <div className={styles['field']} data-invalid={error ? true : undefined}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-        {isOptional && (
-          <>
-            {' '}
-            <span className={styles['optional']}>(optional)</span>
-          </>
-        )}
-      </label>
-      <FieldMessages id={id} hint={hint} note={note} error={error} />
-      {children}
-    </div>
+    <>
+      {label && (
+        <Label {...labelProps} className="field-label">
+          {label}
+          {isOptional && (
+            <>
+              {' '}
+              <span className="field-optional">(optional)</span>
+            </>
+          )}
+        </Label>
+      )}
+      {description && (
+        <p className="field-description" id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      {errorMessage && (
+        <p className="field-error" id={errorId(id)}>
+          <Icon name="error" />
+          <span>
+            <span className="visually-hidden">Error:</span> {errorMessage}
+          </span>
+        </p>
+      )}
+    </>
   )
 }

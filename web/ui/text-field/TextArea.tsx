@@ -1,38 +1,48 @@
-import { describedBy } from '#web/ui/field/described-by.ts'
-import { Field, type FieldText } from '#web/ui/field/Field.tsx'
-import styles from '#web/ui/field/Field.module.css'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { FieldHead, type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 
-interface Props extends FieldText {
-  readonly name: string
-  readonly label: string
-  readonly defaultValue?: string | undefined
-  readonly autoComplete?: 'off' | undefined
+interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | 'render' | 'children'>, FieldText {
   readonly rows?: number | undefined
-  /** How many characters are welcome, in words only: nobody's pasted text is cut off. */
-  readonly maxLength?: number | undefined
 }
 
-/** '4,000'. Not by toLocaleString: the formatter that it makes is the longest task of a form's start on a phone. */
-const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-
-/** Several lines of text. It grows with what is typed where the browser can. */
-export function TextArea({ name, label, defaultValue, autoComplete, rows = 5, maxLength, ...text }: Props) {
-  const limit = maxLength && `You can write up to ${inThousands(maxLength)} characters.`
-  const described = { ...text, note: [text.note, limit].filter(Boolean).join(' ') || undefined }
+/** Several lines of text. `defaultValue` may change until somebody types. */
+export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
+  const { head, described, field } = useFieldProps(props)
+  const textArea = useTypedBeforeHydration(head.id)
   return (
-    <Field {...described} label={label}>
-      <textarea
-        className={styles['control']}
+    <AriaTextField {...field} className="field">
+      <FieldHead {...head} />
+      <AriaTextArea
+        ref={textArea}
+        className="field-control"
         data-width="full"
-        id={text.id}
-        name={name}
         rows={rows}
-        dir="auto"
-        defaultValue={defaultValue}
-        autoComplete={autoComplete}
-        aria-invalid={text.error ? true : undefined}
-        aria-describedby={describedBy(described)}
+        render={(props: ComponentProps<'textarea'> & { readonly type?: string }) => {
+          // Of the input that React Aria expects until it has seen the element.
+          const { type: _, ...input } = props
+          const { 'aria-describedby': ids } = described
+          return <textarea {...input} dir="auto" value={undefined} defaultValue={defaultValue} aria-describedby={ids} />
+        }}
       />
-    </Field>
+    </AriaTextField>
   )
+}
+
+/** As React hydrates a textarea that has a default, it sets its value back to that. An input keeps what was typed. */
+function useTypedBeforeHydration(id: string): RefObject<HTMLTextAreaElement | null> {
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const isHydrated = useIsHydrated()
+  const [typed] = useState(() => {
+    if (isHydrated || typeof document === 'undefined') return undefined
+    const served = document.getElementById(id)
+    return served instanceof HTMLTextAreaElement ? served.value : undefined
+  })
+  useLayoutEffect(() => {
+    const { current } = textArea
+    if (current && typed !== undefined && current.value !== typed) current.value = typed
+  }, [typed])
+  return textArea
 }

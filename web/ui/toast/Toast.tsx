@@ -61,7 +61,7 @@ export function Toast({ toast, state, isClosing, onCollapsed }: Props) {
           </p>
           <div className={styles['ends']}>
             {action && (
-              <Button kind="secondary" onClick={action.onAction}>
+              <Button kind="secondary" onPress={action.onAction}>
                 {action.label}
               </Button>
             )}

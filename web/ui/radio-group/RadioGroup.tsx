@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useRef } from 'react'
+import { type AriaRadioGroupProps, type AriaRadioProps, useRadio, useRadioGroup } from 'react-aria/useRadioGroup'
+import { type RadioGroupState, useRadioGroupState } from 'react-stately/useRadioGroupState'
+import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
+import { Option, type OptionText } from '#web/ui/field/Option.tsx'
+import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
+
+interface RadioGroupContextValue {
+  readonly state: RadioGroupState
+  readonly isControlled: boolean
+}
+
+const RadioGroupContext = createContext<RadioGroupContextValue | null>(null)
+
+export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldText>, FieldText {
+  /** Radios. The links of an error summary lead to the `id` of the first. */
+  readonly children: ReactNode
+  readonly isCompact?: boolean
+}
+
+/** One choice of several, all of them visible. Without a `value`, the document holds what is chosen (Option.tsx). */
+export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
+  const { head, described, field } = useFieldProps(props)
+  const group = { ...field, label: head.label }
+  const state = useRadioGroupState(group)
+  const { radioGroupProps, labelProps } = useRadioGroup(group, state)
+  return (
+    <OptionGroup
+      {...{ head, described, labelProps, isCompact }}
+      orientation={props.orientation}
+      // The browser's own arrow keys, in both directions, fire the change events that forms listen to; React Aria's fire none.
+      groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
+    >
+      <RadioGroupContext value={{ state, isControlled: props.value !== undefined }}>{children}</RadioGroupContext>
+    </OptionGroup>
+  )
+}
+
+export function Radio({ description, ...props }: AriaRadioProps & OptionText) {
+  const group = use(RadioGroupContext)
+  if (!group) throw new Error('A Radio needs a RadioGroup around it')
+  const { state, isControlled } = group
+  const ref = useRef<HTMLInputElement>(null)
+  const { inputProps } = useRadio(props, state, ref)
+  return (
+    <Option
+      ref={ref}
+      inputProps={inputProps}
+      defaultSelected={isControlled ? undefined : state.defaultSelectedValue === props.value}
+      onChange={() => state.setSelectedValue(props.value)}
+      description={description}
+      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
+    >
+      {props.children}
+    </Option>
+  )
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { SearchField as AriaSearchField, type SearchFieldProps } from 'react-aria-components/SearchField'
+import { FieldHead, type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
+import { Input } from '#web/ui/field/Input.tsx'
+
+interface Props
+  extends Omit<SearchFieldProps, 'value' | 'className' | 'style' | 'render' | 'children' | 'onClear'>, FieldText {}
+
+/** Words to look for. Escape clears it. The clear button is the browser's own. */
+export function SearchField({ defaultValue, ...props }: Props) {
+  const { head, described, field } = useFieldProps(props)
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    // Not by `value`: React would see no change in it.
+    input.current?.setRangeText('', 0, input.current.value.length)
+    input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  return (
+    <AriaSearchField {...field} className="field" onClear={clear}>
+      <FieldHead {...head} />
+      <Input {...described} ref={input} defaultValue={defaultValue} />
+    </AriaSearchField>
+  )
+}
