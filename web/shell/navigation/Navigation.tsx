@@ -1,14 +1,16 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
+import { pageTitleId } from '#web/lib/page-title.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
+import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { closedMenu, menuReducer } from './menu-state.ts'
 import styles from './Navigation.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
 
 const panelId = (entry: MenuEntry) => `menu${entry.to.replaceAll('/', '-')}`
-const buttonId = (entry: MenuEntry) => `${panelId(entry)}-button`
+const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
 /** The menu button is on screen in the narrow layout only, where nothing opens by hover and sections are part of the page. */
 const isWide = (menuButton: HTMLElement | null) => menuButton?.getClientRects().length === 0
 const isFocusIn = (id: string | null) =>
@@ -44,10 +46,16 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     return () => clearTimeout(timer)
   }, [pending])
 
-  useEffect(() => {
+  // A page change closes the panels. A link in one of them goes with it, so the focus goes straight to the new title, in the same
+  // task: otherwise a screen reader finds that the focused link has gone, looks for a place by itself, and may say nothing (Orca 43).
+  const shownPath = useRef(pathname)
+  useLayoutEffect(() => {
+    if (shownPath.current !== pathname && nav.current?.contains(document.activeElement))
+      document.getElementById(pageTitleId)?.focus({ preventScroll: true })
+    shownPath.current = pathname
     dispatch({ type: 'close', now: performance.now() })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A page change closes the panels: `key` says when.
-  }, [key])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` says when the page changes, also to itself.
+  }, [pathname, key])
 
   // On the document: a press or key elsewhere counts too, and a panel that hover opened closes wherever the focus is.
   useEffect(() => {
@@ -60,7 +68,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       if (isWide(menuButton.current)) {
-        if (openPanel !== null && isFocusIn(openPanel)) document.getElementById(`${openPanel}-button`)?.focus()
+        if (openPanel !== null && isFocusIn(openPanel)) buttonOf(openPanel)?.focus()
       } else {
         const { activeElement } = document
         if (activeElement !== menuButton.current && !nav.current?.contains(activeElement)) return
@@ -107,16 +115,11 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     requestAnimationFrame(() => relatedTarget.scrollIntoView({ block: 'nearest' }))
   }
 
-  const onPress = (entry: MenuEntry, event: MouseEvent<HTMLButtonElement>) => {
-    const { currentTarget } = event
-    dispatch({
-      type: 'press',
-      id: panelId(entry),
-      now: performance.now(),
-      isMouse: event.detail > 0 && isWide(menuButton.current),
-    })
+  const onPress = (entry: MenuEntry, by: string) => {
+    const id = panelId(entry)
+    dispatch({ type: 'press', id, now: performance.now(), isMouse: by === 'mouse' && isWide(menuButton.current) })
     // Another section may have closed above it.
-    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => buttonOf(id)?.scrollIntoView({ block: 'nearest' }))
   }
 
   /** An entry that leads to this very page changes nothing, so the focus would stay in what closes. */
@@ -125,24 +128,23 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     if (entry.to !== pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!isWide(menuButton.current)) closeList()
     else if (section) {
-      if (isFocusIn(panelId(section))) document.getElementById(buttonId(section))?.focus()
+      if (isFocusIn(panelId(section))) buttonOf(panelId(section))?.focus()
       close()
     }
   }
 
   return (
     <>
-      <button
+      <DisclosureButton
         ref={menuButton}
-        type="button"
         className={styles['menuButton']}
-        aria-expanded={isListOpen}
-        aria-controls="main-menu"
-        onClick={() => (isListOpen ? closeList() : setListOpenedAt(key))}
+        isExpanded={isListOpen}
+        controls="main-menu"
+        onToggle={() => (isListOpen ? closeList() : setListOpenedAt(key))}
       >
         <Icon name={isListOpen ? 'close' : 'menu'} />
         Menu
-      </button>
+      </DisclosureButton>
       <a className={styles['menuLink']} href="#main-menu">
         <Icon name="menu" />
         Menu
@@ -173,17 +175,15 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   isTop
                   onChoose={(event) => onChoose(entry, undefined, event)}
                 />
-                <button
-                  type="button"
+                <DisclosureButton
                   className={styles['toggle']}
-                  id={buttonId(entry)}
-                  aria-expanded={menu.open === panelId(entry)}
-                  aria-controls={panelId(entry)}
-                  onClick={(event) => onPress(entry, event)}
+                  isExpanded={menu.open === panelId(entry)}
+                  controls={panelId(entry)}
+                  onToggle={(by) => onPress(entry, by)}
                 >
                   <Icon name="chevron" />
                   <span className="visually-hidden">{entry.label}, more pages</span>
-                </button>
+                </DisclosureButton>
                 <div
                   className={styles['panel']}
                   id={panelId(entry)}
