@@ -36,6 +36,7 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
+  jsPlugins: ['./tests/lint/controls.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -90,6 +91,9 @@ export default defineConfig({
       files: ['tests/audit/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
+    { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },
+    // Tests and examples set up small pages of their own.
+    { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'controls/from-ui': 'off' } },
     // Tools that demand a default export, and programs that speak to a person's terminal.
     {
       files: [

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
 
 /**
@@ -47,19 +48,22 @@ const shortClassNames: Plugin = {
   },
 }
 
-
-/** Of React Aria's words for screen readers only English is wanted: 30 other languages are up to 7 kB in a part. */
-const onlyEnglish: Plugin = {
-  name: 'only-english',
+/**
+ * React Aria brings its strings in 34 languages, up to 7 kB of a chunk; the site's are in English alone. Its own plugin for this,
+ * @react-aria/optimize-locales-plugin, does not find them in the packages react-aria and react-stately:
+ * https://github.com/adobe/react-spectrum/issues/10023, /10111, /10304.
+ */
+const reactAriaInEnglish: Plugin = {
+  name: 'react-aria-in-english',
   load: {
-    filter: { id: /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:.*\/)?intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    filter: { id: otherStringsOfReactAria },
     handler: () => 'export default {}',
   },
 }
 
 export default defineConfig({
   // Unit tests need the sources as they are, without the framework around them.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), onlyEnglish, leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
+  plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
   publicDir: 'web/public',
   build: { manifest: true },
   experimental: {
@@ -78,8 +82,8 @@ export default defineConfig({
             // One chunk of React Router compresses 2 kB better than five. Not react-dom: it has a task of its own (entry.client).
             codeSplitting: {
               groups: [
-                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 1 },
-                { name: 'shell', test: /\/web\/root\.tsx/ },
+                { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 3 },
+                { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },
                 // What nearly every page is made of: apart, its parts are 0.3 kB more, and as much again for the heads of two small
                 // style sheets.
                 {
@@ -89,8 +93,10 @@ export default defineConfig({
                 // A form's, and of panels that come later: one style sheet in place of four.
                 {
                   name: 'controls',
-                  test: /\/web\/(?:ui\/(?:button|choice-group|date-field|error-summary|field|text-field)\/|forms\/\w+\.module\.css)/,
+                  test: /\/web\/(?:ui\/(?:date-field|error-summary|honeypot|text-field)\/|forms\/\w+\.module\.css)/,
                 },
+                // Of forms and of the product list, whose pages would otherwise load every field of a form.
+                { name: 'options', test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field|switch)\//, priority: 1 },
               ],
             },
           },
@@ -104,7 +110,8 @@ export default defineConfig({
   // One copy of each, or contexts and GraphQL types differ between the halves of the house.
   resolve: {
     dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
-    alias: [{ find: /^react-aria\/VisuallyHidden$/, replacement: join(import.meta.dirname, 'web/lib/aria/VisuallyHidden.tsx') }],
+    alias: [visuallyHidden],
+    // Or the alias and the plugin would not reach the server's copy.
     noExternal: [/^react-aria/, /^react-stately/, /^@react-aria/, /^@react-stately/],
   },
   test: {

@@ -74,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${showPreferences.toString()})()` : '' }}
           suppressHydrationWarning
         />
-        {/* React Aria puts a style element into the page, which the policy refuses, unless it finds one that has its id. */}
+        {/* React Aria adds a style element with this id, which the policy refuses, unless there is one. base.css has its rule. */}
         <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="only light" />

@@ -267,7 +267,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: act('6a7281'),
     state: form,
     plant: () =>
-      audit.need('#field-postcode').setAttribute('aria-describedby', 'field-postcode-hint field-postcode-note'),
+      audit.need('#field-postcode').setAttribute('aria-describedby', 'field-postcode-description field-postcode-note'),
   },
   {
     id: 'hint-on-hover',
@@ -279,7 +279,7 @@ export const outsideFaults: readonly PlantedFault[] = [
       const one = audit.need('#field-postcode')
       one.removeAttribute('aria-describedby')
       one.setAttribute('title', 'Four digits, such as 4102')
-      audit.need('#field-postcode-hint').remove()
+      audit.need('#field-postcode-description').remove()
     },
   },
   {
@@ -297,7 +297,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: form,
     plant: () => {
-      for (const [place, one] of audit.all('main fieldset input[type=radio][name=replyBy]').entries())
+      for (const [place, one] of audit.all('main [role=radiogroup] input[type=radio][name=replyBy]').entries())
         one.setAttribute('name', `reply${place}`)
       audit.need('main input[name=reply1]')
     },

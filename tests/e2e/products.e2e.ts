@@ -36,7 +36,7 @@ test('what the list needs later brings no style sheet a second time, which would
   page,
 }) => {
   await open(page, list)
-  await expect(page.getByRole('checkbox', { name: /^Change the list while/ })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /^Change the list while/ })).toBeVisible()
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname))
@@ -145,6 +145,24 @@ test('[S50] three are compared side by side, a fourth is told why not, and nothi
   ])
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
+})
+
+test('[S50] the button that adds or removes a product keeps the focus and its place on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, `${list}?category=bathroom`)
+  await expect(page.getByRole('switch', { name: /^Change the list while/ })).toBeVisible()
+  const button = page.getByRole('button', { name: /compare.*Bath board$/ })
+  for (const top of [300, 660]) {
+    for (const name of [/^Add to compare/, /^Remove from compare/]) {
+      await button.evaluate((element, at) => scrollBy({ top: element.getBoundingClientRect().top - at }), top)
+      const before = await button.boundingBox()
+      await button.press('Enter')
+      await expect(button).not.toHaveAccessibleName(name)
+      await expect(button).toBeFocused()
+      expect(Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0)), `${name} at ${top} px`).toBeLessThan(2)
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
 
 test('[S12] after Back the count that was told of another list is no longer there', async ({ page }) => {

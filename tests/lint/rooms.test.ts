@@ -19,7 +19,8 @@ async function findings(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'rooms-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    await cp(join(root, 'tests/lint/rooms.ts'), join(dir, 'tests/lint/rooms.ts'))
+    for (const file of ['rooms.ts', 'controls.ts'])
+      await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
     const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
@@ -45,7 +46,7 @@ test('each room has a fixture that breaks its rule, and the linter finds every o
   const files: string[] = []
   for await (const file of glob('**/*.{ts,tsx}', { cwd: fixtures }))
     files.push(relative(fixtures, join(fixtures, file)))
-  const bad = files.filter((file) => !file.includes('allowed'))
+  const bad = files.filter((file) => !/allowed|controls/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
   expect(rooms.map((room) => room.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern)))).toEqual(
     [],
@@ -55,4 +56,9 @@ test('each room has a fixture that breaks its rule, and the linter finds every o
       (name) => !bad.some((file) => file.includes(`package-${name.replaceAll(/[@/]/g, '-')}`)),
     ),
   ).toEqual([])
+}, 30_000)
+
+test('outside web/ui the linter finds every raw control and widget role, and no hidden input or other role', async () => {
+  const found = (await findings()).filter(({ code }) => code.includes('from-ui')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 5 }, () => 'web/templates/controls.tsx'))
 }, 30_000)

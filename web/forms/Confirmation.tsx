@@ -70,7 +70,7 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
         )}
         <div className={styles['actions']}>
           {canPrint && (
-            <Button kind="secondary" onClick={() => window.print()}>
+            <Button kind="secondary" onPress={() => window.print()}>
               Print this page
             </Button>
           )}

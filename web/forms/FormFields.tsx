@@ -1,7 +1,7 @@
 import type { Answers, Field } from '#schema/forms/form-definition.ts'
-import { CheckboxGroup } from '#web/ui/choice-group/CheckboxGroup.tsx'
-import { RadioGroup } from '#web/ui/choice-group/RadioGroup.tsx'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
+import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { chosenAnswers, optionsOf, textAnswer, type OptionLists } from './answers.ts'
@@ -66,17 +66,21 @@ interface FormFieldProps {
 
 function FormField({ answers, error, lists, asking }: FormFieldProps) {
   const { field } = asking
-  const { name, hint } = field
+  const { name, hint, label } = field
+  const id = fieldId(name)
+  const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
+  const rule = asking.isRuleInWords ? field.whenInWords : undefined
   const text = {
-    id: fieldId(name),
     name,
-    hint,
-    error,
+    label,
+    description: inWords(hint, rule),
+    errorMessage: error,
     isOptional: !asking.isRequired,
-    note: asking.isRuleInWords ? field.whenInWords : undefined,
   }
   // The browser may fill in only what belongs to the person who types.
   const isTheirs = field.whose === 'visitor'
+  // The first has the field's id, so that a link of the error summary focuses it.
+  const optionId = (index: number) => (index === 0 ? id : `${id}-${index + 1}`)
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -84,39 +88,41 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
       return (
         <TextField
           {...text}
-          label={field.label}
+          id={id}
           type={inputTypes[field.kind]}
           defaultValue={textAnswer(answers, name)}
-          autoComplete={isTheirs ? field.autocomplete : 'off'}
-          inputMode={field.inputMode}
           width={field.width}
+          {...(field.inputMode && { inputMode: field.inputMode })}
+          autoComplete={isTheirs ? field.autocomplete : 'off'}
         />
       )
     case 'multiline':
       return (
         <TextArea
           {...text}
-          label={field.label}
+          id={id}
+          // The limit is words only: no pasted text is cut off.
+          description={inWords(hint, rule, limitInWords(field))}
           rows={field.rows}
           defaultValue={textAnswer(answers, name)}
-          autoComplete={isTheirs ? undefined : 'off'}
-          maxLength={longest(field)}
+          {...(!isTheirs && { autoComplete: 'off' })}
         />
       )
     case 'choice':
       return (
-        <RadioGroup
-          {...text}
-          legend={field.label}
-          options={optionsOf(field, lists)}
-          defaultValue={textAnswer(answers, name)}
-        />
+        <RadioGroup {...text} id={`${id}-group`} defaultValue={textAnswer(answers, name)}>
+          {optionsOf(field, lists).map((option, index) => (
+            <Radio key={option.value} id={optionId(index)} value={option.value} description={option.hint}>
+              {option.label}
+            </Radio>
+          ))}
+        </RadioGroup>
       )
     case 'date':
       return (
         <DateField
           {...text}
-          legend={field.label}
+          id={id}
           defaultValue={textAnswer(answers, name)}
           isBirthday={isTheirs && field.autocomplete === 'bday'}
         />
@@ -125,16 +131,22 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
       break
   }
   return (
-    <CheckboxGroup
-      {...text}
-      legend={field.label}
-      options={optionsOf(field, lists)}
-      defaultValue={chosenAnswers(answers, name)}
-    />
+    <CheckboxGroup {...text} id={`${id}-group`} defaultValue={[...chosenAnswers(answers, name)]}>
+      {optionsOf(field, lists).map((option, index) => (
+        <Checkbox key={option.value} id={optionId(index)} value={option.value} description={option.hint}>
+          {option.label}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
   )
 }
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 
-const longest = ({ rules = [] }: Field): number | undefined =>
-  rules.find((rule) => rule.rule === 'maxLength')?.characters
+/** '4,000'. Not by toLocaleString: the formatter that it makes is the longest task of a form's start on a phone. */
+const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+
+function limitInWords({ rules = [] }: Field): string | undefined {
+  const limit = rules.find((rule) => rule.rule === 'maxLength')?.characters
+  return limit === undefined ? undefined : `You can write up to ${inThousands(limit)} characters.`
+}

@@ -43,10 +43,10 @@ export function KeptOffer({ kind, path, words, takeLabel, forgetLabel, onTake }:
       <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
         <p>{words}</p>
         <div className={styles['actions']}>
-          <Button kind="secondary" onClick={() => press((late) => (onTake(late), focusTitle()))}>
+          <Button kind="secondary" onPress={() => press((late) => (onTake(late), focusTitle()))}>
             {takeLabel}
           </Button>
-          <Button kind="quiet" onClick={() => press(({ forget }) => (forget(path), focusTitle()))}>
+          <Button kind="quiet" onPress={() => press(({ forget }) => (forget(path), focusTitle()))}>
             {forgetLabel}
           </Button>
         </div>
@@ -72,14 +72,14 @@ export function KeepOnDevice({ kind, path, label, forgetLabel, words, onKeep }: 
     <div className={styles['keep']} data-kind={kind}>
       <p id={`keep-${kind}`}>{words}</p>
       <div className={styles['actions']} ref={actions}>
-        <Button kind="secondary" aria-describedby={`keep-${kind}`} onClick={() => press(onKeep)}>
+        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => press(onKeep)}>
           {label}
         </Button>
         <span className={styles['forget']}>
           <Button
             kind="quiet"
             // The button goes away under the press.
-            onClick={() => press(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))}
+            onPress={() => press(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))}
           >
             {forgetLabel}
           </Button>

@@ -48,7 +48,7 @@ const placeOnScreen = (hash: string) =>
   [
     hashTarget(hash),
     title(),
-    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, legend, label)')].map(askedOf),
+    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, label)')].map(askedOf),
   ].find((element) => element && isOnScreen(element))
 
 /** A form that was sent on from here, not left by a link: each of its steps has the same address. */

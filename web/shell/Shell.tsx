@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -18,19 +18,26 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What surrounds every page: skip link, header, one main area, footer. */
+/**
+ * What surrounds every page: skip link, header, one main area, footer. React hydrates what stands in a Suspense by itself, so no task
+ * is long, and what a person uses first.
+ */
 export function Shell({ settings, children }: Props) {
   const failed = useSyncExternalStore(failedLoad.subscribe, failedLoad.current, failedLoad.atFirst)
   usePageLoads()
   return (
     <>
       <SkipLink />
-      <Header settings={settings} />
+      <Suspense>
+        <Header settings={settings} />
+      </Suspense>
       <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
-        {failed === null ? children : <FailedLoad address={failed} settings={settings} />}
+        <Suspense>{failed === null ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
       </main>
-      <Footer settings={settings} />
+      <Suspense>
+        <Footer settings={settings} />
+      </Suspense>
       <PendingPage />
       <NavigationFocus />
       <FollowedLinks />

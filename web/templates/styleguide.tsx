@@ -9,9 +9,8 @@ import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { examples as buttons } from '#web/ui/button/examples.tsx'
 import { Card } from '#web/ui/card/Card.tsx'
 import { examples as cards } from '#web/ui/card/examples.tsx'
-import { CheckboxGroup } from '#web/ui/choice-group/CheckboxGroup.tsx'
-import { examples as choices } from '#web/ui/choice-group/examples.ts'
-import { RadioGroup } from '#web/ui/choice-group/RadioGroup.tsx'
+import { CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
+import { examples as checkboxGroups } from '#web/ui/checkbox-group/examples.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { examples as dates } from '#web/ui/date-field/examples.ts'
 import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
@@ -22,6 +21,12 @@ import { examples as notices } from '#web/ui/notice/examples.tsx'
 import { Notice } from '#web/ui/notice/Notice.tsx'
 import { examples as pageHeaders } from '#web/ui/page-header/examples.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+import { examples as radioGroups } from '#web/ui/radio-group/examples.tsx'
+import { RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
+import { examples as searchFields } from '#web/ui/search-field/examples.ts'
+import { SearchField } from '#web/ui/search-field/SearchField.tsx'
+import { examples as switches } from '#web/ui/switch/examples.ts'
+import { Switch } from '#web/ui/switch/Switch.tsx'
 import { examples as fields } from '#web/ui/text-field/examples.ts'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
@@ -77,7 +82,7 @@ const parts: readonly Part[] = [
   part('Breadcrumb', Breadcrumb, breadcrumbs),
   part('Button', Button, {
     ...buttons,
-    disabled: { children: 'Send', disabled: true },
+    disabled: { children: 'Send', isDisabled: true },
     pending: { children: 'Sending', isPending: true },
   }),
   part('Button link', ButtonLink, { minimal: { ...buttons.minimal, href: '/' }, full: { ...buttons.full, href: '/' } }),
@@ -87,15 +92,17 @@ const parts: readonly Part[] = [
   part('Error summary', ErrorSummary, errorSummaries),
   part('Text field', TextField, withIds('text-field', fields)),
   part('Text area', TextArea, withIds('text-area', fields)),
-  part('Radio group', RadioGroup, withIds('radio-group', choices)),
+  part('Radio group', RadioGroup, radioGroups),
   part('Date field', DateField, withIds('date-field', dates)),
-  part('Checkbox group', CheckboxGroup, withIds('checkbox-group', choices)),
+  part('Checkbox group', CheckboxGroup, checkboxGroups),
+  part('Search field', SearchField, searchFields),
+  part('Switch', Switch, switches),
   {
     name: 'Toast',
     examples: [
       {
         example: 'all types',
-        element: <Button onClick={() => Object.values(toasts).forEach(notify)}>Show the toasts</Button>,
+        element: <Button onPress={() => Object.values(toasts).forEach(notify)}>Show the toasts</Button>,
       },
     ],
   },

@@ -15,7 +15,7 @@ export const errorsTied: Check = {
     const faults = links.flatMap((link) => {
       const field = document.getElementById(decodeURIComponent(link.hash.slice(1)))
       if (!field) return [audit.fault(link, 'It leads to no field')]
-      const group = field.closest('fieldset')
+      const group = field.closest('fieldset, [role=group], [role=radiogroup]')
       const parts = [field, ...(group ? [group] : [])]
       const message = (link.textContent ?? '').trim()
       const described = parts

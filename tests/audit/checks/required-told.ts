@@ -13,7 +13,9 @@ export const requiredTold: Check = {
     return {
       applied: fields.length,
       faults: fields.flatMap((field) => {
-        const labels = [...(field.labels ?? []), ...(field.closest('fieldset')?.querySelectorAll('legend') ?? [])]
+        const group = field.closest('fieldset, [role=group], [role=radiogroup]')
+        const labelledBy = document.getElementById(group?.getAttribute('aria-labelledby') ?? '')
+        const labels = [...(field.labels ?? []), ...(group?.querySelectorAll('legend') ?? []), labelledBy ?? []].flat()
         const words = labels.map((one) => one.textContent ?? '').join(' ')
         const isTold = field.required || field.getAttribute('aria-required') === 'true'
         if (/\(optional\)/i.test(words) && isTold)

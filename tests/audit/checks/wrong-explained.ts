@@ -11,7 +11,7 @@ export const wrongExplained: Check = {
     const saysNothing =
       /^(invalid|incorrect|wrong|bad|not valid|required|missing|error|problem|this field is (required|invalid))( (input|value|entry|data|field|format))?( \d+)?$/
     const messages = wrong.map((one) => {
-      const group = one.closest('fieldset')
+      const group = one.closest('fieldset, [role=group], [role=radiogroup]')
       return [one, ...(group ? [group] : [])]
         .flatMap((part) => ['aria-describedby', 'aria-errormessage'].map((name) => part.getAttribute(name) ?? ''))
         .flatMap((ids) => ids.split(/\s+/))

@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     // Safari takes a list without bullets for no list: `role="list"` says it again.
     'no-redundant-role': 'off',
-    // `role` on the parts of a table that CSS lays out as blocks, and `radiogroup` on a fieldset: see web/ui and web/blocks.
+    // `role` on the parts of a table that CSS lays out as blocks, and React Aria’s `group` and `radiogroup`: see web/ui and web/blocks.
     'prefer-native-element': 'off',
   },
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * In place of React Aria's own (vite.config.ts): that one has its rule in a style attribute, which the page's policy refuses in
- * served HTML. Here the style sheet has it, and without scripts a checkbox is as it is with them.
+ * Replaces React Aria's VisuallyHidden (build.ts), whose `style` attribute the content security policy refuses in served HTML.
+ * React Aria wraps the input of a Switch in it. Here the input stays in sight, and the style sheet draws it.
  */
 export function VisuallyHidden({ children }: { readonly children?: ReactNode }) {
   return <span className="aria-control">{children}</span>

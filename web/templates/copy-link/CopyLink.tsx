@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
+import { TextField } from '#web/ui/text-field/TextField.tsx'
 import styles from './CopyLink.module.css'
 
 /** Copies the address of the page. Where the browser does not allow that, it shows the address, selected. Needs scripts. */
@@ -9,7 +10,6 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
   const isHydrated = useIsHydrated()
   const [address, setAddress] = useState<{ readonly href: string }>()
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
   useEffect(() => {
     if (!address) return
     field.current?.focus()
@@ -29,14 +29,18 @@ export function CopyLink({ path, label }: { readonly path: string; readonly labe
   }
   return (
     <div className={styles['copyLink']}>
-      <Button kind="secondary" icon="link" onClick={copy}>
+      <Button kind="secondary" icon="link" onPress={copy}>
         {label}
       </Button>
       {address && (
-        <div className={styles['address']}>
-          <label htmlFor={id}>Your browser did not let us copy the link. Copy it from here:</label>
-          <input ref={field} id={id} className={styles['field']} value={address.href} readOnly autoComplete="off" />
-        </div>
+        <TextField
+          key={address.href}
+          inputRef={field}
+          label="Your browser didn’t let us copy the link. Copy it from here:"
+          defaultValue={address.href}
+          isReadOnly
+          autoComplete="off"
+        />
       )}
     </div>
   )

@@ -67,7 +67,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
       {/* Without scripts the browser's own menu does both. */}
       {isHydrated && (
         <div className="outcome-keep">
-          <Button kind="secondary" onClick={() => print()}>
+          <Button kind="secondary" onPress={() => print()}>
             Print this page
           </Button>
           <CopyLink path={address} label="Copy a link to this page" />

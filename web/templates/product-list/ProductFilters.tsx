@@ -3,13 +3,17 @@ import { longestSearch, productSorts } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
+import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
+import { SearchField } from '#web/ui/search-field/SearchField.tsx'
+import { Switch } from '#web/ui/switch/Switch.tsx'
 import { filterNames, type FilterList, type ListState } from './list-state.ts'
 import { setIsLive, useIsLive } from './live-setting.ts'
 import { focusResults, useLiveFilter } from './use-live-filter.ts'
 
 type Products = NonNullable<ProductResultsQuery['products']>
 
-const legends: Readonly<Record<FilterList, string>> = {
+const titles: Readonly<Record<FilterList, string>> = {
   categories: 'Kind of product',
   needs: 'What you want to do',
   funding: 'Who may pay',
@@ -47,41 +51,39 @@ export function ProductFilters({ path, state, products }: Props) {
       <a className="filter-skip" href="#results" onClick={skip}>
         Skip to results
       </a>
-      <div className="filter-words">
-        <label htmlFor="product-words">Words</label>
-        <p id="product-words-hint">Such as ‘rail’, ‘shower chair’ or ‘talker’</p>
-        <input
-          id="product-words"
-          name="q"
-          type="search"
-          defaultValue={state.text}
-          maxLength={longestSearch}
-          aria-describedby="product-words-hint"
-        />
-      </div>
+      <SearchField
+        id="product-words"
+        name="q"
+        label="Words"
+        description="Such as ‘rail’, ‘shower chair’ or ‘talker’"
+        defaultValue={state.text}
+        maxLength={longestSearch}
+      />
       {(Object.keys(filterNames) as FilterList[]).map((list) => (
-        <FilterGroup key={list} legend={legends[list]} chosen={state.chosen[list].length}>
-          {products.facets[list].map(({ value, label, count }) => (
-            <label className="filter-choice" key={value}>
-              <input
-                type="checkbox"
-                name={filterNames[list]}
-                value={value}
-                defaultChecked={state.chosen[list].includes(value)}
-              />
-              {/* One text, or a screen reader stops between the words and the count. */}
-              <span>{`${label} (${count})`}</span>
-            </label>
-          ))}
+        <FilterGroup key={list} title={titles[list]} chosen={state.chosen[list].length}>
+          <CheckboxGroup
+            aria-label={titles[list]}
+            name={filterNames[list]}
+            defaultValue={[...state.chosen[list]]}
+            isCompact
+          >
+            {products.facets[list].map(({ value, label, count }) => (
+              <Checkbox key={value} value={value}>
+                {/* One text, or a screen reader stops between the words and the count. */}
+                {`${label} (${count})`}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
         </FilterGroup>
       ))}
-      <FilterGroup legend="Sort" chosen={state.sort === 'match' ? 0 : 1}>
-        {Object.entries(productSorts).map(([value, label]) => (
-          <label className="filter-choice" key={value}>
-            <input type="radio" name="sort" value={value} defaultChecked={state.sort === value} />
-            <span>{label}</span>
-          </label>
-        ))}
+      <FilterGroup title="Sort" chosen={state.sort === 'match' ? 0 : 1}>
+        <RadioGroup aria-label="Sort" name="sort" defaultValue={state.sort} isCompact>
+          {Object.entries(productSorts).map(([value, label]) => (
+            <Radio key={value} value={value}>
+              {label}
+            </Radio>
+          ))}
+        </RadioGroup>
       </FilterGroup>
       {state.compared.map((slug) => (
         <input key={slug} type="hidden" name="compare" value={slug} />
@@ -89,10 +91,9 @@ export function ProductFilters({ path, state, products }: Props) {
       <Button type="submit">Show results</Button>
       <div className="filter-live">
         {isHydrated && (
-          <label className="filter-choice">
-            <input type="checkbox" checked={isLive} onChange={({ target }) => setIsLive(target.checked)} />
-            <span>Change the list while I type and choose</span>
-          </label>
+          <Switch isSelected={isLive} onChange={setIsLive}>
+            Change the list while I type and choose
+          </Switch>
         )}
       </div>
       <p className="visually-hidden" role="status">
@@ -103,25 +104,23 @@ export function ProductFilters({ path, state, products }: Props) {
 }
 
 interface GroupProps {
-  readonly legend: string
+  readonly title: string
   /** How many of its choices are on. */
   readonly chosen: number
   readonly children: React.ReactNode
 }
 
 /** One list of choices, closed until somebody wants it: who scans with a switch passes it in one step. */
-function FilterGroup({ legend, chosen, children }: GroupProps) {
+function FilterGroup({ title, chosen, children }: GroupProps) {
   // From then on it is the person's: a list that closed by its last tick would take the focus with it.
   const [isOpenAtFirst] = useState(chosen > 0)
   return (
     <details className="filter-group" open={isOpenAtFirst}>
       <summary>
-        {legend}
+        {title}
         {chosen > 0 && <span className="filter-chosen"> ({chosen} chosen)</span>}
       </summary>
-      <div role="group" aria-label={legend}>
-        {children}
-      </div>
+      <div className="filter-choices">{children}</div>
     </details>
   )
 }

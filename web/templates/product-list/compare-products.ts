@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { mostCompared } from '#schema/product-terms.ts'
 import { liveNavigation } from '#web/lib/live-navigation.ts'
@@ -13,6 +13,18 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
   const navigate = useNavigate()
   /** What will be compared once the address has changed: who presses two buttons at once means both. */
   const intended = useRef<readonly string[]>(undefined)
+  const pressed = useRef<{ readonly button: HTMLElement; readonly top: number }>(undefined)
+
+  // What is compared grows and shrinks above the button, which stays where it was pressed.
+  const { compared } = state
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { button, top } = pressed.current
+    pressed.current = undefined
+    if (document.activeElement === button)
+      scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+  }, [compared])
+
   return async (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -30,6 +42,7 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     }
     const compared = isAdded ? [...before, slug] : before.filter((other) => other !== slug)
     intended.current = compared
+    pressed.current = { button, top: button.getBoundingClientRect().top }
     notify({
       type: isAdded ? 'success' : 'info',
       text: isAdded

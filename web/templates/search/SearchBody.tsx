@@ -5,6 +5,7 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
+import { SearchField } from '#web/ui/search-field/SearchField.tsx'
 import { headingOf, searchPath, type SearchState } from './search-state.ts'
 import { SearchHelp } from './SearchHelp.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -29,22 +30,18 @@ export function SearchBody({ query, search }: SearchState) {
         aria-label="Search this website"
         onSubmit={onSubmit}
       >
-        <label htmlFor="search-words">What are you looking for?</label>
-        <p id="search-words-hint">Such as ‘ramp for front steps’, ‘who pays’ or ‘talker’</p>
-        <div className="search-row">
-          <input
-            // Another query, also by Back, brings its own words.
-            key={query}
-            id="search-words"
-            name="q"
-            type="search"
-            defaultValue={query}
-            maxLength={longestSearch}
-            autoComplete="off"
-            aria-describedby="search-words-hint"
-          />
-          <Button type="submit">Search</Button>
-        </div>
+        <SearchField
+          // Another query, also by Back, brings its own words.
+          key={query}
+          id="search-words"
+          name="q"
+          label="What are you looking for?"
+          description="Such as ‘ramp for front steps’, ‘who pays’ or ‘talker’"
+          defaultValue={query}
+          maxLength={longestSearch}
+          autoComplete="off"
+        />
+        <Button type="submit">Search</Button>
       </form>
       <section className="flow" aria-labelledby="results">
         <ResultsHeading>{query ? headingOf({ query, search }) : 'What you can look for'}</ResultsHeading>

@@ -15,16 +15,17 @@ const CheckboxGroupContext = createContext<CheckboxGroupState | null>(null)
 interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, keyof FieldText | 'value'>, FieldText {
   /** Checkboxes. The links of an error summary lead to the `id` of the first. */
   readonly children: ReactNode
+  readonly isCompact?: boolean
 }
 
 /** Any number of choices. The document holds what is chosen (Option.tsx). */
-export function CheckboxGroup({ label, description, errorMessage, isOptional, children, ...props }: CheckboxGroupProps) {
+export function CheckboxGroup({ label, description, errorMessage, isOptional, isCompact, children, ...props }: CheckboxGroupProps) {
   const ownId = useId()
   const group = { id: ownId, label, isInvalid: errorMessage !== undefined, ...props }
   const state = useCheckboxGroupState(group)
   const { groupProps, labelProps } = useCheckboxGroup(group, state)
   return (
-    <OptionGroup {...{ label, description, errorMessage, isOptional, labelProps, groupProps }} id={group.id}>
+    <OptionGroup {...{ label, description, errorMessage, isOptional, isCompact, labelProps, groupProps }} id={group.id}>
       <CheckboxGroupContext value={state}>{children}</CheckboxGroupContext>
     </OptionGroup>
   )

@@ -1,13 +1,16 @@
-import { describedBy } from '#web/ui/field/described-by.ts'
-import type { FieldText } from '#web/ui/field/Field.tsx'
-import { FieldMessages } from '#web/ui/field/FieldMessages.tsx'
+import { Group } from 'react-aria-components/Group'
+import { Label } from 'react-aria-components/Label'
+import { TextField } from 'react-aria-components/TextField'
+import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
 import fieldStyles from '#web/ui/field/Field.module.css'
+import { Input } from '#web/ui/field/Input.tsx'
 import styles from './DateField.module.css'
 
 interface Props extends FieldText {
+  /** Of the first field; those of the others are made from it. */
+  readonly id: string
   /** The three fields are called NAME-day, NAME-month and NAME-year. */
   readonly name: string
-  readonly legend: string
   /** As typed: `27/3/1950`. */
   readonly defaultValue?: string | undefined
   /** The date of birth of the person who types, which the browser may fill in. */
@@ -21,46 +24,40 @@ const parts = [
 ] as const
 
 /**
- * A date that a person knows by heart: three fields to type in, no calendar
- * (https://design-system.service.gov.uk/components/date-input/). The first has the group's own id.
+ * A date that a person knows by heart: a group of three fields to type in, no calendar
+ * (https://design-system.service.gov.uk/components/date-input/). React Aria's own DateField posts nothing without scripts.
  */
-export function DateField({ name, legend, defaultValue = '', isBirthday = false, ...text }: Props) {
+export function DateField({ id, name, defaultValue = '', isBirthday = false, ...text }: Props) {
   const [day = '', month = '', ...year] = defaultValue.split('/')
   const values = { day, month, year: year.join('/') }
-  const invalid = text.error ? true : undefined
+  const isInvalid = text.errorMessage !== undefined
+  const groupId = `${id}-group`
   return (
-    <fieldset className={fieldStyles['field']} data-invalid={invalid} aria-describedby={describedBy(text)}>
-      <legend className={fieldStyles['legend']}>
-        {legend}
-        {text.isOptional && (
-          <>
-            {' '}
-            <span className={fieldStyles['optional']}>(optional)</span>
-          </>
-        )}
-      </legend>
-      <FieldMessages {...text} />
+    <Group
+      id={groupId}
+      className={fieldStyles['field'] ?? ''}
+      isInvalid={isInvalid}
+      aria-labelledby={`${groupId}-label`}
+      {...describedBy(groupId, text)}
+    >
+      <FieldHead {...text} id={groupId} labelProps={{ id: `${groupId}-label`, elementType: 'span' }} />
       <div className={styles['parts']}>
-        {parts.map(({ part, label }, index) => {
-          const id = index === 0 ? text.id : `${text.id}-${part}`
-          return (
-            <div className={styles['part']} key={part}>
-              <label htmlFor={id}>{label}</label>
-              <input
-                className={fieldStyles['control']}
-                data-part={part}
-                id={id}
-                name={`${name}-${part}`}
-                type="text"
-                inputMode="numeric"
-                defaultValue={values[part]}
-                autoComplete={isBirthday ? `bday-${part}` : 'off'}
-                aria-invalid={invalid}
-              />
-            </div>
-          )
-        })}
+        {parts.map(({ part, label }, index) => (
+          <TextField
+            className={styles['part'] ?? ''}
+            key={part}
+            id={index === 0 ? id : `${id}-${part}`}
+            name={`${name}-${part}`}
+            inputMode="numeric"
+            autoComplete={isBirthday ? `bday-${part}` : 'off'}
+            isInvalid={isInvalid}
+            validationBehavior="aria"
+          >
+            <Label>{label}</Label>
+            <Input data-part={part} defaultValue={values[part]} />
+          </TextField>
+        ))}
       </div>
-    </fieldset>
+    </Group>
   )
 }

@@ -36,6 +36,16 @@ test('the script does not bring the focus back to a summary that came with the d
   place.remove()
 })
 
+test('the focus hears the title, how many problems there are, and the first', () => {
+  const { rerender } = render(<ErrorSummary {...examples.minimal} />)
+  screen.getByRole('group', { name: 'There is a problem', description: '1 answer to fix: Enter your email address' })
+  rerender(<ErrorSummary {...examples.full} />)
+  screen.getByRole('group', {
+    name: 'There is a problem',
+    description: '2 answers to fix: Enter your email address, such as sam@example.com',
+  })
+})
+
 test('its links go to the fields', async () => {
   render(
     <>

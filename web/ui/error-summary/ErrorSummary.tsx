@@ -9,7 +9,6 @@ interface SummaryError {
 }
 
 interface Props {
-  readonly title?: string | undefined
   /** In the page's order. */
   readonly errors: readonly SummaryError[]
   /** Takes the focus: by the attribute after a full-page post, by script when it appears or changes later. */
@@ -24,10 +23,10 @@ const goToField = (event: MouseEvent, href: string) => {
   field.focus()
 }
 
-/** 'There is a problem', with a link to each field that must be mended. A screen reader says the title, then the links. */
-export function ErrorSummary({ title = 'There is a problem', errors, autoFocus = false }: Props) {
+/** 'There is a problem', with a link to each field to fix. A screen reader says the title, how many there are, and the first. */
+export function ErrorSummary({ errors, autoFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const titleId = useId()
+  const id = useId()
   // Before the browser tells assistive technology what has changed: else the field that is left may speak first.
   useLayoutEffect(() => {
     const summary = box.current
@@ -42,18 +41,23 @@ export function ErrorSummary({ title = 'There is a problem', errors, autoFocus =
       className={styles['summary']}
       ref={box}
       role="group"
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
+      // Spoken with the title when the focus arrives: how many, and the first.
+      aria-describedby={`${id}-count ${id}-first`}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- After a full-page post it is where reading goes on.
       autoFocus={autoFocus}
     >
-      <h2 className={styles['title']} id={titleId}>
+      <h2 className={styles['title']} id={`${id}-title`}>
         <Icon name="error" />
-        {title}
+        There is a problem
       </h2>
+      <p className={styles['count']} id={`${id}-count`}>
+        {errors.length === 1 ? '1 answer to fix:' : `${errors.length} answers to fix:`}
+      </p>
       <ul className={styles['list']}>
-        {errors.map(({ href, message }) => (
-          <li key={href}>
+        {errors.map(({ href, message }, index) => (
+          <li key={href} id={index === 0 ? `${id}-first` : undefined}>
             <a href={href} onClick={(event) => goToField(event, href)}>
               {message}
             </a>

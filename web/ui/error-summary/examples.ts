@@ -1,7 +1,6 @@
 export const examples = {
   minimal: { errors: [{ href: '#email', message: 'Enter your email address' }] },
   full: {
-    title: 'There are two problems',
     errors: [
       { href: '#email', message: 'Enter your email address, such as sam@example.com' },
       { href: '#topic', message: 'Choose what this is about' },

@@ -9,20 +9,23 @@ interface Props extends FieldText {
   readonly groupProps: HTMLAttributes<HTMLElement>
   readonly labelProps: HTMLAttributes<HTMLElement>
   readonly orientation?: 'horizontal' | 'vertical' | undefined
+  /** Rows without frames, for long lists beside other things. */
+  readonly isCompact?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a RadioGroup and a CheckboxGroup. */
-export function OptionGroup({ id, groupProps, labelProps, orientation, children, ...text }: Props) {
+export function OptionGroup({ id, groupProps, labelProps, orientation, isCompact, children, ...text }: Props) {
   return (
     <div
       {...groupProps}
+      aria-describedby={undefined}
       className={fieldStyles['field']}
       data-invalid={text.errorMessage ? true : undefined}
-      aria-describedby={describedBy(id, text)}
+      {...describedBy(id, text)}
     >
       <FieldHead {...text} id={id} labelProps={{ ...labelProps, elementType: 'span' }} />
-      <div className={styles['options']} data-orientation={orientation}>
+      <div className={styles['options']} data-orientation={orientation} data-compact={isCompact || undefined}>
         {children}
       </div>
     </div>

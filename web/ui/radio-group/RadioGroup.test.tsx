@@ -1,51 +1,100 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
-import { examples } from './examples.ts'
-import { RadioGroup } from './RadioGroup.tsx'
+import { examples } from './examples.tsx'
+import { Radio, RadioGroup } from './RadioGroup.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
-  const radios = render(<RadioGroup {...props} />)
-  await expectNoViolations(radios.container)
-  radios.unmount()
-  await expectNoViolations(render(<CheckboxGroup {...props} />).container)
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+  await expectNoViolations(render(<RadioGroup {...props} />).container)
 })
 
-test('radio buttons: the group tells its legend, hint, note and error; the first carries the group’s id', () => {
+test('the group has the label with "(optional)", and the description and error', () => {
   render(<RadioGroup {...examples.full} />)
   const group = screen.getByRole('radiogroup', {
-    name: 'What makes it easier to talk with us? (optional)',
-    description: 'Choose as many as you like. You can tell us more below. Error: Choose what this is about',
+    name: 'How should we reply? (optional)',
+    description: 'Choose one. You can tell us more below. Error: Choose how we should reply',
   })
   expect(group.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('radio', { name: 'Equipment' }).id).toBe('needs')
-  expect(
-    screen.getByRole<HTMLInputElement>('radio', { name: 'Changes to a home', description: 'Rails, ramps, bathrooms' })
-      .checked,
-  ).toBe(true)
 })
 
-test('radio buttons: Space chooses', async () => {
+test('an option has its own description', () => {
+  render(<RadioGroup {...examples.minimal} />)
+  screen.getByRole('radio', { name: 'Changes to a home', description: 'Rails, ramps, bathrooms' })
+})
+
+test('keyboard: Tab reaches the group, Space chooses, and the arrow keys choose the next and the previous', async () => {
+  // user-event's own arrow keys need it, and jsdom has none.
+  vi.stubGlobal('CSS', { escape: String })
   const onChange = vi.fn()
-  render(<RadioGroup {...examples.minimal} onChange={onChange} />)
+  const onFormChange = vi.fn()
+  render(
+    <form onChange={onFormChange}>
+      <RadioGroup {...examples.minimal} onChange={onChange} />
+    </form>,
+  )
   await userEvent.tab()
   await userEvent.keyboard(' ')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Equipment' }).checked).toBe(true)
-  expect(onChange).toHaveBeenCalled()
+  expect(radio('Equipment').checked).toBe(true)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(radio('Changes to a home').checked).toBe(true)
+  expect(document.activeElement).toBe(radio('Changes to a home'))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(radio('Equipment').checked).toBe(true)
+  expect(onChange.mock.calls).toEqual([['equipment'], ['home'], ['equipment']])
+  // Conditional questions and live filters listen on the form.
+  expect(onFormChange).toHaveBeenCalledTimes(3)
+  vi.unstubAllGlobals()
 })
 
-test('checkboxes: several at once, by Space', async () => {
-  render(<CheckboxGroup {...examples.minimal} defaultValue={['other']} />)
-  await userEvent.tab()
-  await userEvent.keyboard(' ')
-  const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
-  expect(chosen).toEqual([true, false, true])
+test('a press on a label chooses, and the form hears of it', async () => {
+  const onFormChange = vi.fn()
+  render(
+    <form onChange={onFormChange}>
+      <RadioGroup {...examples.minimal} />
+    </form>,
+  )
+  await userEvent.click(screen.getByText('Something else'))
+  expect(radio('Something else').checked).toBe(true)
+  expect(onFormChange).toHaveBeenCalledOnce()
 })
 
-test('no style attribute reaches the page: the content security policy would refuse it', () => {
-  const { container } = render(<CheckboxGroup {...examples.full} />)
-  expect(container.querySelector('[style]')).toBeNull()
+test('with a value the parent decides what is chosen', async () => {
+  const { rerender } = render(<RadioGroup {...examples.minimal} value="home" />)
+  await userEvent.click(radio('Equipment'))
+  expect(radio('Changes to a home').checked).toBe(true)
+  rerender(<RadioGroup {...examples.minimal} value="other" />)
+  expect(radio('Something else').checked).toBe(true)
+})
+
+test('what was chosen before hydration stays', async () => {
+  const group = <RadioGroup {...examples.minimal} defaultValue="home" />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(group)
+  document.body.append(container)
+  await userEvent.click(radio('Equipment'))
+  const { rerender } = render(group, { container, hydrate: true })
+  rerender(group)
+  expect(radio('Equipment').checked).toBe(true)
+  container.remove()
+})
+
+test.each(Object.entries(examples))('%s: served HTML names only ids that it has, and no style', (_, props) => {
+  const served = document.createElement('div')
+  served.innerHTML = renderToString(<RadioGroup {...props} />)
+  const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
+    ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+  )
+  expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
+  expect(served.querySelector('[style], [tabindex]')).toBeNull()
+})
+
+test('a Radio outside a group fails with a sentence', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<Radio value="lost">Lost</Radio>)).toThrow('A Radio needs a RadioGroup around it')
+  vi.restoreAllMocks()
 })

@@ -15,17 +15,18 @@ const RadioGroupContext = createContext<RadioGroupContextValue | null>(null)
 export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldText>, FieldText {
   /** Radios. The links of an error summary lead to the `id` of the first. */
   readonly children: ReactNode
+  readonly isCompact?: boolean
 }
 
 /** One choice of several, all of them visible. Without a `value`, the document holds what is chosen (Option.tsx). */
-export function RadioGroup({ label, description, errorMessage, isOptional, children, ...props }: RadioGroupProps) {
+export function RadioGroup({ label, description, errorMessage, isOptional, isCompact, children, ...props }: RadioGroupProps) {
   const ownId = useId()
   const group = { id: ownId, label, isInvalid: errorMessage !== undefined, ...props }
   const state = useRadioGroupState(group)
   const { radioGroupProps, labelProps } = useRadioGroup(group, state)
   return (
     <OptionGroup
-      {...{ label, description, errorMessage, isOptional, labelProps }}
+      {...{ label, description, errorMessage, isOptional, isCompact, labelProps }}
       id={group.id}
       orientation={props.orientation}
       // The browser's own arrow keys fire the change events that forms listen to; React Aria's fire none.

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.ts'
@@ -11,7 +13,7 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
   await expectNoViolations(render(<TextArea {...props} id={`${props.id}-area`} />).container)
 })
 
-test('its name is the label with "(optional)", its description hint, note and error in this order', () => {
+test('its name is the label with "(optional)", its description the description and the error', () => {
   render(<TextField {...examples.full} type="email" autoComplete="email" />)
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'Email address (optional)',
@@ -30,8 +32,30 @@ test('without an error nothing calls it invalid', () => {
   expect(field.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('a limit stands in words and cuts nothing off', () => {
-  render(<TextArea {...examples.minimal} maxLength={4000} />)
-  const field = screen.getByRole('textbox', { description: 'You can write up to 4,000 characters.' })
-  expect(field.hasAttribute('maxlength')).toBe(false)
+test('keyboard: Tab reaches the field, and typing after a late default keeps what is typed', async () => {
+  const { rerender } = render(<TextField {...examples.minimal} />)
+  await userEvent.tab()
+  await userEvent.keyboard('Sam')
+  rerender(<TextField {...examples.minimal} defaultValue="Alex" />)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Sam')
+})
+
+test.each([
+  { name: 'TextField', element: <TextField {...examples.full} /> },
+  { name: 'TextArea', element: <TextArea {...examples.full} /> },
+])('$name: what was typed before hydration stays, and served HTML names only ids that it has', async ({ element }) => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  document.body.append(container)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const named = (field.getAttribute('aria-describedby') ?? '').split(' ')
+  expect(named.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
+    'We only use it to reply. Fill this in if you chose email.',
+    'Error: Enter your email address, such as sam@example.com',
+  ])
+  await userEvent.type(field, 'example.com')
+  const { rerender } = render(element, { container, hydrate: true })
+  rerender(element)
+  expect(field.value).toBe('sam@example.com')
+  container.remove()
 })

@@ -1,44 +1,30 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import { describedBy } from '#web/ui/field/described-by.ts'
-import { Field, type FieldText } from '#web/ui/field/Field.tsx'
+import { useId, type Ref } from 'react'
+import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
+import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
+import { Input } from '#web/ui/field/Input.tsx'
 import styles from '#web/ui/field/Field.module.css'
 
-interface Props extends FieldText {
-  readonly name: string
-  readonly label: string
-  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'url'> | undefined
-  readonly defaultValue?: string | undefined
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search' | undefined
-  /** As wide as the answer: a hint in itself. */
+interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | 'render' | 'children'>, FieldText {
   readonly width?: 'short' | 'medium' | 'full' | undefined
+  readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text. Validation speaks by `error` alone; the browser's own stays off. */
-export function TextField({
-  name,
-  label,
-  type = 'text',
-  defaultValue,
-  autoComplete,
-  inputMode,
-  width = 'full',
-  ...text
-}: Props) {
+/** One line of text. `defaultValue` may change until somebody types. */
+export function TextField(props: Props) {
+  const { label, description, errorMessage, isOptional, width = 'full', defaultValue, inputRef, ...field } = props
+  const text = { label, description, errorMessage, isOptional }
+  const ownId = useId()
+  const { id = ownId } = field
   return (
-    <Field {...text} label={label}>
-      <input
-        className={styles['control']}
-        data-width={width}
-        id={text.id}
-        name={name}
-        type={type}
-        defaultValue={defaultValue}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        aria-invalid={text.error ? true : undefined}
-        aria-describedby={describedBy(text)}
-      />
-    </Field>
+    <AriaTextField
+      {...field}
+      id={id}
+      className={styles['field'] ?? ''}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldHead {...text} id={id} />
+      <Input ref={inputRef} width={width} defaultValue={defaultValue} {...describedBy(id, text)} />
+    </AriaTextField>
   )
 }
