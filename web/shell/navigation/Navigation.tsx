@@ -1,7 +1,15 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
-import { pageTitleId } from '#web/lib/page-title.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
@@ -46,12 +54,13 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     return () => clearTimeout(timer)
   }, [pending])
 
-  // A page change closes the panels. A link in one of them goes with it, so the focus goes straight to the new title, in the same
-  // task: otherwise a screen reader finds that the focused link has gone, looks for a place by itself, and may say nothing (Orca 43).
+  // A page change closes the panels. A followed link that goes with its panel gives the focus up in the same task, as a link does that
+  // goes with its page: NavigationFocus then leads by way of the main area. Straight to the title, Orca 43 was at times silent.
   const shownPath = useRef(pathname)
   useLayoutEffect(() => {
-    if (shownPath.current !== pathname && nav.current?.contains(document.activeElement))
-      document.getElementById(pageTitleId)?.focus({ preventScroll: true })
+    const link = document.activeElement
+    const goes = isWide(menuButton.current) ? isFocusIn(menu.open) : nav.current?.contains(link)
+    if (shownPath.current !== pathname && goes && link instanceof HTMLElement) link.blur()
     shownPath.current = pathname
     dispatch({ type: 'close', now: performance.now() })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` says when the page changes, also to itself.

@@ -57,11 +57,12 @@ function Page({ ms, isKept = false }: { readonly ms?: number | undefined; readon
   )
 }
 
+const add = (content: Notification) => act(() => void notify(content))
+
 function show(contents: readonly Notification[], options: { readonly ms?: number; readonly isKept?: boolean } = {}) {
   const view = render(<Page {...options} />)
-  const add = (content: Notification) => act(() => void notify(content))
   contents.forEach(add)
-  return { ...view, add }
+  return view
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -109,9 +110,8 @@ test.each([
   expect(isOpen(done.text)).toBe(false)
 })
 
-test.each(['default', 'info', 'success'] as const)(
-  '[S51] %s closes by itself, after the time of the site',
-  (type) => expect(autoCloseMs({ type, text: '' }, 1000)).toBe(1000),
+test.each(['default', 'info', 'success'] as const)('[S51] %s closes by itself, after the time of the site', (type) =>
+  expect(autoCloseMs({ type, text: '' }, 1000)).toBe(1000),
 )
 
 test.each<Notification>([
@@ -132,7 +132,7 @@ test('[S51] an error stays', () => {
 
 test('[S51] with messages kept on the screen none closes, and switching it off lets the time go on', () => {
   vi.useFakeTimers()
-  const { add } = show([done], { ms: 1000, isKept: true })
+  show([done], { ms: 1000, isKept: true })
   pass(60_000)
   add({ type: 'info', text: 'Another' })
   pass(60_000)
@@ -217,7 +217,7 @@ test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start,
 
 test('[S57] a toast that comes while the others wait, waits with them', () => {
   vi.useFakeTimers()
-  const { add } = show([done], { ms: 1000 })
+  show([done], { ms: 1000 })
   waits['the page is hidden']?.[0]()
   add({ type: 'info', text: 'Another' })
   pass(60_000)

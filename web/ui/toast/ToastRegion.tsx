@@ -39,7 +39,15 @@ interface RegionProps extends Omit<Props, 'messages'> {
   readonly onCollapsed: (key: string) => void
 }
 
-function Region({ toasts, rows, onClose, autoCloseMs = defaultAutoCloseMs, isKept, onKeptChange, onCollapsed }: RegionProps) {
+function Region({
+  toasts,
+  rows,
+  onClose,
+  autoCloseMs = defaultAutoCloseMs,
+  isKept,
+  onKeptChange,
+  onCollapsed,
+}: RegionProps) {
   const ref = useRef<HTMLElement>(null)
   // The pointer is over a toast, or the focus is in one.
   const [isAttended, setAttended] = useState(false)

@@ -25,6 +25,8 @@ const hover = (element: Element) => {
   fireEvent.pointerEnter(element, { pointerType: 'mouse' })
 }
 
+const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
+
 test.each(Object.entries(examples))(
   '%s: nothing that axe objects to, with and without its tooltip',
   async (_, props) => {
@@ -55,7 +57,7 @@ test('[S58] hover shows it after 700 ms; a finger never does', () => {
   // The one before has gone by this test's clock: by the machine's, its neighbour's might not wait.
   hover(button)
   pass(tooltipTiming.open)
-  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+  leave(button)
   pass(tooltipTiming.close + tooltipTiming.skip)
   expect(tooltip()).toBeNull()
   hover(button)
@@ -71,7 +73,7 @@ test('[S58] a pointer that leaves within the 700 ms opens nothing', () => {
   const button = screen.getByRole('button')
   hover(button)
   pass(tooltipTiming.open - 1)
-  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+  leave(button)
   pass(5000)
   expect(tooltip()).toBeNull()
 })
@@ -86,7 +88,6 @@ test('[S59] the neighbour’s opens at once within 300 ms, and later waits again
   )
   const [first, second] = screen.getAllByRole('button')
   if (!first || !second) throw new Error('Two buttons')
-  const leave = (button: Element) => fireEvent.pointerLeave(button, { pointerType: 'mouse' })
   for (const [gap, isAtOnce] of [
     [tooltipTiming.close + 299, true],
     [tooltipTiming.close + 301, false],
@@ -109,13 +110,13 @@ test('it stays while the pointer is on it, and goes when the pointer has left', 
   const button = screen.getByRole('button')
   hover(button)
   pass(tooltipTiming.open)
-  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+  leave(button)
   pass(tooltipTiming.close - 1)
   expect(tooltip()).not.toBeNull()
   hover(screen.getByRole('tooltip', { hidden: true }))
   pass(5000)
   expect(tooltip()).not.toBeNull()
-  fireEvent.pointerLeave(screen.getByRole('tooltip', { hidden: true }), { pointerType: 'mouse' })
+  leave(screen.getByRole('tooltip', { hidden: true }))
   pass(tooltipTiming.close)
   expect(tooltip()).toBeNull()
 })
