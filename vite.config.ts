@@ -63,7 +63,9 @@ const reactAriaInEnglish: Plugin = {
 
 export default defineConfig({
   // Unit tests need the sources as they are, without the framework around them.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
+  plugins: process.env['VITEST']
+    ? []
+    : [reactRouter(), reactAriaInEnglish, leaveOutUnusedLinks, makeErrorsWithoutStacks, shortClassNames],
   publicDir: 'web/public',
   build: { manifest: true },
   experimental: {
@@ -96,7 +98,11 @@ export default defineConfig({
                   test: /\/web\/(?:ui\/(?:date-field|error-summary|honeypot|text-field)\/|forms\/\w+\.module\.css)/,
                 },
                 // Of forms and of the product list, whose pages would otherwise load every field of a form.
-                { name: 'options', test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field|switch)\//, priority: 1 },
+                {
+                  name: 'options',
+                  test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field)\/\w+\.tsx/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -114,6 +114,21 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    id: 'enquiry-mend-choice',
+    task: 'Go from an error to its choice',
+    path: enquiry,
+    before: async ({ tabTo, press, see }) => {
+      await tabTo('Your name')
+      await press('Enter')
+      await see('There is a problem')
+    },
+    act: async ({ press }) => {
+      await press('Tab')
+      await press('Tab')
+      await press('Enter')
+    },
+  },
+  {
     id: 'enquiry-name',
     task: 'Read the first questions of an enquiry',
     path: enquiry,

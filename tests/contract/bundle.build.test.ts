@@ -101,7 +101,7 @@ test('react-dom makes no error as it is loaded', () => {
 /** The parts that a template loads as it hydrates. */
 const lateParts: Readonly<Record<string, string>> = {
   'product-list': 'web/templates/product-list/ProductFinder.tsx',
-  'search': 'web/templates/search/SearchBody.tsx',
+  search: 'web/templates/search/SearchBody.tsx',
 }
 
 test('what a template needs until it is idle stays within its byte budget', () => {

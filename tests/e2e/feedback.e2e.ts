@@ -92,7 +92,7 @@ test('[S8] [S94] Given a keyboard alone, when a person complains without a name,
   await keyboard.type('Nobody came.')
   await tabTo(page, radio(page, 'No, I want to stay anonymous'))
   await keyboard.press('Space')
-  await expect(page.getByLabel('Your name')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden()
   await tabTo(page, sendButton(page))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'We have your feedback' })).toBeFocused()
@@ -167,7 +167,7 @@ test('Given feedback for somebody else, then their name is asked of no browser',
   await choose(page, 'For someone else')
   await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
   await choose(page, 'Yes, I give my name')
-  await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name')
 })
 
 test('Given a store that cannot write, when a complaint is sent, then the page says so with the phone number, and the next press stores it once', async ({

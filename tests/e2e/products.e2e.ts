@@ -147,7 +147,9 @@ test('[S50] three are compared side by side, a fourth is told why not, and nothi
   await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
 })
 
-test('[S50] the button that adds or removes a product keeps the focus and its place on the screen', async ({ page }) => {
+test('[S50] the button that adds or removes a product keeps the focus and its place on the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `${list}?category=bathroom`)
   await expect(page.getByRole('switch', { name: /^Change the list while/ })).toBeVisible()
@@ -159,7 +161,9 @@ test('[S50] the button that adds or removes a product keeps the focus and its pl
       await button.press('Enter')
       await expect(button).not.toHaveAccessibleName(name)
       await expect(button).toBeFocused()
-      expect(Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0)), `${name} at ${top} px`).toBeLessThan(2)
+      expect(Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0)), `${name} at ${top} px`).toBeLessThan(
+        2,
+      )
       await expect(button).toBeInViewport({ ratio: 1 })
     }
   }

@@ -94,6 +94,7 @@ test('a date is three fields under one question, filled in by the browser only f
   expect(moved.map((box) => box.getAttribute('autocomplete'))).toEqual(['off', 'off', 'off'])
   expect(moved[0]?.id).toBe('field-movedIn')
   screen.getByRole('group', { name: /move in/, description: 'Error: Enter a date' })
+  expect(moved[0]).toBe(screen.getByRole('textbox', { name: 'Day', description: 'Error: Enter a date' }))
   expect(moved.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
 })
 
@@ -155,4 +156,13 @@ test('nor before questions that nobody asks so far: without scripts, where they 
   cleanup()
   show({ ask: (field) => ({ ...askAll(field), isWaiting: field.isRequired !== true }) })
   expect(screen.getByRole('link').closest('[data-waiting]')?.tagName).toBe('P')
+})
+
+test('the focus that enters a group in error hears the error, at its first option alone', () => {
+  show({ problems: [{ field: 'service', message: 'Choose a service' }] })
+  const group = screen.getByRole('radiogroup', { name: 'Which service?', description: 'Error: Choose a service' })
+  const [first, ...others] = within(group).getAllByRole('radio')
+  expect(first?.id).toBe('field-service')
+  expect(within(group).getAllByRole('radio', { description: 'Error: Choose a service' })).toEqual([first])
+  expect(others.length).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import type { Answers, Field } from '#schema/forms/form-definition.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
+import { errorId } from '#web/ui/field/Field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
@@ -64,11 +65,12 @@ interface FormFieldProps {
   readonly asking: Asking
 }
 
+const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
+
 function FormField({ answers, error, lists, asking }: FormFieldProps) {
   const { field } = asking
   const { name, hint, label } = field
   const id = fieldId(name)
-  const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
   const rule = asking.isRuleInWords ? field.whenInWords : undefined
   const text = {
     name,
@@ -79,8 +81,12 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
   }
   // The browser may fill in only what belongs to the person who types.
   const isTheirs = field.whose === 'visitor'
-  // The first has the field's id, so that a link of the error summary focuses it.
-  const optionId = (index: number) => (index === 0 ? id : `${id}-${index + 1}`)
+  const groupId = `${id}-group`
+  // The links of the error summary focus the first option by the field's id, and it says the error.
+  const optionProps = (index: number) => ({
+    id: index === 0 ? id : `${id}-${index + 1}`,
+    ...(index === 0 && error !== undefined && { 'aria-describedby': errorId(groupId) }),
+  })
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -110,9 +116,9 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
       )
     case 'choice':
       return (
-        <RadioGroup {...text} id={`${id}-group`} defaultValue={textAnswer(answers, name)}>
+        <RadioGroup {...text} id={groupId} defaultValue={textAnswer(answers, name)}>
           {optionsOf(field, lists).map((option, index) => (
-            <Radio key={option.value} id={optionId(index)} value={option.value} description={option.hint}>
+            <Radio key={option.value} {...optionProps(index)} value={option.value} description={option.hint}>
               {option.label}
             </Radio>
           ))}
@@ -131,9 +137,9 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
       break
   }
   return (
-    <CheckboxGroup {...text} id={`${id}-group`} defaultValue={[...chosenAnswers(answers, name)]}>
+    <CheckboxGroup {...text} id={groupId} defaultValue={[...chosenAnswers(answers, name)]}>
       {optionsOf(field, lists).map((option, index) => (
-        <Checkbox key={option.value} id={optionId(index)} value={option.value} description={option.hint}>
+        <Checkbox key={option.value} {...optionProps(index)} value={option.value} description={option.hint}>
           {option.label}
         </Checkbox>
       ))}

@@ -44,7 +44,9 @@ export const hintsTied: Check = {
         let around = field.parentElement
         while (around && !around.contains(label)) around = around.parentElement
         // What stands around several fields explains none of them alone.
-        const isOwn = around?.matches('form, fieldset, [role=group], [role=radiogroup], main, body') === false && audit.all(isField, around).length === 1
+        const isOwn =
+          around?.matches('form, fieldset, [role=group], [role=radiogroup], main, body') === false &&
+          audit.all(isField, around).length === 1
         if (around && isOwn) faults.push(...loose(around, field, label))
       }
       // What only the mouse finds is no help to anybody else.

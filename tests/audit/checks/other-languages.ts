@@ -19,7 +19,9 @@ export const otherLanguages: Check = {
       ),
     )
     const blocks = audit
-      .all('p, li, dd, td, th, h1, h2, h3, h4, blockquote, figcaption, summary, label, legend, [role=group] > span, [role=radiogroup] > span')
+      .all(
+        'p, li, dd, td, th, h1, h2, h3, h4, blockquote, figcaption, summary, label, legend, [role=group] > span, [role=radiogroup] > span',
+      )
       .filter((one) => audit.isTold(one) && one.closest('[lang]')?.getAttribute('lang')?.startsWith('en'))
     /** The block's words without those of parts that are of a language of their own. */
     const own = (one: Element): string =>

@@ -9,7 +9,9 @@ export const wordsKept: Check = {
   judge() {
     // Roles whose name is told in place of what stands in them. Of controls `label-in-name` asks it.
     const named = audit
-      .all('h1, h2, h3, h4, h5, h6, [role=heading], p, li, td, th, dt, dd, caption, legend, [role=group] > span, [role=radiogroup] > span, figcaption')
+      .all(
+        'h1, h2, h3, h4, h5, h6, [role=heading], p, li, td, th, dt, dd, caption, legend, [role=group] > span, [role=radiogroup] > span, figcaption',
+      )
       .filter((one) => one.matches('[aria-label], [aria-labelledby]'))
     const judged = [...named, ...audit.all('[role=img], [role=math]')].filter(
       (one) => one instanceof HTMLElement && audit.isThere(one) && audit.plain(audit.words(one)),

@@ -13,31 +13,37 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
 })
 
 test('is pressed by Enter and by Space, and sends no form unless it says so', async () => {
-  const onClick = vi.fn()
+  const onPress = vi.fn()
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
-      <Button onClick={onClick}>Add a phone number</Button>
+      <Button onPress={onPress}>Add a phone number</Button>
     </form>,
   )
   await userEvent.tab()
   await userEvent.keyboard('{Enter} ')
-  expect(onClick).toHaveBeenCalledTimes(2)
+  expect(onPress).toHaveBeenCalledTimes(2)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('while it is pending it keeps the focus, says so and does nothing twice', async () => {
   const onSubmit = vi.fn()
+  const onPress = vi.fn()
   render(
     <form onSubmit={onSubmit}>
-      <Button type="submit" isPending>
+      <input aria-label="Name" />
+      <Button type="submit" isPending onPress={onPress}>
         Sending
       </Button>
+      <Button type="submit">Back</Button>
     </form>,
   )
+  // Enter in a field must not press the next submit button instead.
+  await userEvent.type(screen.getByRole('textbox'), 'Sam{Enter}')
   const button = screen.getByRole('button', { name: 'Sending' })
   await userEvent.click(button)
   expect(onSubmit).not.toHaveBeenCalled()
+  expect(onPress).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(button)
 })

@@ -28,7 +28,11 @@ export function Button({ children, kind = 'primary', icon, isPending = false, cl
       {...props}
       className={className ?? styles['button'] ?? ''}
       data-kind={kind}
-      {...(isPending && { 'aria-disabled': true, onPress: () => undefined, onClick: (event) => event.preventDefault() })}
+      {...(isPending && {
+        'aria-disabled': true,
+        onPress: () => undefined,
+        onClick: (event) => event.preventDefault(),
+      })}
     >
       {icon && <Icon name={icon} />}
       {className === undefined ? <span>{children}</span> : children}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId, useRef } from 'react'
+import { createContext, type ReactNode, use, useRef } from 'react'
 import {
   type AriaCheckboxGroupItemProps,
   type AriaCheckboxGroupProps,
@@ -6,7 +6,7 @@ import {
   useCheckboxGroupItem,
 } from 'react-aria/useCheckboxGroup'
 import { type CheckboxGroupState, useCheckboxGroupState } from 'react-stately/useCheckboxGroupState'
-import type { FieldText } from '#web/ui/field/Field.tsx'
+import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Option, type OptionText } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
@@ -19,13 +19,13 @@ interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, keyof FieldTex
 }
 
 /** Any number of choices. The document holds what is chosen (Option.tsx). */
-export function CheckboxGroup({ label, description, errorMessage, isOptional, isCompact, children, ...props }: CheckboxGroupProps) {
-  const ownId = useId()
-  const group = { id: ownId, label, isInvalid: errorMessage !== undefined, ...props }
+export function CheckboxGroup({ isCompact, children, ...props }: CheckboxGroupProps) {
+  const { head, described, field } = useFieldProps(props)
+  const group = { ...field, label: head.label }
   const state = useCheckboxGroupState(group)
   const { groupProps, labelProps } = useCheckboxGroup(group, state)
   return (
-    <OptionGroup {...{ label, description, errorMessage, isOptional, isCompact, labelProps, groupProps }} id={group.id}>
+    <OptionGroup {...{ head, described, labelProps, groupProps, isCompact }}>
       <CheckboxGroupContext value={state}>{children}</CheckboxGroupContext>
     </OptionGroup>
   )
@@ -43,6 +43,7 @@ export function Checkbox({ description, ...props }: AriaCheckboxGroupItemProps &
       defaultSelected={state.defaultValue.includes(props.value)}
       onChange={(isSelected) => (isSelected ? state.addValue(props.value) : state.removeValue(props.value))}
       description={description}
+      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
     >
       {props.children}
     </Option>

@@ -21,7 +21,7 @@ export const examples = {
     defaultValue: ['home'],
     children: checkboxes,
   },
-  compact: { 'name': 'price', 'aria-label': 'Price', 'isCompact': true, 'children': checkboxes },
+  compact: { name: 'price', 'aria-label': 'Price', isCompact: true, children: checkboxes },
   'long words': {
     name: 'long',
     label: 'Assistive-technology-assessment-and-trial-appointment-preferences',

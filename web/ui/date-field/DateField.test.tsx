@@ -10,7 +10,7 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
   await expectNoViolations(render(<DateField {...props} />).container)
 })
 
-test('the group tells its legend, hint, note and error; the first field carries the group’s id', () => {
+test('the group has the label, description and error; the first field has the id', () => {
   render(<DateField {...examples.full} />)
   screen.getByRole('group', {
     name: 'When do they go home? (optional)',

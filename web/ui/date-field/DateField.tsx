@@ -1,8 +1,7 @@
 import { Group } from 'react-aria-components/Group'
 import { Label } from 'react-aria-components/Label'
 import { TextField } from 'react-aria-components/TextField'
-import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
-import fieldStyles from '#web/ui/field/Field.module.css'
+import { errorId, FieldHead, type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Input } from '#web/ui/field/Input.tsx'
 import styles from './DateField.module.css'
 
@@ -30,17 +29,12 @@ const parts = [
 export function DateField({ id, name, defaultValue = '', isBirthday = false, ...text }: Props) {
   const [day = '', month = '', ...year] = defaultValue.split('/')
   const values = { day, month, year: year.join('/') }
-  const isInvalid = text.errorMessage !== undefined
-  const groupId = `${id}-group`
+  const { head, described, field } = useFieldProps({ ...text, id: `${id}-group` })
+  const { isInvalid } = field
+  const labelId = `${head.id}-label`
   return (
-    <Group
-      id={groupId}
-      className={fieldStyles['field'] ?? ''}
-      isInvalid={isInvalid}
-      aria-labelledby={`${groupId}-label`}
-      {...describedBy(groupId, text)}
-    >
-      <FieldHead {...text} id={groupId} labelProps={{ id: `${groupId}-label`, elementType: 'span' }} />
+    <Group {...described} id={head.id} className="field" isInvalid={isInvalid} aria-labelledby={labelId}>
+      <FieldHead {...head} labelProps={{ id: labelId, elementType: 'span' }} />
       <div className={styles['parts']}>
         {parts.map(({ part, label }, index) => (
           <TextField
@@ -54,7 +48,12 @@ export function DateField({ id, name, defaultValue = '', isBirthday = false, ...
             validationBehavior="aria"
           >
             <Label>{label}</Label>
-            <Input data-part={part} defaultValue={values[part]} />
+            <Input
+              data-part={part}
+              defaultValue={values[part]}
+              // As for the first option of a group (Option.tsx).
+              {...(isInvalid && index === 0 && { 'aria-describedby': errorId(head.id) })}
+            />
           </TextField>
         ))}
       </div>

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { Label, type LabelProps } from 'react-aria-components/Label'
 import { Icon } from '#web/ui/icon/Icon.tsx'
-import styles from './Field.module.css'
+import './field.css'
 
 /** The words around a control, by React Aria's names. */
 export interface FieldText {
@@ -12,13 +13,25 @@ export interface FieldText {
   readonly isOptional?: boolean | undefined
 }
 
+/** The id of a field's or group's error message. */
+export const errorId = (id: string): string => `${id}-error`
+
 /**
- * The `aria-describedby` of a field. React Aria names an id for each text that a field may have and removes the missing
- * ones after hydration; served HTML must not name ids that it lacks.
+ * Parts the props of a field.
+ * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` names only the texts that the
+ * field has: React Aria names all that it may have and removes the missing ones after hydration, but served HTML must be right.
  */
-export function describedBy(id: string, { description, errorMessage }: FieldText): { 'aria-describedby'?: string } {
-  const ids = [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean).join(' ')
-  return ids ? { 'aria-describedby': ids } : {}
+export function useFieldProps<Given extends FieldText & { readonly id?: string }>(props: Given) {
+  const { label, description, errorMessage, isOptional, ...rest } = props
+  const ownId = useId()
+  const { id = ownId } = props
+  const ids = [description && `${id}-description`, errorMessage && errorId(id)].filter(Boolean).join(' ')
+  const described: { 'aria-describedby'?: string } = ids ? { 'aria-describedby': ids } : {}
+  return {
+    head: { id, label, description, errorMessage, isOptional },
+    described,
+    field: { ...rest, id, isInvalid: errorMessage !== undefined, validationBehavior: 'aria' as const },
+  }
 }
 
 interface Props extends FieldText {
@@ -33,23 +46,23 @@ export function FieldHead({ id, label, description, errorMessage, isOptional, la
   return (
     <>
       {label && (
-        <Label {...labelProps} className={styles['label'] ?? ''}>
+        <Label {...labelProps} className="field-label">
           {label}
           {isOptional && (
             <>
               {' '}
-              <span className={styles['optional']}>(optional)</span>
+              <span className="field-optional">(optional)</span>
             </>
           )}
         </Label>
       )}
       {description && (
-        <p className={styles['description']} id={`${id}-description`}>
+        <p className="field-description" id={`${id}-description`}>
           {description}
         </p>
       )}
       {errorMessage && (
-        <p className={styles['error']} id={`${id}-error`}>
+        <p className="field-error" id={errorId(id)}>
           <Icon name="error" />
           <span>
             <span className="visually-hidden">Error:</span> {errorMessage}

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { Input as AriaInput, type InputProps } from 'react-aria-components/Input'
-import styles from './Field.module.css'
 
 interface Props extends Omit<InputProps, 'className' | 'render' | 'value'> {
   readonly ref?: Ref<HTMLInputElement> | undefined
@@ -17,10 +16,10 @@ export function Input({ ref = null, width, defaultValue, 'aria-describedby': des
     <AriaInput
       {...props}
       ref={ref}
-      className={styles['control'] ?? ''}
+      className="field-control"
       data-width={width}
-      render={({ value: _, ...input }) => (
-        <input {...input} defaultValue={defaultValue} aria-describedby={describedBy} />
+      render={(input) => (
+        <input {...input} value={undefined} defaultValue={defaultValue} aria-describedby={describedBy} />
       )}
     />
   )

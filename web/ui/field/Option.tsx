@@ -1,9 +1,14 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import styles from './Option.module.css'
+import './field.css'
 
 export interface OptionText {
   readonly children: ReactNode
   readonly description?: string | undefined
+  /**
+   * For the first option of a group in error, the id of the group's error message: Orca says a group's name as the focus enters,
+   * and not its description.
+   */
+  readonly 'aria-describedby'?: string
 }
 
 interface Props extends OptionText {
@@ -22,25 +27,27 @@ interface Props extends OptionText {
  * - change events bubble to the form, where React Aria stops them, and the label is native, because a press on React Aria's fires none;
  * - Tab stops are the browser's: by React Aria's `tabIndex`, a radio button that was chosen without scripts could not be reached.
  */
-export function Option({ ref, inputProps, defaultSelected, onChange, children, description }: Props) {
+export function Option({ ref, inputProps, defaultSelected, onChange, children, description, ...described }: Props) {
   const ownId = useId()
   const { checked, tabIndex: _, id = ownId, ...input } = inputProps
   return (
-    <div className={styles['option']}>
+    <div className="option">
       <input
         {...input}
         {...(defaultSelected === undefined ? { checked } : { defaultChecked: defaultSelected })}
         ref={ref}
         id={id}
-        className={styles['input']}
+        className="option-input"
         onChange={({ target }) => onChange(target.checked)}
-        aria-describedby={description && `${id}-description`}
+        aria-describedby={
+          [described['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined
+        }
       />
-      <label className={styles['label']} htmlFor={id}>
+      <label className="option-label" htmlFor={id}>
         {children}
       </label>
       {description && (
-        <p className={styles['description']} id={`${id}-description`}>
+        <p className="option-description" id={`${id}-description`}>
           {description}
         </p>
       )}

@@ -1,10 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { describedBy, FieldHead, type FieldText } from './Field.tsx'
-import fieldStyles from './Field.module.css'
-import styles from './Option.module.css'
+import { FieldHead, type useFieldProps } from './Field.tsx'
 
-interface Props extends FieldText {
-  readonly id: string
+interface Props extends Pick<ReturnType<typeof useFieldProps>, 'head' | 'described'> {
   /** From React Aria's hooks. */
   readonly groupProps: HTMLAttributes<HTMLElement>
   readonly labelProps: HTMLAttributes<HTMLElement>
@@ -15,17 +12,16 @@ interface Props extends FieldText {
 }
 
 /** The frame of a RadioGroup and a CheckboxGroup. */
-export function OptionGroup({ id, groupProps, labelProps, orientation, isCompact, children, ...text }: Props) {
+export function OptionGroup({ head, described, groupProps, labelProps, orientation, isCompact, children }: Props) {
   return (
     <div
       {...groupProps}
-      aria-describedby={undefined}
-      className={fieldStyles['field']}
-      data-invalid={text.errorMessage ? true : undefined}
-      {...describedBy(id, text)}
+      className="field"
+      data-invalid={head.errorMessage ? true : undefined}
+      aria-describedby={described['aria-describedby']}
     >
-      <FieldHead {...text} id={id} labelProps={{ ...labelProps, elementType: 'span' }} />
-      <div className={styles['options']} data-orientation={orientation} data-compact={isCompact || undefined}>
+      <FieldHead {...head} labelProps={{ ...labelProps, elementType: 'span' }} />
+      <div className="options" data-orientation={orientation} data-compact={isCompact || undefined}>
         {children}
       </div>
     </div>

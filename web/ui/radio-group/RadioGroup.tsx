@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, use, useId, useRef } from 'react'
+import { createContext, type ReactNode, use, useRef } from 'react'
 import { type AriaRadioGroupProps, type AriaRadioProps, useRadio, useRadioGroup } from 'react-aria/useRadioGroup'
 import { type RadioGroupState, useRadioGroupState } from 'react-stately/useRadioGroupState'
-import type { FieldText } from '#web/ui/field/Field.tsx'
+import { type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Option, type OptionText } from '#web/ui/field/Option.tsx'
 import { OptionGroup } from '#web/ui/field/OptionGroup.tsx'
 
@@ -19,18 +19,17 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldTe
 }
 
 /** One choice of several, all of them visible. Without a `value`, the document holds what is chosen (Option.tsx). */
-export function RadioGroup({ label, description, errorMessage, isOptional, isCompact, children, ...props }: RadioGroupProps) {
-  const ownId = useId()
-  const group = { id: ownId, label, isInvalid: errorMessage !== undefined, ...props }
+export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
+  const { head, described, field } = useFieldProps(props)
+  const group = { ...field, label: head.label }
   const state = useRadioGroupState(group)
   const { radioGroupProps, labelProps } = useRadioGroup(group, state)
   return (
     <OptionGroup
-      {...{ label, description, errorMessage, isOptional, isCompact, labelProps }}
-      id={group.id}
+      {...{ head, described, labelProps, isCompact }}
       orientation={props.orientation}
-      // The browser's own arrow keys fire the change events that forms listen to; React Aria's fire none.
-      groupProps={{ ...radioGroupProps, onKeyDown: undefined }}
+      // The browser's own arrow keys, in both directions, fire the change events that forms listen to; React Aria's fire none.
+      groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
     >
       <RadioGroupContext value={{ state, isControlled: props.value !== undefined }}>{children}</RadioGroupContext>
     </OptionGroup>
@@ -50,6 +49,7 @@ export function Radio({ description, ...props }: AriaRadioProps & OptionText) {
       defaultSelected={isControlled ? undefined : state.defaultSelectedValue === props.value}
       onChange={() => state.setSelectedValue(props.value)}
       description={description}
+      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
     >
       {props.children}
     </Option>

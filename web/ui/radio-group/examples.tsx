@@ -22,7 +22,7 @@ export const examples = {
     children: radios,
   },
   horizontal: { name: 'size', label: 'Text size', orientation: 'horizontal', children: radios },
-  compact: { 'name': 'sort', 'aria-label': 'Sort', 'isCompact': true, 'children': radios },
+  compact: { name: 'sort', 'aria-label': 'Sort', isCompact: true, children: radios },
   'long words': {
     name: 'long',
     label: 'Assistive-technology-assessment-and-trial-appointment-preferences',

@@ -1,26 +1,24 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { SearchField as AriaSearchField, type SearchFieldProps } from 'react-aria-components/SearchField'
-import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
+import { FieldHead, type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 import { Input } from '#web/ui/field/Input.tsx'
-import styles from '#web/ui/field/Field.module.css'
 
 interface Props
   extends Omit<SearchFieldProps, 'value' | 'className' | 'style' | 'render' | 'children' | 'onClear'>, FieldText {}
 
 /** Words to look for. Escape clears it. The clear button is the browser's own. */
-export function SearchField({ label, description, defaultValue, ...field }: Props) {
+export function SearchField({ defaultValue, ...props }: Props) {
+  const { head, described, field } = useFieldProps(props)
   const input = useRef<HTMLInputElement>(null)
-  const ownId = useId()
-  const { id = ownId } = field
   const clear = () => {
-    // Not by `value`, which React would not take for a change.
+    // Not by `value`: React would see no change in it.
     input.current?.setRangeText('', 0, input.current.value.length)
     input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
   return (
-    <AriaSearchField {...field} id={id} className={styles['field'] ?? ''} onClear={clear}>
-      <FieldHead label={label} description={description} id={id} />
-      <Input ref={input} defaultValue={defaultValue} {...describedBy(id, { description })} />
+    <AriaSearchField {...field} className="field" onClear={clear}>
+      <FieldHead {...head} />
+      <Input {...described} ref={input} defaultValue={defaultValue} />
     </AriaSearchField>
   )
 }

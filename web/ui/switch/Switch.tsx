@@ -12,9 +12,7 @@ interface Props extends Omit<SwitchFieldProps, 'children' | 'className' | 'style
 export function Switch({ children, description, ...props }: Props) {
   return (
     <SwitchField {...props} className={styles['switch'] ?? ''}>
-      <SwitchButton className={styles['button'] ?? ''}>
-        {children}
-      </SwitchButton>
+      <SwitchButton className={styles['button'] ?? ''}>{children}</SwitchButton>
       {description && (
         <Text slot="description" elementType="p" className={styles['description'] ?? ''}>
           {description}

@@ -1,38 +1,31 @@
-import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
-import { describedBy, FieldHead, type FieldText } from '#web/ui/field/Field.tsx'
-import styles from '#web/ui/field/Field.module.css'
+import { FieldHead, type FieldText, useFieldProps } from '#web/ui/field/Field.tsx'
 
 interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | 'render' | 'children'>, FieldText {
   readonly rows?: number | undefined
 }
 
 /** Several lines of text. `defaultValue` may change until somebody types. */
-export function TextArea(props: Props) {
-  const { label, description, errorMessage, isOptional, rows = 5, defaultValue, ...field } = props
-  const text = { label, description, errorMessage, isOptional }
-  const ownId = useId()
-  const { id = ownId } = field
-  const textArea = useTypedBeforeHydration(id)
+export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
+  const { head, described, field } = useFieldProps(props)
+  const textArea = useTypedBeforeHydration(head.id)
   return (
-    <AriaTextField
-      {...field}
-      id={id}
-      className={styles['field'] ?? ''}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldHead {...text} id={id} />
+    <AriaTextField {...field} className="field">
+      <FieldHead {...head} />
       <AriaTextArea
         ref={textArea}
-        className={styles['control'] ?? ''}
+        className="field-control"
         data-width="full"
         rows={rows}
-        render={({ value: _, type: __, ...input }: ComponentProps<'textarea'> & { readonly type?: string }) => (
-          <textarea {...input} defaultValue={defaultValue} aria-describedby={undefined} {...describedBy(id, text)} />
-        )}
+        render={(props: ComponentProps<'textarea'> & { readonly type?: string }) => {
+          // Of the input that React Aria expects until it has seen the element.
+          const { type: _, ...input } = props
+          const { 'aria-describedby': ids } = described
+          return <textarea {...input} value={undefined} defaultValue={defaultValue} aria-describedby={ids} />
+        }}
       />
     </AriaTextField>
   )

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { examples } from './examples.ts'
+import { Switch } from './Switch.tsx'
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+  await expectNoViolations(render(<Switch {...props} />).container)
+})
+
+test('keyboard: Tab reaches it, Space turns it on and off', async () => {
+  const onChange = vi.fn()
+  render(<Switch {...examples.minimal} onChange={onChange} />)
+  const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Higher contrast' })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(control)
+  await userEvent.keyboard(' ')
+  expect(control.checked).toBe(true)
+  await userEvent.keyboard(' ')
+  expect(onChange.mock.calls).toEqual([[true], [false]])
+})
+
+test('a press on its label turns it, and its description is tied to it', async () => {
+  render(<Switch {...examples.full} />)
+  await userEvent.click(screen.getByText('Less movement'))
+  const control = screen.getByRole<HTMLInputElement>('switch', { description: 'Nothing slides or folds.' })
+  expect(control.checked).toBe(false)
+})
