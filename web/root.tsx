@@ -92,10 +92,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Tells the late start (web/late-start.ts) that presses are heard from now on. */
+/**
+ * Tells the late start (web/late-start.ts) that presses are heard from now on. In a task of its own: from within an effect React
+ * could not hydrate the Suspense boundary of a held press, and would drop it.
+ */
 const useHydrated = () =>
   useEffect(() => {
-    dispatchEvent(new Event('hydrated'))
+    const task = setTimeout(() => dispatchEvent(new Event('hydrated')))
+    return () => clearTimeout(task)
   }, [])
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -56,6 +56,20 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    id: 'menu-link',
+    task: 'Go to a page from an opened menu',
+    path: '/about',
+    before: async ({ tabTo, press }) => {
+      await tabTo('Services, more pages')
+      await press('Enter')
+      await tabTo('CHSP')
+    },
+    act: async ({ press, arrive }) => {
+      await press('Enter')
+      await arrive('Commonwealth Home Support')
+    },
+  },
+  {
     id: 'page-change',
     task: 'Go to another page',
     path: '/about',

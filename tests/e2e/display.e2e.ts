@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Display', exact
 const panel = (page: Page) => page.getByRole('region', { name: 'Display', exact: true })
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
-const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const setting = (page: Page, name: string) => page.getByRole('switch', { name })
 
 /** What a person has chosen on an earlier visit. */
 const remembered = (page: Page, preferences: Partial<Preferences>) =>
@@ -169,7 +169,7 @@ test('Given spacing, line length and contrast, then words, lines and colours fol
   const usual = await measure()
   await radio(page, 'Length of lines', 'Short').click()
   expect(await measure()).toBeLessThan(usual)
-  await checkbox(page, 'Higher contrast').click()
+  await setting(page, 'Higher contrast').click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.getByRole('button', { name: 'Reset everything' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'as usual again' })).toBeVisible()
@@ -191,7 +191,7 @@ test('[S40] Given menus that open on a press alone, when the pointer rests on on
   await expect(services, 'as usual').toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(600, 700)
   await page.clock.runFor(1000)
-  await checkbox(page, 'Open menus only when I press').click()
+  await setting(page, 'Open menus only when I press').click()
   await rest()
   await expect(services).toHaveAttribute('aria-expanded', 'false')
   await services.click()
@@ -214,14 +214,14 @@ test('Given less movement, then nothing moves over time', async ({ page }) => {
 
 test('Given messages that are kept, then the Notifications panel says so too', async ({ page }) => {
   await open(page)
-  await checkbox(page, 'Keep messages on screen').click()
+  await setting(page, 'Keep messages on screen').click()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   const other = page
     .getByRole('region', { name: 'Notifications' })
-    .getByRole('checkbox', { name: 'Keep messages on screen' })
+    .getByRole('switch', { name: 'Keep messages on screen' })
   await expect(other).toBeChecked()
   await other.click()
-  await expect(panel(page).getByRole('checkbox', { name: 'Keep messages on screen' })).not.toBeChecked()
+  await expect(panel(page).getByRole('switch', { name: 'Keep messages on screen' })).not.toBeChecked()
 })
 
 test('Given a keyboard in the middle of a page, then the panel comes into view, is next after its button, and closing it leads back', async ({
@@ -247,6 +247,20 @@ test('Given a keyboard in the middle of a page, then the panel comes into view, 
   await expect(button(page)).toBeFocused()
   await expect(button(page)).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(20)
+})
+
+test('Given the focus on the Close button, then one press of Escape closes the tooltip and the panel', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await button(page).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close display settings' })).toBeFocused()
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
 })
 
 test('Given a new page, then the panel is closed there', async ({ page }) => {

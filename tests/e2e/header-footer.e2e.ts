@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boxOf, header, isInSight, menuButton, open, pressInPlace, scrollTo, scrollTop, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
@@ -53,6 +53,48 @@ test('[S18] the logo leads home, without a new document', async ({ page }) => {
   await expect(title(page)).toBeFocused()
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
 })
+
+/** Whether the words are painted whole: each of their lines in the window, over everything else, clipped by nothing. */
+const isPainted = (link: Locator, words: string) =>
+  link.evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const start = text.textContent?.indexOf(wanted) ?? -1
+      if (start < 0) continue
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + wanted.length)
+      const lines = [...range.getClientRects()]
+      const height = Number.parseFloat(getComputedStyle(element).fontSize)
+      return lines.every(({ left, right, top, bottom }) => {
+        const isInWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        const ends = [left + 1, (left + right) / 2, right - 1]
+        const isOnTop = ends.every((x) => element.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+        return isInWindow && isOnTop && right - left > 1 && bottom - top >= height / 2
+      })
+    }
+    return false
+  }, words)
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const width of [320, 768, 1184, 1185, 1440]) {
+      test(`[S19] Given a window ${width} px wide, then the whole number and the whole address are seen at the top`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 720 })
+        await page.goto('/about')
+        if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
+        const link = (scheme: string) => header(page).locator(`a[href^="${scheme}:"]`)
+        expect(await isPainted(link('tel'), '1800 160 401')).toBe(true)
+        expect(await isPainted(link('mailto'), 'hello@wideverandah.example')).toBe(true)
+      })
+    }
+  })
+}
 
 for (const width of [320, 1280]) {
   test(`[S19] Given a window ${width} px wide, then phone and e-mail stand at the top, as links that a device can act on`, async ({

@@ -101,3 +101,90 @@ test.describe('without JavaScript', () => {
     await expect(title(page)).toHaveText('Feedback, Compliments & Complaints')
   })
 })
+
+/** Text of twice the size: by a style sheet of the person's own, which no media query sees, or by the browser's setting, which all do. */
+const largeText: Record<string, (page: Page) => Promise<unknown>> = {
+  'their own style sheet': (page) =>
+    page.addInitScript(() => {
+      const own = new CSSStyleSheet()
+      own.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets = [own]
+    }),
+  'the setting of their browser': async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  },
+}
+
+/** The words of the title that begin on one line and end on another, without a hyphen between. */
+const brokenWords = (page: Page) =>
+  title(page).evaluate((heading) => {
+    const words: string[] = []
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        if (range.getClientRects().length > 1) words.push(word)
+      }
+    }
+    return words
+  })
+
+/** The pairs of links and buttons in the header of which one lies over the other. */
+const overlaps = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const controls = [...header.querySelectorAll('a:not([aria-hidden]), button')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+    return controls.flatMap(({ name, box: a }, index) =>
+      controls
+        .slice(index + 1)
+        .filter(
+          ({ box: b }) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    )
+  })
+
+for (const [means, enlarge] of Object.entries(largeText)) {
+  for (const width of [320, 768, 1280]) {
+    test(`Given text at 200% by ${means}, when the window is ${width} px wide, then the header leaves room, and nothing in it or in the title is broken or covered`, async ({
+      page,
+    }) => {
+      const height = 800
+      await page.setViewportSize({ width, height })
+      await enlarge(page)
+      await open(page, '/')
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
+      await expectNoSidewaysScroll(page, width)
+      expect(await brokenWords(page)).toEqual([])
+      expect(await overlaps(page)).toEqual([])
+      // The scroll is done at once: no wheel.
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+      const stuck = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+      expect(stuck).toBeLessThanOrEqual(height / 4)
+    })
+  }
+}
+
+test('[S17] at the usual size the header sticks, and takes at most a quarter of a phone’s height; no control lies over another', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/')
+    expect(await overlaps(page), `${width} px`).toEqual([])
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const stuck = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+    expect(stuck, `${width} px`).toBeGreaterThan(40)
+    expect(stuck, `${width} px`).toBeLessThanOrEqual(height / 4)
+  }
+})

@@ -303,6 +303,36 @@ test('[S14] Given a new path, by a push or a replace, then one is at its top, it
   expect(await page.evaluate('said')).toEqual([])
 })
 
+/** Where the focus comes on the way to another page. */
+const focusPath = async (page: Page, link: Locator) => {
+  await link.focus()
+  await page.evaluate(() => {
+    const path: string[] = []
+    Object.assign(globalThis, { path })
+    addEventListener('focusin', ({ target }) => path.push(target instanceof Element ? target.localName : ''))
+  })
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Consumer Pathway')
+  await expect(title(page)).toBeFocused()
+  return page.evaluate('path')
+}
+
+for (const viewport of windows)
+  test(`[S14] Given a link in an opened menu of a window ${viewport.width} px wide, then the focus comes to the new title as from a link in the page: by way of the main area`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/about')
+    expect(await focusPath(page, main(page).getByRole('link', { name: 'Your pathway with us' }))).toEqual([
+      'main',
+      'h1',
+    ])
+    await open(page, '/about')
+    if (await menuButton(page).isVisible()) await menuButton(page).press('Enter')
+    await more(page, 'About Us').press('Enter')
+    expect(await focusPath(page, entry(page, 'Consumer Pathway'))).toEqual(['main', 'h1'])
+  })
+
 test('[S14] Given a link to the page one is on, then nothing scrolls; once the address has a hash, it leads to the top', async ({
   page,
 }) => {

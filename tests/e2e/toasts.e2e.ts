@@ -212,10 +212,33 @@ test('messages stay on the screen where a person has chosen so, on the next page
 }) => {
   await page.goto(post)
   await button(page).click()
-  await panel(page).getByRole('checkbox', { name: 'Keep messages on screen' }).check()
+  await panel(page).getByRole('switch', { name: 'Keep messages on screen' }).click()
   await page.reload()
   await button(page).click()
-  await expect(panel(page).getByRole('checkbox', { name: 'Keep messages on screen' })).toBeChecked()
+  await expect(panel(page).getByRole('switch', { name: 'Keep messages on screen' })).toBeChecked()
+})
+
+test('[S51] Given the first toast of a visit, when the pointer rests on it, then it waits, and its offer keeps messages on the screen from then on', async ({
+  page,
+}) => {
+  // Less movement: no toast moves away from under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(post)
+  await expect(copy(page)).toBeVisible()
+  await copy(page).click()
+  await toasts(page).hover()
+  await page.clock.runFor(60_000)
+  const offer = toasts(page).getByRole('button', { name: 'Keep messages on screen' })
+  await expect(offer).toHaveAttribute('aria-pressed', 'false')
+  await offer.click()
+  await expect(offer).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await copy(page).click()
+  await expect(toasts(page)).toHaveCount(2)
+  await expect(offer).toHaveCount(1)
 })
 
 test('nothing focused lies below the toasts, down to the last link of the page', async ({ page }) => {

@@ -58,9 +58,10 @@ export const preferences = {
   /** Undefined: as usual. */
   get: <Name extends PreferenceName>(name: Name): Preferences[Name] | undefined =>
     values[name].find((value) => value === chosen()[name]),
-  set: <Name extends PreferenceName>(name: Name, value: Preferences[Name] | undefined): void => {
-    if (value === undefined) delete chosen()[name]
-    else chosen()[name] = value
+  /** A value that the preference does not have takes the choice back. */
+  set: (name: PreferenceName, value: string | undefined): void => {
+    if (values[name].some((known) => known === value)) chosen()[name] = value
+    else delete chosen()[name]
     changed()
   },
   /** Everything as usual. */

@@ -1,6 +1,21 @@
-import { expect, test, vi } from 'vitest'
-import { clearToasts, notify, postedNotifications } from './toast-queue.ts'
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
 
+let { clearToasts, closeToast, notify, postedNotifications } = await import('./toast-queue.ts')
+
+/** As a page that loads in the same visit. */
+const load = async () => {
+  vi.resetModules()
+  ;({ clearToasts, closeToast, notify, postedNotifications } = await import('./toast-queue.ts'))
+}
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  await load()
+})
+
+const logged = () => postedNotifications.all().map(({ id, text }) => `${id} ${text}`)
 const open = () =>
   postedNotifications
     .all()
@@ -29,4 +44,52 @@ test('clearing leaves what is still so', () => {
   expect(open()).toEqual(['Offline'])
   isBack()
   expect(open()).toEqual([])
+})
+
+test('[S53] of seven toasts the newest five stay open; the oldest do not come back', () => {
+  for (const text of ['1', '2', '3', '4', '5', '6', '7']) notify({ type: 'error', text })
+  expect(open()).toEqual(['3', '4', '5', '6', '7'])
+  closeToast(7)
+  expect(open()).toEqual(['3', '4', '5', '6'])
+  expect(logged()).toHaveLength(7)
+})
+
+test('the log goes on over a load of the page; its toasts do not', async () => {
+  notify({ text: 'One' })
+  notify({ text: 'Two' })
+  await load()
+  expect(open()).toEqual([])
+  notify({ text: 'Three' })
+  expect(logged()).toEqual(['1 One', '2 Two', '3 Three'])
+  expect(open()).toEqual(['Three'])
+})
+
+test('the log keeps the newest hundred messages', async () => {
+  for (let count = 1; count <= 105; count++) notify({ text: String(count) })
+  expect(logged().at(0)).toBe('6 6')
+  await load()
+  expect(postedNotifications.all().map(({ text }) => text)).toHaveLength(100)
+})
+
+test('anything in the storage that is no message is left out', async () => {
+  sessionStorage.setItem(
+    'notifications',
+    '[{"type":"success","text":"Good","at":1},{"type":"evil","text":"","at":1},7,null]',
+  )
+  await load()
+  expect(logged()).toEqual(['1 Good'])
+  sessionStorage.setItem('notifications', 'no JSON')
+  await load()
+  expect(logged()).toEqual([])
+})
+
+test('where the browser refuses storage the log covers the page', async () => {
+  for (const name of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+  }
+  await load()
+  notify({ text: 'One' })
+  expect(logged()).toEqual(['1 One'])
 })

@@ -99,7 +99,7 @@ test.each([
   ['Keep messages on screen', 'messages', 'keep'],
 ] as const)('%s is on or off', async (label, name, value) => {
   await open()
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: label })
+  const box = screen.getByRole<HTMLInputElement>('switch', { name: label })
   await userEvent.click(box)
   expect([box.checked, preferences.get(name)]).toEqual([true, value])
   await userEvent.click(box)
@@ -109,20 +109,20 @@ test.each([
 test('it shows what was chosen before, and what is chosen elsewhere meanwhile', async () => {
   preferences.set('contrast', 'more')
   await open()
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Higher contrast' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Higher contrast' }).checked).toBe(true)
   preferences.set('messages', 'keep')
-  expect((await screen.findByRole<HTMLInputElement>('checkbox', { checked: true, name: /^Keep/ })).checked).toBe(true)
+  expect((await screen.findByRole<HTMLInputElement>('switch', { checked: true, name: /^Keep/ })).checked).toBe(true)
 })
 
 test('“Reset everything” takes all back and says so, until something is chosen again', async () => {
   await open()
   await userEvent.click(screen.getByRole('radio', { name: '150%' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Less movement' }))
+  await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset everything' }))
   expect(screen.getByRole('status').textContent).toBe('Everything is as usual again.')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '100%' }).checked).toBe(true)
-  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Less movement' }))
+  expect(screen.queryByRole('switch', { checked: true })).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))
   expect(screen.getByRole('status').textContent).toBe('')
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type PreferenceName, type Preferences, preferences } from '#web/lib/preferences.ts'
+import { preferences } from '#web/lib/preferences.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
@@ -12,9 +12,54 @@ export interface DisplayPanelProps {
   readonly onClose: () => void
 }
 
+/** No choice: the site as it comes. */
+const usual = 'usual'
+
 const spacing = [
-  { value: 'wide', label: 'Wide' },
-  { value: 'wider', label: 'Wider' },
+  [usual, 'Usual'],
+  ['wide', 'Wide'],
+  ['wider', 'Wider'],
+] as const
+
+const choices = [
+  {
+    name: 'textSize',
+    label: 'Text size',
+    options: [
+      [usual, '100%'],
+      ['125', '125%'],
+      ['150', '150%'],
+      ['200', '200%'],
+    ],
+  },
+  { name: 'lineSpacing', label: 'Space between lines', options: spacing },
+  { name: 'letterSpacing', label: 'Space between letters', options: spacing },
+  {
+    name: 'contentWidth',
+    label: 'Length of lines',
+    options: [
+      [usual, 'Usual'],
+      ['narrow', 'Short'],
+      ['wide', 'Long'],
+    ],
+  },
+] as const
+
+const settings = [
+  { name: 'contrast', on: 'more', label: 'Higher contrast', description: 'Darker words, lines and edges.' },
+  { name: 'motion', on: 'reduce', label: 'Less movement', description: 'Nothing slides or folds.' },
+  {
+    name: 'menus',
+    on: 'press',
+    label: 'Open menus only when I press',
+    description: 'Not when the pointer rests on them.',
+  },
+  {
+    name: 'messages',
+    on: 'keep',
+    label: 'Keep messages on screen',
+    description: 'Until you close them or go to another page.',
+  },
 ] as const
 
 /** How a person wants to read: every choice acts at once, is kept on the device, and can be taken back. */
@@ -35,13 +80,16 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
   }, [place])
 
   useEffect(() => {
+    // On the window, before a tooltip's own Escape. From inside the panel one press closes both; from its button a tooltip under
+    // the pointer goes alone.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const { activeElement } = document
       if (key !== 'Escape') return
-      if (ref.current?.contains(activeElement) || activeElement?.getAttribute('aria-controls') === id) onClose()
+      const isOnButton = activeElement?.getAttribute('aria-controls') === id
+      if (ref.current?.contains(activeElement) || (isOnButton && !document.querySelector('[role=tooltip]'))) onClose()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
   }, [id, onClose])
 
   return (
@@ -56,31 +104,17 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
           </p>
           <IconButton icon="close" label="Close display settings" onPress={onClose} />
         </div>
-        {/* A form control that changes says nothing of Reset any more. */}
-        <div className={styles['choices']} onChange={() => setReset(false)}>
+        <div className={styles['choices']}>
           <div className={styles['radios']}>
-            <Choice
-              name="textSize"
-              legend="Text size"
-              usual="100%"
-              options={[
-                { value: '125', label: '125%' },
-                { value: '150', label: '150%' },
-                { value: '200', label: '200%' },
-              ]}
-            />
-            <Choice name="lineSpacing" legend="Space between lines" options={spacing} />
-            <Choice name="letterSpacing" legend="Space between letters" options={spacing} />
-            <Choice
-              name="contentWidth"
-              legend="Length of lines"
-              options={[
-                { value: 'narrow', label: 'Short' },
-                { value: 'wide', label: 'Long' },
-              ]}
-            />
+            {choices.map((choice) => (
+              <Choice key={choice.name} {...choice} onChange={() => setReset(false)} />
+            ))}
           </div>
-          <Switches />
+          <div role="group" aria-label="Contrast, movement, menus and messages">
+            {settings.map((setting) => (
+              <Setting key={setting.name} {...setting} onChange={() => setReset(false)} />
+            ))}
+          </div>
         </div>
         <div className={styles['end']}>
           <Button
@@ -102,64 +136,45 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
   )
 }
 
-interface ChoiceProps<Name extends PreferenceName> {
-  readonly name: Name
-  readonly legend: string
-  /** The word for the site as it comes. */
-  readonly usual?: string
-  readonly options: readonly { readonly value: Preferences[Name]; readonly label: string }[]
+interface OnChange {
+  readonly onChange: () => void
 }
 
-function Choice<Name extends PreferenceName>({ name, legend, usual = 'Usual', options }: ChoiceProps<Name>) {
+function Choice({ name, label, options, onChange }: (typeof choices)[number] & OnChange) {
   const value = useSyncExternalStore(preferences.subscribe, () => preferences.get(name))
   return (
     <RadioGroup
-      name={`display-${name}`}
-      label={legend}
-      value={value ?? 'usual'}
+      label={label}
       orientation="horizontal"
+      value={value ?? usual}
       onChange={(chosen) => {
-        preferences.set(name, options.find((option) => option.value === chosen)?.value)
-        // What stands above may have grown.
+        preferences.set(name, chosen)
+        onChange()
+        // The parts above may have grown.
         document.activeElement?.scrollIntoView({ block: 'nearest' })
       }}
     >
-      {[{ value: 'usual', label: usual }, ...options].map((option) => (
-        <Radio key={option.value} value={option.value ?? ''}>
-          {option.label}
+      {options.map(([option, words]) => (
+        <Radio key={option} value={option}>
+          {words}
         </Radio>
       ))}
     </RadioGroup>
   )
 }
 
-/** A preference that is on or off, as a checkbox. */
-const option = <Name extends PreferenceName>(name: Name, on: Preferences[Name], label: string, hint: string) => ({
-  value: name,
-  label,
-  hint,
-  isOn: () => preferences.get(name) === on,
-  set: (isOn: boolean) => preferences.set(name, isOn ? on : undefined),
-})
-
-const switches = [
-  option('contrast', 'more', 'Higher contrast', 'Darker words, lines and edges.'),
-  option('motion', 'reduce', 'Less movement', 'Nothing slides or folds.'),
-  option('menus', 'press', 'Open menus only when I press', 'Not when the pointer rests on them.'),
-  option('messages', 'keep', 'Keep messages on screen', 'Until you close them or go to another page.'),
-]
-
-function Switches() {
-  const on = useSyncExternalStore(preferences.subscribe, () =>
-    switches.flatMap((one) => (one.isOn() ? one.value : [])).join(' '),
-  )
+function Setting({ name, on, label, description, onChange }: (typeof settings)[number] & OnChange) {
+  const isOn = useSyncExternalStore(preferences.subscribe, () => preferences.get(name) === on)
   return (
-    <div role="group" aria-label="Contrast, movement, menus and messages">
-      {switches.map(({ value, label, hint, set }) => (
-        <Switch key={value} isSelected={on.split(' ').includes(value)} onChange={set} description={hint}>
-          {label}
-        </Switch>
-      ))}
-    </div>
+    <Switch
+      isSelected={isOn}
+      description={description}
+      onChange={(isSelected) => {
+        preferences.set(name, isSelected ? on : undefined)
+        onChange()
+      }}
+    >
+      {label}
+    </Switch>
   )
 }

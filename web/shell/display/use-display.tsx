@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { notify } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { DisplayPanelProps } from './DisplayPanel.tsx'
 
@@ -35,17 +36,16 @@ export function useDisplay(className: string | undefined) {
   }
   return {
     button: isHydrated && (
-      <button
+      <DisclosureButton
         ref={button}
-        type="button"
         className={className}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={toggle}
+        isExpanded={isOpen}
+        controls={isOpen ? panelId : undefined}
+        onToggle={toggle}
       >
         <Icon name="display" />
         Display
-      </button>
+      </DisclosureButton>
     ),
     panel: isOpen && <open.Panel id={panelId} onClose={close} />,
   }

@@ -24,29 +24,33 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
     <header className={styles['header']}>
       <div className={styles['strip']}>
         <div className={`container ${styles['contact']}`}>
-          <a className={styles['contactLink']} href={supportPhone.href}>
-            <Icon name="phone" />
-            <span>
-              <span className={styles['call']}>Call</span> <strong>{supportPhone.display}</strong>
-            </span>
-          </a>
-          <a className={styles['contactLink']} href={`mailto:${contactEmail}`}>
-            <Icon name="email" />
-            <span>
-              Email <span className={styles['address']}>{contactEmail}</span>
-            </span>
-          </a>
-          {!missingPages.includes('/search') && (
-            <SiteLink
-              className={styles['contactLink']}
-              to="/search"
-              aria-current={pathname === '/search' ? 'page' : undefined}
-            >
-              <Icon name="search" />
-              Search
-            </SiteLink>
-          )}
-          <div className={styles['display']}>{display.button}</div>
+          <div className={styles['group']}>
+            <a className={styles['contactLink']} href={supportPhone.href}>
+              <Icon name="phone" />
+              <span>
+                <span className={styles['call']}>Call</span> <strong>{supportPhone.display}</strong>
+              </span>
+            </a>
+            <a className={styles['contactLink']} href={`mailto:${contactEmail}`}>
+              <Icon name="email" />
+              <span>
+                Email <span className={styles['address']}>{contactEmail}</span>
+              </span>
+            </a>
+          </div>
+          <div className={styles['group']}>
+            {!missingPages.includes('/search') && (
+              <SiteLink
+                className={styles['contactLink']}
+                to="/search"
+                aria-current={pathname === '/search' ? 'page' : undefined}
+              >
+                <Icon name="search" />
+                Search
+              </SiteLink>
+            )}
+            <div className={styles['display']}>{display.button}</div>
+          </div>
         </div>
       </div>
       {display.panel}

@@ -1,14 +1,24 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
+import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { closedMenu, menuReducer } from './menu-state.ts'
 import styles from './Navigation.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
 
 const panelId = (entry: MenuEntry) => `menu${entry.to.replaceAll('/', '-')}`
-const buttonId = (entry: MenuEntry) => `${panelId(entry)}-button`
+const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
 /** The menu button is on screen in the narrow layout only, where nothing opens by hover and sections are part of the page. */
 const isWide = (menuButton: HTMLElement | null) => menuButton?.getClientRects().length === 0
 const isFocusIn = (id: string | null) =>
@@ -44,10 +54,17 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     return () => clearTimeout(timer)
   }, [pending])
 
-  useEffect(() => {
+  // A page change closes the panels. A followed link that goes with its panel gives the focus up in the same task, as a link does that
+  // goes with its page: NavigationFocus then leads by way of the main area. Straight to the title, Orca 43 was at times silent.
+  const shownPath = useRef(pathname)
+  useLayoutEffect(() => {
+    const link = document.activeElement
+    const goes = isWide(menuButton.current) ? isFocusIn(menu.open) : nav.current?.contains(link)
+    if (shownPath.current !== pathname && goes && link instanceof HTMLElement) link.blur()
+    shownPath.current = pathname
     dispatch({ type: 'close', now: performance.now() })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A page change closes the panels: `key` says when.
-  }, [key])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` says when the page changes, also to itself.
+  }, [pathname, key])
 
   // On the document: a press or key elsewhere counts too, and a panel that hover opened closes wherever the focus is.
   useEffect(() => {
@@ -60,7 +77,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       if (isWide(menuButton.current)) {
-        if (openPanel !== null && isFocusIn(openPanel)) document.getElementById(`${openPanel}-button`)?.focus()
+        if (openPanel !== null && isFocusIn(openPanel)) buttonOf(openPanel)?.focus()
       } else {
         const { activeElement } = document
         if (activeElement !== menuButton.current && !nav.current?.contains(activeElement)) return
@@ -107,16 +124,11 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     requestAnimationFrame(() => relatedTarget.scrollIntoView({ block: 'nearest' }))
   }
 
-  const onPress = (entry: MenuEntry, event: MouseEvent<HTMLButtonElement>) => {
-    const { currentTarget } = event
-    dispatch({
-      type: 'press',
-      id: panelId(entry),
-      now: performance.now(),
-      isMouse: event.detail > 0 && isWide(menuButton.current),
-    })
+  const onPress = (entry: MenuEntry, by: string) => {
+    const id = panelId(entry)
+    dispatch({ type: 'press', id, now: performance.now(), isMouse: by === 'mouse' && isWide(menuButton.current) })
     // Another section may have closed above it.
-    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => buttonOf(id)?.scrollIntoView({ block: 'nearest' }))
   }
 
   /** An entry that leads to this very page changes nothing, so the focus would stay in what closes. */
@@ -125,24 +137,23 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     if (entry.to !== pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!isWide(menuButton.current)) closeList()
     else if (section) {
-      if (isFocusIn(panelId(section))) document.getElementById(buttonId(section))?.focus()
+      if (isFocusIn(panelId(section))) buttonOf(panelId(section))?.focus()
       close()
     }
   }
 
   return (
     <>
-      <button
+      <DisclosureButton
         ref={menuButton}
-        type="button"
         className={styles['menuButton']}
-        aria-expanded={isListOpen}
-        aria-controls="main-menu"
-        onClick={() => (isListOpen ? closeList() : setListOpenedAt(key))}
+        isExpanded={isListOpen}
+        controls="main-menu"
+        onToggle={() => (isListOpen ? closeList() : setListOpenedAt(key))}
       >
         <Icon name={isListOpen ? 'close' : 'menu'} />
         Menu
-      </button>
+      </DisclosureButton>
       <a className={styles['menuLink']} href="#main-menu">
         <Icon name="menu" />
         Menu
@@ -173,17 +184,15 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   isTop
                   onChoose={(event) => onChoose(entry, undefined, event)}
                 />
-                <button
-                  type="button"
+                <DisclosureButton
                   className={styles['toggle']}
-                  id={buttonId(entry)}
-                  aria-expanded={menu.open === panelId(entry)}
-                  aria-controls={panelId(entry)}
-                  onClick={(event) => onPress(entry, event)}
+                  isExpanded={menu.open === panelId(entry)}
+                  controls={panelId(entry)}
+                  onToggle={(by) => onPress(entry, by)}
                 >
                   <Icon name="chevron" />
                   <span className="visually-hidden">{entry.label}, more pages</span>
-                </button>
+                </DisclosureButton>
                 <div
                   className={styles['panel']}
                   id={panelId(entry)}

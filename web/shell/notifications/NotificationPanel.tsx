@@ -1,16 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
-import { preferences } from '#web/lib/preferences.ts'
-import { notificationWords } from '#web/lib/toast-queue.ts'
+import { notificationWords, type PostedNotification } from '#web/lib/toast-queue.ts'
 import { returnFocus } from '#web/lib/return-focus.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
+import { Switch } from '#web/ui/switch/Switch.tsx'
 import { toastIcons } from '#web/ui/toast/toast-icons.ts'
 import styles from './NotificationPanel.module.css'
-import { visitLog } from './visit-log.ts'
 
 interface Props {
   readonly id: string
+  readonly messages: readonly PostedNotification[]
+  readonly isKept: boolean
+  readonly onKeptChange: (isKept: boolean) => void
   readonly onClose: () => void
 }
 
@@ -19,11 +21,8 @@ interface Props {
  * button and covers nothing. It takes the focus as it opens, and gives it back, at the same place of the page, as it closes;
  * when the focus goes elsewhere it closes too, because toasts are shown only while it is not.
  */
-export function NotificationPanel({ id, onClose }: Props) {
+export function NotificationPanel({ id, messages, isKept, onKeptChange, onClose }: Props) {
   const ref = useRef<HTMLElement>(null)
-  const entries = useSyncExternalStore(visitLog.subscribe, visitLog.entries)
-  const isKept = useSyncExternalStore(preferences.subscribe, () => preferences.get('messages') === 'keep')
-  const settingId = useId()
 
   useLayoutEffect(() => {
     const panel = ref.current
@@ -73,15 +72,15 @@ export function NotificationPanel({ id, onClose }: Props) {
         </Button>
       </div>
       <p className={styles['count']} id={`${id}-count`}>
-        {entries.length === 0
+        {messages.length === 0
           ? 'There are no messages. Messages of this visit will stand here.'
-          : entries.length === 1
+          : messages.length === 1
             ? 'There is 1 message from this visit.'
-            : `There are ${entries.length} messages from this visit, the newest first.`}
+            : `There are ${messages.length} messages from this visit, the newest first.`}
       </p>
-      {entries.length > 0 && (
+      {messages.length > 0 && (
         <ol role="list" className={styles['list']}>
-          {entries.toReversed().map(({ number, type, text, at }) => (
+          {messages.toReversed().map(({ id: number, type, text, at }) => (
             <li className={styles['entry']} data-type={type} key={number}>
               <span className={styles['sign']}>
                 <Icon name={toastIcons[type]} />
@@ -99,18 +98,13 @@ export function NotificationPanel({ id, onClose }: Props) {
         </ol>
       )}
       <div className={styles['setting']}>
-        <input
-          className={styles['box']}
-          type="checkbox"
-          id={settingId}
-          checked={isKept}
-          aria-describedby={`${settingId}-hint`}
-          onChange={({ currentTarget }) => preferences.set('messages', currentTarget.checked ? 'keep' : undefined)}
-        />
-        <label htmlFor={settingId}>Keep messages on screen</label>
-        <p className={styles['hint']} id={`${settingId}-hint`}>
-          New messages then stay until you close them or go to another page. This device remembers your choice.
-        </p>
+        <Switch
+          isSelected={isKept}
+          onChange={onKeptChange}
+          description="New messages then stay until you close them or go to another page. This device remembers your choice."
+        >
+          Keep messages on screen
+        </Switch>
       </div>
     </section>
   )

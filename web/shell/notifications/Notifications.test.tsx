@@ -102,7 +102,7 @@ test('the panel keeps every message of the visit, newest first, with its time', 
 test('the setting in the panel keeps messages on the screen', async () => {
   show()
   await userEvent.click(await button())
-  await userEvent.click(within(await panel()).getByRole('checkbox', { name: 'Keep messages on screen' }))
+  await userEvent.click(within(await panel()).getByRole('switch', { name: 'Keep messages on screen' }))
   expect(preferences.get('messages')).toBe('keep')
 })
 

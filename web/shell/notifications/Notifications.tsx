@@ -4,6 +4,7 @@ import { connection } from '#web/lib/connection.ts'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 import { clearToasts, notify, postedNotifications } from '#web/lib/toast-queue.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { clearsToasts } from './clears-toasts.ts'
 import { LiveRegion } from './LiveRegion.tsx'
@@ -25,7 +26,7 @@ export function Notifications() {
   const autoCloseMs = useRouteLoaderData<{ readonly toastAutoCloseMs: number }>('root')?.toastAutoCloseMs
   const posted = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all, postedNotifications.all)
   const isHydrated = useIsHydrated()
-  const { Centre, hasFailed, load } = useCentre(posted.length)
+  const { Centre, hasFailed, load } = useCentre(posted.some(({ isOver }) => !isOver) ? posted.length : 0)
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
 
@@ -53,19 +54,26 @@ export function Notifications() {
   return (
     <div className={styles['notifications']}>
       {isHydrated && (
-        <button
-          type="button"
+        <DisclosureButton
           className={styles['button']}
-          aria-expanded={isOpen}
-          aria-controls={isOpen && Centre ? panelId : undefined}
-          onClick={toggle}
+          isExpanded={isOpen}
+          controls={isOpen && Centre ? panelId : undefined}
+          onToggle={toggle}
         >
           <Icon name="bell" />
           Notifications
-        </button>
+        </DisclosureButton>
       )}
       <LiveRegion posted={posted} isPlain={hasFailed} />
-      {Centre && <Centre isOpen={isOpen} panelId={panelId} autoCloseMs={autoCloseMs} onClose={() => setOpen(false)} />}
+      {Centre && (
+        <Centre
+          messages={posted}
+          isOpen={isOpen}
+          panelId={panelId}
+          autoCloseMs={autoCloseMs}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   )
 }

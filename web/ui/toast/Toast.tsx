@@ -1,34 +1,42 @@
 import { useToast } from '@react-aria/toast'
 import type { QueuedToast, ToastState } from '@react-stately/toast'
 import { useEffect, useRef } from 'react'
-import { notificationWords } from '#web/lib/toast-queue.ts'
+import { notificationWords, type PostedNotification } from '#web/lib/toast-queue.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
-import type { ToastContent } from './LimitedToastQueue.ts'
+import { ToggleButton } from '#web/ui/toggle-button-group/ToggleButton.tsx'
 import styles from './Toast.module.css'
 import { toastIcons } from './toast-icons.ts'
+import { autoCloseMs, useAutoClose } from './use-auto-close.ts'
 import { collapseMs } from './use-collapsing.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface Props {
-  readonly toast: QueuedToast<ToastContent>
-  readonly state: ToastState<ToastContent>
-  /** It has gone, and folds. */
+  readonly toast: QueuedToast<PostedNotification>
+  readonly state: ToastState<PostedNotification>
+  /** The site's time for toasts that close by themselves. */
+  readonly ms: number
+  readonly isPaused: boolean
+  readonly isKept: boolean
+  readonly onKeptChange: (isKept: boolean) => void
+  /** It is closed, and folds. */
   readonly isClosing: boolean
   readonly onCollapsed: (key: string) => void
 }
 
 /**
- * One message of the region. A screen reader has heard it from the live region; here it is a group that one can walk to, not
- * an alert, or it would be spoken twice.
+ * One message of the region. The live region has spoken it to a screen reader; here it is a group to walk to, not an alert, which
+ * would speak it twice. The first one of a visit offers to keep messages on the screen. The offer is no action of the message: the
+ * toast still closes in its time, unless the pointer or the focus is on it.
  */
-export function Toast({ toast, state, isClosing, onCollapsed }: Props) {
+export function Toast({ toast, state, ms, isPaused, isKept, onKeptChange, isClosing, onCollapsed }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { key, content } = toast
-  const { type, text, action } = content
+  const { id, type, text, action } = content
   const { toastProps, titleProps, descriptionProps } = useToast({ toast }, state, ref)
   const close = () => state.close(key)
   const swipe = useSwipe(close)
+  useAutoClose(autoCloseMs(content, ms), isPaused || isClosing, close)
 
   useEffect(() => {
     if (!isClosing) return undefined
@@ -65,12 +73,17 @@ export function Toast({ toast, state, isClosing, onCollapsed }: Props) {
                 {action.label}
               </Button>
             )}
-            <button type="button" className={styles['close']} onClick={close}>
+            <Button className={styles['close']} onPress={close}>
               <Icon name="close" />
               <span>
                 Close <span className="visually-hidden">message: {text}</span>
               </span>
-            </button>
+            </Button>
+            {id === 1 && (
+              <ToggleButton isSelected={isKept} onChange={onKeptChange}>
+                Keep messages on screen
+              </ToggleButton>
+            )}
           </div>
         </div>
       </div>

@@ -2,13 +2,22 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
+import { useState, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { type NotificationType, notificationWords } from '#web/lib/toast-queue.ts'
+import {
+  clearToasts,
+  closeToast,
+  type Notification,
+  type NotificationType,
+  notificationWords,
+  notify,
+  postedNotifications,
+} from '#web/lib/toast-queue.ts'
 import { examples } from './examples.ts'
-import { autoCloseMs, LimitedToastQueue, type ToastContent } from './LimitedToastQueue.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { toastIcons } from './toast-icons.ts'
+import { autoCloseMs } from './use-auto-close.ts'
 import { collapseMs } from './use-collapsing.ts'
 
 const hasFocus = vi.spyOn(document, 'hasFocus')
@@ -19,26 +28,41 @@ beforeEach(() => {
   visibility.mockReturnValue('visible')
 })
 afterEach(() => {
+  act(() => clearToasts())
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-/** A region on a page that has something else to focus. */
-function show(contents: readonly ToastContent[], { ms, isKept }: { ms?: number; isKept?: boolean } = {}) {
-  const queue = new LimitedToastQueue()
-  const add = (content: ToastContent) => act(() => void queue.add(content, { timeout: autoCloseMs(content, ms) }))
-  const page = (isNowKept = isKept) => (
+/** The messages on a page that has something else to focus. */
+function Page({ ms, isKept = false }: { readonly ms?: number | undefined; readonly isKept?: boolean | undefined }) {
+  const messages = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all)
+  const [isKeptNow, setKept] = useState(isKept)
+  return (
     <>
       <h1 id="page-title" tabIndex={-1}>
         A page
       </h1>
       <button type="button">Elsewhere</button>
-      <ToastRegion queue={queue} {...(isNowKept !== undefined && { isKept: isNowKept })} />
+      <ToastRegion
+        messages={messages}
+        onClose={closeToast}
+        autoCloseMs={ms}
+        isKept={isKeptNow}
+        onKeptChange={setKept}
+      />
+      <button type="button" onClick={() => setKept((was) => !was)}>
+        Setting
+      </button>
     </>
   )
-  const view = render(page())
+}
+
+const add = (content: Notification) => act(() => void notify(content))
+
+function show(contents: readonly Notification[], options: { readonly ms?: number; readonly isKept?: boolean } = {}) {
+  const view = render(<Page {...options} />)
   contents.forEach(add)
-  return { ...view, add, queue, keep: (isNowKept: boolean) => view.rerender(page(isNowKept)) }
+  return view
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -86,6 +110,19 @@ test.each([
   expect(isOpen(done.text)).toBe(false)
 })
 
+test.each(['default', 'info', 'success'] as const)('[S51] %s closes by itself, after the time of the site', (type) =>
+  expect(autoCloseMs({ type, text: '' }, 1000)).toBe(1000),
+)
+
+test.each<Notification>([
+  { type: 'error', text: '' },
+  { type: 'warning', text: '' },
+  { type: 'loading', text: '' },
+  { type: 'success', text: '', action: { label: 'Undo', onAction: () => undefined } },
+])('[S51] what is urgent, under way or needs an action never closes by itself: %o', (content) => {
+  expect(autoCloseMs(content, 1000)).toBe(0)
+})
+
 test('[S51] an error stays', () => {
   vi.useFakeTimers()
   show([stays], { ms: 1000 })
@@ -95,12 +132,12 @@ test('[S51] an error stays', () => {
 
 test('[S51] with messages kept on the screen none closes, and switching it off lets the time go on', () => {
   vi.useFakeTimers()
-  const { keep, add } = show([done], { ms: 1000, isKept: true })
+  show([done], { ms: 1000, isKept: true })
   pass(60_000)
   add({ type: 'info', text: 'Another' })
   pass(60_000)
   expect([isOpen(done.text), isOpen('Another')]).toEqual([true, true])
-  keep(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Setting' }))
   pass(999)
   expect([isOpen(done.text), isOpen('Another')]).toEqual([true, true])
   pass(1)
@@ -180,7 +217,7 @@ test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start,
 
 test('[S57] a toast that comes while the others wait, waits with them', () => {
   vi.useFakeTimers()
-  const { add } = show([done], { ms: 1000 })
+  show([done], { ms: 1000 })
   waits['the page is hidden']?.[0]()
   add({ type: 'info', text: 'Another' })
   pass(60_000)
@@ -263,4 +300,47 @@ test('an action is a button', async () => {
   show([{ type: 'info', text: 'There is a new version.', action: { label: 'Load it now', onAction } }])
   await userEvent.click(screen.getByRole('button', { name: 'Load it now' }))
   expect(onAction).toHaveBeenCalledOnce()
+})
+
+/** The toasts of these messages, whose `id` says how many there were in the visit. */
+function showAs(id: number, content: Notification) {
+  const onClose = vi.fn()
+  const onKeptChange = vi.fn()
+  const message = { type: 'default', ...content, id, at: 0, isOver: false } as const
+  const region = (isKept: boolean) => (
+    <ToastRegion messages={[message]} autoCloseMs={1000} {...{ onClose, isKept, onKeptChange }} />
+  )
+  const { rerender } = render(region(false))
+  return { onClose, onKeptChange, keep: () => rerender(region(true)) }
+}
+const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
+
+test('[S51] the first toast of a visit offers to keep messages on screen; once pressed, it says so and has the focus', async () => {
+  const { onKeptChange, keep } = showAs(1, done)
+  act(() => offer()?.focus())
+  await userEvent.keyboard('{Enter}')
+  expect(onKeptChange).toHaveBeenCalledExactlyOnceWith(true)
+  expect(offer()?.getAttribute('aria-pressed')).toBe('false')
+  keep()
+  expect(offer()?.getAttribute('aria-pressed')).toBe('true')
+  expect(document.activeElement).toBe(offer())
+})
+
+test('[S51] later toasts do not offer it', () => {
+  showAs(2, done)
+  expect(offer()).toBeNull()
+})
+
+test('[S51] a toast with the offer closes after 1000 ms all the same, and waits while the offer has the focus', () => {
+  vi.useFakeTimers()
+  const { onClose } = showAs(1, done)
+  pass(999)
+  act(() => offer()?.focus())
+  pass(60_000)
+  expect(onClose).not.toHaveBeenCalled()
+  act(() => offer()?.blur())
+  pass(0)
+  expect(onClose).not.toHaveBeenCalled()
+  pass(1)
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1)
 })

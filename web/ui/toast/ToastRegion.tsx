@@ -1,50 +1,87 @@
 import { useToastRegion } from '@react-aria/toast'
-import { type ToastState, useToastQueue } from '@react-stately/toast'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { QueuedToast, ToastState } from '@react-stately/toast'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { returnFocus } from '#web/lib/return-focus.ts'
-import type { LimitedToastQueue, ToastContent } from './LimitedToastQueue.ts'
+import type { PostedNotification } from '#web/lib/toast-queue.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toast.module.css'
+import { defaultAutoCloseMs, useIsAway } from './use-auto-close.ts'
 import { type Row, useCollapsing } from './use-collapsing.ts'
-import { usePauses } from './use-pauses.ts'
 
 interface Props {
-  readonly queue: LimitedToastQueue
+  /** Oldest first; those that are over are not shown. */
+  readonly messages: readonly PostedNotification[]
+  readonly onClose: (id: number) => void
+  /** When a toast that may close by itself does, in ms (S51). */
+  readonly autoCloseMs?: number | undefined
   /** No toast closes by itself. */
-  readonly isKept?: boolean
-}
-
-/** The toasts, in the landmark 'Notifications'; nothing while there is none. */
-export function ToastRegion({ queue, isKept = false }: Props) {
-  const state = useToastQueue(queue)
-  const { rows, remove } = useCollapsing(state.visibleToasts)
-  return rows.length > 0 ? <Region state={state} rows={rows} onCollapsed={remove} isKept={isKept} /> : null
-}
-
-interface RegionProps {
-  readonly state: ToastState<ToastContent>
-  readonly rows: readonly Row<ToastState<ToastContent>['visibleToasts'][number]>[]
-  readonly onCollapsed: (key: string) => void
   readonly isKept: boolean
+  readonly onKeptChange: (isKept: boolean) => void
 }
 
-function Region({ state, rows, onCollapsed, isKept }: RegionProps) {
-  const ref = useRef<HTMLElement>(null)
-  const setPause = usePauses(state, isKept)
-  const { regionProps } = useToastRegion(
-    { 'aria-label': 'Notifications' },
-    { ...state, pauseAll: () => setPause('attention', true), resumeAll: () => setPause('attention', false) },
-    ref,
+/** The toasts, newest first, in the landmark 'Notifications'; nothing while there is none. */
+export function ToastRegion({ messages, ...props }: Props) {
+  const toasts = useMemo(
+    () =>
+      messages
+        .filter(({ isOver }) => !isOver)
+        .map((content) => ({ key: String(content.id), content }))
+        .toReversed(),
+    [messages],
   )
+  const { rows, remove } = useCollapsing(toasts)
+  return rows.length > 0 ? <Region {...props} toasts={toasts} rows={rows} onCollapsed={remove} /> : null
+}
+
+interface RegionProps extends Omit<Props, 'messages'> {
+  readonly toasts: QueuedToast<PostedNotification>[]
+  readonly rows: readonly Row<QueuedToast<PostedNotification>>[]
+  readonly onCollapsed: (key: string) => void
+}
+
+function Region({
+  toasts,
+  rows,
+  onClose,
+  autoCloseMs = defaultAutoCloseMs,
+  isKept,
+  onKeptChange,
+  onCollapsed,
+}: RegionProps) {
+  const ref = useRef<HTMLElement>(null)
+  // The pointer is over a toast, or the focus is in one.
+  const [isAttended, setAttended] = useState(false)
+  const isPaused = useIsAway() || isAttended || isKept
+  // The messages are the only state (web/lib/toast-queue.ts): React Aria's own queue would be a second list of them.
+  const state: ToastState<PostedNotification> = {
+    visibleToasts: toasts,
+    add: () => {
+      throw new Error('Toasts are added with notify()')
+    },
+    close: (key) => onClose(Number(key)),
+    pauseAll: () => setAttended(true),
+    resumeAll: () => setAttended(false),
+  }
+  const { regionProps } = useToastRegion({ 'aria-label': 'Notifications' }, state, ref)
   const goBack = useFocus(ref, rows)
-  useKeys(ref, goBack, state.visibleToasts.length > 0)
+  useKeys(ref, goBack, toasts.length > 0)
   useRoomBelow(ref)
 
   return (
     <section {...regionProps} ref={ref} className={styles['region']}>
       <ol role="list" className={styles['list']}>
         {rows.map(({ item, isClosing }) => (
-          <Toast key={item.key} toast={item} state={state} isClosing={isClosing} onCollapsed={onCollapsed} />
+          <Toast
+            key={item.key}
+            toast={item}
+            state={state}
+            ms={autoCloseMs}
+            isPaused={isPaused}
+            isKept={isKept}
+            onKeptChange={onKeptChange}
+            isClosing={isClosing}
+            onCollapsed={onCollapsed}
+          />
         ))}
       </ol>
     </section>

@@ -10,7 +10,7 @@ import { tooltipTiming } from './tooltips.ts'
 afterEach(() => {
   vi.useRealTimers()
   // jsdom takes no focus for visible after one that vanished with its element.
-  act(() => screen.getByRole('button').blur())
+  act(() => screen.getAllByRole('button').forEach((button) => button.blur()))
 })
 
 /** It repeats the name, so only the eye meets it. */
@@ -24,6 +24,8 @@ const hover = (element: Element) => {
   fireEvent.pointerMove(document.body, { pointerType: 'mouse' })
   fireEvent.pointerEnter(element, { pointerType: 'mouse' })
 }
+
+const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
 
 test.each(Object.entries(examples))(
   '%s: nothing that axe objects to, with and without its tooltip',
@@ -55,7 +57,7 @@ test('[S58] hover shows it after 700 ms; a finger never does', () => {
   // The one before has gone by this test's clock: by the machine's, its neighbour's might not wait.
   hover(button)
   pass(tooltipTiming.open)
-  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+  leave(button)
   pass(tooltipTiming.close + tooltipTiming.skip)
   expect(tooltip()).toBeNull()
   hover(button)
@@ -65,17 +67,56 @@ test('[S58] hover shows it after 700 ms; a finger never does', () => {
   expect(tooltip()).not.toBeNull()
 })
 
+test('[S58] a pointer that leaves within the 700 ms opens nothing', () => {
+  vi.useFakeTimers()
+  render(<IconButton {...examples.minimal} />)
+  const button = screen.getByRole('button')
+  hover(button)
+  pass(tooltipTiming.open - 1)
+  leave(button)
+  pass(5000)
+  expect(tooltip()).toBeNull()
+})
+
+test('[S59] the neighbour’s opens at once within 300 ms, and later waits again', () => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <IconButton {...examples.minimal} />
+      <IconButton {...examples['long words']} />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button')
+  if (!first || !second) throw new Error('Two buttons')
+  for (const [gap, isAtOnce] of [
+    [tooltipTiming.close + 299, true],
+    [tooltipTiming.close + 301, false],
+  ] as const) {
+    hover(first)
+    pass(tooltipTiming.open)
+    leave(first)
+    pass(gap)
+    hover(second)
+    pass(0)
+    expect(tooltip() !== null, `${gap} ms`).toBe(isAtOnce)
+    leave(second)
+    pass(5000)
+  }
+})
+
 test('it stays while the pointer is on it, and goes when the pointer has left', () => {
   vi.useFakeTimers()
   render(<IconButton {...examples.minimal} />)
   const button = screen.getByRole('button')
   hover(button)
   pass(tooltipTiming.open)
-  fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+  leave(button)
+  pass(tooltipTiming.close - 1)
+  expect(tooltip()).not.toBeNull()
   hover(screen.getByRole('tooltip', { hidden: true }))
   pass(5000)
   expect(tooltip()).not.toBeNull()
-  fireEvent.pointerLeave(screen.getByRole('tooltip', { hidden: true }), { pointerType: 'mouse' })
+  leave(screen.getByRole('tooltip', { hidden: true }))
   pass(tooltipTiming.close)
   expect(tooltip()).toBeNull()
 })

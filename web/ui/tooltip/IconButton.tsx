@@ -1,24 +1,10 @@
-import { useEffect, useId, useInsertionEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import type { IconName } from '#web/ui/icon/shapes.ts'
 import styles from './IconButton.module.css'
-import { tooltips } from './tooltips.ts'
-
-const pressableId = 'react-aria-pressable-style'
-
-/**
- * React Aria puts a style element into the page, which the page's policy refuses, unless it finds one that has its id: here it
- * does. The one rule that would stand there is in the style sheet.
- */
-const useOwnPressableStyle = () =>
-  useInsertionEffect(() => {
-    if (document.getElementById(pressableId)) return
-    const standIn = document.createElement('meta')
-    standIn.id = pressableId
-    document.head.append(standIn)
-  }, [])
+import { tooltips, tooltipTiming } from './tooltips.ts'
 
 interface Props {
   readonly icon: IconName
@@ -28,65 +14,46 @@ interface Props {
 }
 
 /**
- * A button with a sign alone, for where a second one with words does the same. Its name is its tooltip's text, for those who do
- * not know the sign: after 700 ms of hover, at once by keyboard; it stays under the pointer, Escape closes it. It is there for the
- * eye alone, so a screen reader says the name once. For parts that are loaded on first use: it brings React Aria.
+ * An icon as a button, where a second button with words does the same. The tooltip repeats its name for those who do not know the
+ * icon: after 700 ms of hover, at once by keyboard. It is for the eye alone, and no description, or a screen reader would say the
+ * name twice.
  */
 export function IconButton({ icon, label, onPress }: Props) {
   const id = useId()
-  const ref = useRef<HTMLButtonElement>(null)
   const isOpen = useSyncExternalStore(
     tooltips.subscribe,
     () => tooltips.shown() === id,
     () => false,
   )
-  useOwnPressableStyle()
-  useEffect(() => () => tooltips.hide(id), [id])
-  useEffect(() => {
-    if (!isOpen) return undefined
-    // First of all, so that the same key does not close what the button stands in.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      tooltips.hide(id)
-    }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [id, isOpen])
+  useEffect(() => () => tooltips.close(id), [id])
 
   return (
-    <>
+    <TooltipTrigger
+      delay={0}
+      closeDelay={tooltipTiming.close}
+      isOpen={isOpen}
+      onOpenChange={(opens) => (opens ? tooltips.openLater(id) : tooltips.close(id))}
+    >
       <Button
-        ref={ref}
         className={styles['button'] ?? ''}
         aria-label={label}
         onPress={onPress}
-        onPressStart={() => tooltips.hide(id)}
-        onHoverStart={() => tooltips.arrive(id)}
-        onHoverEnd={() => tooltips.leave(id)}
-        onFocus={({ target }) => target.matches(':focus-visible') && tooltips.show(id)}
-        onBlur={() => tooltips.hide(id)}
+        onFocus={({ target }) => target.matches(':focus-visible') && tooltips.open(id)}
+        // React Aria tells of no close before the tooltip is open.
+        onPressStart={() => tooltips.close(id)}
+        onHoverEnd={() => isOpen || tooltips.close(id)}
+        render={(props) => <button {...props} aria-describedby={undefined} />}
       >
         <Icon name={icon} />
       </Button>
-      <TooltipTriggerStateContext
-        value={{
-          isOpen,
-          shouldSkipAnimation: true,
-          open: () => tooltips.show(id),
-          close: (isAtOnce) => (isAtOnce ? tooltips.hide(id) : tooltips.leave(id)),
-        }}
+      <Tooltip
+        className={styles['tooltip'] ?? ''}
+        placement="bottom"
+        offset={8}
+        render={(props) => <div {...props} aria-hidden="true" />}
       >
-        <Tooltip
-          className={styles['tooltip'] ?? ''}
-          triggerRef={ref}
-          placement="bottom"
-          offset={8}
-          render={(props) => <div {...props} aria-hidden="true" />}
-        >
-          {label}
-        </Tooltip>
-      </TooltipTriggerStateContext>
-    </>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
   )
 }

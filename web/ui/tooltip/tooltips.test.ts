@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTooltips, tooltipTiming } from './tooltips.ts'
+import { createTooltips } from './tooltips.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers())
 /** The tooltip of 'save' was shown and has just gone. */
 const justGone = () => {
   const tooltips = createTooltips()
-  tooltips.show('save')
-  tooltips.hide('save')
+  tooltips.open('save')
+  tooltips.close('save')
   return tooltips
 }
 
 test('[S58] a tooltip opens after 700 ms of hover, not after 699', () => {
   const tooltips = createTooltips()
-  tooltips.arrive('save')
+  tooltips.openLater('save')
   vi.advanceTimersByTime(699)
   expect(tooltips.shown()).toBeNull()
   vi.advanceTimersByTime(1)
@@ -23,9 +23,9 @@ test('[S58] a tooltip opens after 700 ms of hover, not after 699', () => {
 
 test('[S58] a pointer that has gone on before opens nothing', () => {
   const tooltips = createTooltips()
-  tooltips.arrive('save')
+  tooltips.openLater('save')
   vi.advanceTimersByTime(699)
-  tooltips.leave('save')
+  tooltips.close('save')
   vi.advanceTimersByTime(10_000)
   expect(tooltips.shown()).toBeNull()
 })
@@ -33,14 +33,14 @@ test('[S58] a pointer that has gone on before opens nothing', () => {
 test('[S59] 299 ms after one has gone its neighbour opens at once', () => {
   const tooltips = justGone()
   vi.advanceTimersByTime(299)
-  tooltips.arrive('print')
+  tooltips.openLater('print')
   expect(tooltips.shown()).toBe('print')
 })
 
 test('[S59] 301 ms after one has gone its neighbour waits the 700 ms again', () => {
   const tooltips = justGone()
   vi.advanceTimersByTime(301)
-  tooltips.arrive('print')
+  tooltips.openLater('print')
   vi.advanceTimersByTime(699)
   expect(tooltips.shown()).toBeNull()
   vi.advanceTimersByTime(1)
@@ -49,33 +49,20 @@ test('[S59] 301 ms after one has gone its neighbour waits the 700 ms again', () 
 
 test('[S59] while one is shown its neighbour takes its place at once: there is one at a time', () => {
   const tooltips = createTooltips()
-  tooltips.show('save')
-  tooltips.leave('save')
-  tooltips.arrive('print')
+  tooltips.open('save')
+  tooltips.openLater('print')
   expect(tooltips.shown()).toBe('print')
+  tooltips.close('save')
   vi.advanceTimersByTime(10_000)
   expect(tooltips.shown()).toBe('print')
 })
 
-test('it stays long enough to move onto it, and then for as long as one stays', () => {
-  const tooltips = createTooltips()
-  tooltips.show('save')
-  tooltips.leave('save')
-  vi.advanceTimersByTime(tooltipTiming.close - 1)
-  tooltips.show('save')
-  vi.advanceTimersByTime(10_000)
-  expect(tooltips.shown()).toBe('save')
-  tooltips.leave('save')
-  vi.advanceTimersByTime(tooltipTiming.close)
-  expect(tooltips.shown()).toBeNull()
-})
-
-test('hiding one that is not shown takes nothing from another', () => {
+test('closing one that is not shown takes nothing from another', () => {
   const tooltips = createTooltips()
   const listener = vi.fn()
   tooltips.subscribe(listener)
-  tooltips.show('save')
-  tooltips.hide('print')
+  tooltips.open('save')
+  tooltips.close('print')
   expect(tooltips.shown()).toBe('save')
   expect(listener).toHaveBeenCalledOnce()
 })
