@@ -1429,7 +1429,7 @@ export type SubmitFeedbackInput = {
   otherKnows?: InputMaybe<Scalars['String']['input']>
   /** Whom for. */
   otherName?: InputMaybe<Scalars['String']['input']>
-  /** What the person would like to come of it. */
+  /** What the person would like to happen. */
   outcome?: InputMaybe<Scalars['String']['input']>
   /** Where to call or text. */
   phone?: InputMaybe<Scalars['String']['input']>
@@ -1462,11 +1462,11 @@ export type SubmitReferralInput = {
   callFirst?: InputMaybe<Scalars['String']['input']>
   /** Their disability or health, as far as it matters here */
   condition?: InputMaybe<Scalars['String']['input']>
-  /** Who said yes to this referral? */
+  /** Who agreed to this referral? */
   consentBy?: InputMaybe<Scalars['String']['input']>
-  /** When did they say yes? */
+  /** When did they agree? */
   consentDate?: InputMaybe<Scalars['String']['input']>
-  /** What did they say yes to? */
+  /** What did they agree to? */
   consentFor?: InputMaybe<Array<Scalars['String']['input']>>
   /** Your date of birth */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>
@@ -1476,7 +1476,7 @@ export type SubmitReferralInput = {
   equipment?: InputMaybe<Scalars['String']['input']>
   /** Their last name */
   familyName?: InputMaybe<Scalars['String']['input']>
-  /** How may it be paid for? */
+  /** Who may pay for it? */
   funding?: InputMaybe<Scalars['String']['input']>
   /** Their first name */
   givenName?: InputMaybe<Scalars['String']['input']>
@@ -1522,13 +1522,13 @@ export type SubmitReferralInput = {
   representativeName?: InputMaybe<Scalars['String']['input']>
   /** Phone number of the representative or supporter */
   representativePhone?: InputMaybe<Scalars['String']['input']>
-  /** Who are you to them? */
+  /** How do you know them? */
   role?: InputMaybe<Scalars['String']['input']>
   /** Is there anything our staff should know to be safe? */
   safety?: InputMaybe<Scalars['String']['input']>
   /** From takeFormStep: the answers of every step. A caller that has them all needs none. */
   sealed?: InputMaybe<Scalars['String']['input']>
-  /** Which services are wanted? */
+  /** Which services would help? */
   services?: InputMaybe<Array<Scalars['String']['input']>>
   /** Their suburb or town */
   suburb?: InputMaybe<Scalars['String']['input']>

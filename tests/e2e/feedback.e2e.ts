@@ -75,7 +75,7 @@ test('Given a press that lasts while the script starts, then it counts, and only
   await page.waitForFunction(() => 'isHydrated' in globalThis)
   await page.mouse.up()
   await expect(stayAnonymous).toBeChecked()
-  await expect(page.getByRole('textbox', { name: /^What would you like to come of it/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^What would you like to happen/ })).toBeVisible()
 })
 
 test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they have its reference', async ({

@@ -403,7 +403,9 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   const later = await context.newPage()
   await later.goto(path)
   await expect(heading(later)).toHaveText('Referral Form')
-  await expect(later.getByText('You have saved answers for this form on this device. You haven’t sent them yet.')).toBeVisible()
+  await expect(
+    later.getByText('You have saved answers for this form on this device. You haven’t sent them yet.'),
+  ).toBeVisible()
   expect(await axeViolations(later)).toEqual([])
   await later.getByRole('button', { name: 'Continue with saved answers' }).click()
   await arrived(later, 'Step 4 of 9: How to talk with them')

@@ -158,7 +158,7 @@ export type SubmitFeedbackInput = {
   readonly otherKnows?: string | null | undefined
   /** Whom for. */
   readonly otherName?: string | null | undefined
-  /** What the person would like to come of it. */
+  /** What the person would like to happen. */
   readonly outcome?: string | null | undefined
   /** Where to call or text. */
   readonly phone?: string | null | undefined
@@ -191,11 +191,11 @@ export type SubmitReferralInput = {
   readonly callFirst?: string | null | undefined
   /** Their disability or health, as far as it matters here */
   readonly condition?: string | null | undefined
-  /** Who said yes to this referral? */
+  /** Who agreed to this referral? */
   readonly consentBy?: string | null | undefined
-  /** When did they say yes? */
+  /** When did they agree? */
   readonly consentDate?: string | null | undefined
-  /** What did they say yes to? */
+  /** What did they agree to? */
   readonly consentFor?: ReadonlyArray<string> | null | undefined
   /** Your date of birth */
   readonly dateOfBirth?: string | null | undefined
@@ -205,7 +205,7 @@ export type SubmitReferralInput = {
   readonly equipment?: string | null | undefined
   /** Their last name */
   readonly familyName?: string | null | undefined
-  /** How may it be paid for? */
+  /** Who may pay for it? */
   readonly funding?: string | null | undefined
   /** Their first name */
   readonly givenName?: string | null | undefined
@@ -251,13 +251,13 @@ export type SubmitReferralInput = {
   readonly representativeName?: string | null | undefined
   /** Phone number of the representative or supporter */
   readonly representativePhone?: string | null | undefined
-  /** Who are you to them? */
+  /** How do you know them? */
   readonly role?: string | null | undefined
   /** Is there anything our staff should know to be safe? */
   readonly safety?: string | null | undefined
   /** From takeFormStep: the answers of every step. A caller that has them all needs none. */
   readonly sealed?: string | null | undefined
-  /** Which services are wanted? */
+  /** Which services would help? */
   readonly services?: ReadonlyArray<string> | null | undefined
   /** Their suburb or town */
   readonly suburb?: string | null | undefined

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sentencesOf } from '#gateway/content-service/rules/sentences.ts'
+import { promises } from '#gateway/content-service/rules/settings.ts'
+import { forms } from '#schema/forms/forms.ts'
+
+/** The words of a fact in the sample content. */
+const wordsOfFact = (id: string): string => {
+  const file = new URL(`../../gateway/content-service/dataset/fact/${id}.json`, import.meta.url)
+  const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value: string }
+  return value
+}
+
+/** Every text within a form's definition. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : []
+
+test.each(Object.values(forms))('the form $name promises what the pages promise', (form) => {
+  const said = textsOf(form)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) =>
+      promises.flatMap(({ says, fact }) => {
+        const words = says.exec(sentence)?.[1]
+        return words === undefined ? [] : [[words.toLowerCase(), wordsOfFact(fact)]]
+      }),
+    )
+  expect(said.length).toBeGreaterThan(0)
+  for (const [words, promised] of said) expect(words).toBe(promised)
+  expect(wordsOfFact('fact-form-copy-time')).toBe(`${form.retentionDays} days`)
+})
