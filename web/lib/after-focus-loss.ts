@@ -13,6 +13,14 @@ export function catchFocus(): void {
   const main = document.querySelector('main')
   if (!main || document.activeElement !== document.body) return
   main.tabIndex = -1
+  // It can take the focus for as long as it has it: Firefox takes the focus from what can no longer have it.
+  const release = () => {
+    // Not when the whole window loses the focus.
+    if (document.activeElement === main) return
+    main.removeEventListener('blur', release)
+    main.removeAttribute('tabindex')
+  }
+  main.addEventListener('blur', release)
   main.focus({ preventScroll: true })
 }
 
@@ -32,10 +40,6 @@ export function afterFocusLoss(moveFocus: (wasLost: boolean) => void): (() => vo
   }
   const timer = setTimeout(() => {
     if (document.activeElement === main) moveFocus(true)
-    main.removeAttribute('tabindex')
   }, isHeard)
-  return () => {
-    clearTimeout(timer)
-    main.removeAttribute('tabindex')
-  }
+  return () => clearTimeout(timer)
 }

@@ -65,14 +65,17 @@ test('[S14] the first load leaves the focus alone, a new page focuses its h1', a
   await isFocused('H1', 'About Us')
 })
 
-test('[S14] a lost focus is in the main area before the browser can tell of the document', async () => {
+test('[S12] [S14] a lost focus is in the main area before the browser can tell of the document, and the area can have it until it moves on', async () => {
   history.replaceState(null, '', '/careers')
   const { NavigationFocus } = await import('./NavigationFocus.tsx')
   const focusedAfterChange: string[] = []
   /** Its effect runs before that of the shell, which moves the focus on. */
   function Listener() {
     useLocation()
-    useEffect(() => void focusedAfterChange.push(document.activeElement?.tagName ?? ''))
+    useEffect(() => {
+      const { activeElement } = document
+      focusedAfterChange.push(`${activeElement?.tagName} ${activeElement?.getAttribute('tabindex')}`)
+    })
     return null
   }
   const router = createBrowserRouter([
@@ -98,7 +101,11 @@ test('[S14] a lost focus is in the main area before the browser can tell of the 
   screen.getByRole('link', { name: 'About Us' }).focus()
   await press('About Us')
   await isFocused('H1', 'About Us')
-  expect(focusedAfterChange).toEqual(['BODY', 'MAIN'])
+  expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false)
+  await goBack('/careers')
+  await isFocused('A', 'About Us')
+  expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false)
+  expect(focusedAfterChange).toEqual(['BODY null', 'MAIN -1', 'MAIN -1'])
 })
 
 test('[S13] a hash focuses its target, on the first load and afterwards; one that names nothing, the h1', async () => {
