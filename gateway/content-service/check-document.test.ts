@@ -166,7 +166,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   [
     'a mark that is not defined',
     { blocks: text({ marks: ['link1'] }) },
-    'blocks[0].text[0].children[0].marks names "link1"; use strong, em or the _key of one of the block’s markDefs.',
+    'blocks[0].text[0].children[0].marks names "link1"; use strong, em, unexplained or the _key of one of the block’s markDefs.',
   ],
   [
     'a heading that would be a second h1',

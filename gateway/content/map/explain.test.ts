@@ -208,7 +208,7 @@ test('a screen has at most three meanings; a term without room is explained at a
     glossaryOf(['Hoist', 'Commode', 'Walker', 'Rail'].map((name) => term(name, `What ${name} means.`))),
     'Home',
   )
-  const lines = linesOf(
+  const shown = linesOf(
     richText(
       text(
         paragraph(words('Hoist, commode.')),
@@ -219,13 +219,13 @@ test('a screen has at most three meanings; a term without room is explained at a
       ),
     ),
   )
-  expect(lines.filter((line) => line.includes(': What'))).toEqual([
+  expect(shown.filter((line) => line.includes(': What'))).toEqual([
     'Hoist: What Hoist means.',
     'Commode: What Commode means.',
     'Walker: What Walker means.',
     'Rail: What Rail means.',
   ])
-  expect(lines.at(-1)).toBe('Rail: What Rail means.')
+  expect(shown.at(-1)).toBe('Rail: What Rail means.')
 })
 
 test('words that an editor has marked are not explained', () => {

@@ -203,7 +203,7 @@ function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>)
           names: words(
             also.isoCode,
             also.isoCode && `ISO ${also.isoCode}`,
-            ...usable(also.suppliers, (id) => suppliers.get(id)).flatMap(namesOfSupplier),
+            ...usable(also.suppliers, (supplier) => suppliers.get(supplier)).flatMap(namesOfSupplier),
           ),
         }
       : null,
