@@ -58,7 +58,7 @@ test('HEAD tells the size and sends nothing', async () => {
   expect(await response.text()).toBe('')
 })
 
-test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('who has a copy (%s) gets 304 and no body', async (given) => {
+test.each([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])('who has a copy (%s) gets 304 and no body', async (given) => {
   const get = await serve(large, 200, etag)
   const response = await get({ 'if-none-match': given })
   expect([response.status, await response.text()]).toEqual([304, ''])

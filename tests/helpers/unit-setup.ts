@@ -8,7 +8,11 @@ configure({ asyncUtilTimeout: 15_000 })
 
 if (typeof document !== 'undefined') {
   // What a test leaves in the page must not meet the next one.
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   // jsdom lays nothing out, so nothing is ever off screen.
   Element.prototype.scrollIntoView = () => {}
 }

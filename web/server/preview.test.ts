@@ -28,7 +28,7 @@ test('an expired link and a broken one say so, with a way to the public page', (
   })
   expect(check({ method: 'GET', url: `/about?preview=${token}x` })).toMatchObject({
     status: 403,
-    html: expect.stringContaining('does not work'),
+    html: expect.stringContaining('doesn’t work'),
   })
 })
 

@@ -69,6 +69,7 @@ const uses: readonly {
   { what: 'information words and signs', colours: ['--info'], on: [...light, '--info-tint'], least: 4.5 },
   { what: 'text on blue', colours: ['--neutral-card'], on: ['--secondary', '--secondary-hover'], least: 4.5 },
   { what: 'edges of fields', colours: ['--neutral-edge'], on: [...light, '--primary-tint'], least: 3 },
+  { what: 'the ground of a switch beside its thumb', colours: ['--neutral-card'], on: ['--neutral-edge'], least: 3 },
   { what: 'edges and marks in green', colours: ['--primary'], on: [...light, ...tints], least: 3 },
   {
     what: 'the dark tone of the focus ring',

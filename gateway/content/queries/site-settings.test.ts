@@ -124,6 +124,6 @@ test('[S10] a route without a page, or whose page has expired, is missing, but f
   expect(await missing(settingsOf('2020-01-01T00:00:00Z'))).toEqual(['/about', '/resources/faq'])
   expect(await missing(settingsOf('2999-01-01T00:00:00Z'))).toEqual(['/about'])
   expect(until).toEqual([Infinity, Date.parse('2999-01-01T00:00:00Z')])
-  const withoutForms = { settings: whole, pages: pages.filter(({ path }) => !path.startsWith('/contact-us')) }
+  const withoutForms = { settings: whole, pages: pages.filter(({ path }) => !path.startsWith('/contact-us/')) }
   expect(await missing(withoutForms)).toEqual(['/about'])
 })
