@@ -101,10 +101,12 @@ export default defineConfig({
                   name: 'controls',
                   test: /\/web\/(?:ui\/(?:date-field|error-summary|honeypot|text-field)\/|forms\/\w+\.module\.css)/,
                 },
+                // Of search, the product list and forms: search needs no other field.
+                { name: 'search-field', test: /\/web\/ui\/(?:field\/(?!Option)|search-field\/)\w+\.tsx/, priority: 2 },
                 // Of forms and of the product list, whose pages would otherwise load every field of a form.
                 {
                   name: 'options',
-                  test: /\/web\/ui\/(?:button|checkbox-group|field|radio-group|search-field)\/\w+\.tsx/,
+                  test: /\/web\/ui\/(?:checkbox-group|field|radio-group)\/\w+\.tsx/,
                   priority: 1,
                 },
               ],

@@ -27,6 +27,7 @@ export interface Target {
     | 'region'
     | 'textbox'
     | 'searchbox'
+    | 'switch'
     | 'group'
     | 'dialog'
     | 'list'

@@ -90,9 +90,9 @@ export const clearToasts = (): void => end(({ isCondition }) => !isCondition)
  */
 export function notify(notification: Notification): () => void {
   const id = (posted.at(-1)?.id ?? 0) + 1
-  const others = posted.filter(({ isOver }) => !isOver).slice(1 - maxToasts)
+  const others = new Set(posted.filter(({ isOver }) => !isOver).slice(1 - maxToasts))
   change([
-    ...posted.slice(1 - maxLogged).map((one) => (one.isOver || others.includes(one) ? one : { ...one, isOver: true })),
+    ...posted.slice(1 - maxLogged).map((one) => (one.isOver || others.has(one) ? one : { ...one, isOver: true })),
     { type: 'default', ...notification, id, at: Date.now(), isOver: false },
   ])
   try {

@@ -110,7 +110,7 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
               <Choice key={choice.name} {...choice} onChange={() => setReset(false)} />
             ))}
           </div>
-          <div role="group" aria-label="Contrast, movement, menus and messages">
+          <div className={styles['switches']} role="group" aria-label="Contrast, movement, menus and messages">
             {settings.map((setting) => (
               <Setting key={setting.name} {...setting} onChange={() => setReset(false)} />
             ))}

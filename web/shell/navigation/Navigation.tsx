@@ -59,8 +59,8 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
   const shownPath = useRef(pathname)
   useLayoutEffect(() => {
     const link = document.activeElement
-    const goes = isWide(menuButton.current) ? isFocusIn(menu.open) : nav.current?.contains(link)
-    if (shownPath.current !== pathname && goes && link instanceof HTMLElement) link.blur()
+    if (shownPath.current !== pathname && link instanceof HTMLElement && nav.current?.contains(link))
+      if (link.closest('[data-open]') || !isWide(menuButton.current)) link.blur()
     shownPath.current = pathname
     dispatch({ type: 'close', now: performance.now() })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` says when the page changes, also to itself.
