@@ -19,13 +19,14 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 
 const isStatic = process.argv.includes('--static')
 const isWhole = process.argv.includes('--all')
+const changed = isStatic || isWhole ? [] : changedSuites()
 /** CI looks into every browser that it finds. */
 const inCi: readonly SlowSuiteName[] = process.env['CI'] ? ['engines'] : []
 const suites: readonly SlowSuiteName[] = isStatic
   ? []
   : isWhole
     ? slowSuiteNames
-    : [...new Set([...inCi, ...changedSuites()])]
+    : [...new Set([...inCi, ...(changed ?? [])])]
 
 /** Each stage waits for the one before; the checks of a stage run two at a time. */
 const stages: readonly (readonly Check[])[] = [
@@ -98,6 +99,7 @@ async function runStage(checks: readonly Check[]): Promise<Outcome[]> {
 
 rmSync('test-results', { recursive: true, force: true })
 if (!isStatic) ensureChromium()
+if (!changed) console.log('No full run is recorded, so no slow suite joins this one: see `npm run test:all`.')
 for (const name of suites) console.log(`With the slow suite ${name}: ${slowSuites[name].what}`)
 
 const outcomes: Outcome[] = []

@@ -62,8 +62,8 @@ const git = (...args: string[]) =>
 
 const recordFile = new URL('./last-full-run.json', import.meta.url)
 
-/** The suites whose files differ from the last full run that passed; all of them where git cannot tell. */
-export function changedSuites(): SlowSuiteName[] {
+/** The suites whose files differ from the last full run that passed; undefined where no full run is recorded, or git cannot tell. */
+export function changedSuites(): SlowSuiteName[] | undefined {
   let changed: string[]
   try {
     const { commit }: { commit: string } = JSON.parse(readFileSync(recordFile, 'utf8'))
@@ -72,7 +72,7 @@ export function changedSuites(): SlowSuiteName[] {
       ...git('ls-files', '--others', '--exclude-standard', '--full-name'),
     ]
   } catch {
-    return slowSuiteNames
+    return undefined
   }
   return slowSuiteNames.filter((name) =>
     slowSuites[name].covers.some((glob) => changed.some((file) => matchesGlob(file, glob))),
