@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024
 
 /** Bytes that must be free before something is written: caches stop long before submissions are refused. */
 const needed = { cache: 256 * megabyte, submission: 32 * megabyte } as const
-export type DiskUse = keyof typeof needed
+type DiskUse = keyof typeof needed
 
 /** How often the disk is looked at while nothing is written, in ms. */
 const interval = 30_000

@@ -58,13 +58,16 @@ test('HEAD tells the size and sends nothing', async () => {
   expect(await response.text()).toBe('')
 })
 
-test.each([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])('who has a copy (%s) gets 304 and no body', async (given) => {
-  const get = await serve(large, 200, etag)
-  const response = await get({ 'if-none-match': given })
-  expect([response.status, await response.text()]).toEqual([304, ''])
-  expect(response.headers.get('etag')).toBe(etag)
-  expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
-})
+test.each([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])(
+  'who has a copy (%s) gets 304 and no body',
+  async (given) => {
+    const get = await serve(large, 200, etag)
+    const response = await get({ 'if-none-match': given })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+  },
+)
 
 test.each([
   ['another copy', 200, { 'if-none-match': '"other"' }],

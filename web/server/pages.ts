@@ -95,7 +95,16 @@ const limited = (isForm: boolean, retryAfter: number): Stored => {
   return plain(status, `${words} ${next}`, retryAfter)
 }
 
-export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kept, workLimit, onMade }: Options): Pages {
+export function createPages({
+  site,
+  siteUrl,
+  isCrossOrigin,
+  proxies,
+  logger,
+  kept,
+  workLimit,
+  onMade,
+}: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
   /**
@@ -107,7 +116,9 @@ export function createPages({ site, siteUrl, isCrossOrigin, proxies, logger, kep
 
   /** @param shared How it may be cached when it is the same for everybody. */
   const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> =>
-    workLimit.run(() => makeNow(asked, visit, shared), { isReserved: shared === 'long' || asked.method === 'POST' }) ?? {
+    workLimit.run(() => makeNow(asked, visit, shared), {
+      isReserved: shared === 'long' || asked.method === 'POST',
+    }) ?? {
       value: busy,
       size: busy.size,
       keeping: 'failed',

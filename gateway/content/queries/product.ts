@@ -120,9 +120,7 @@ const words = (list: readonly (string | null)[] | null | undefined): string[] =>
   usable(list, (line) => line.trim() || null)
 
 type Found = FromOutside<ProductBySlugQueryResult>
-type SupplierContent = NonNullable<
-  NonNullable<NonNullable<ProductBySlugQueryResult['product']>['suppliers']>[number]
->
+type SupplierContent = NonNullable<NonNullable<NonNullable<ProductBySlugQueryResult['product']>['suppliers']>[number]>
 type Whole = NonNullable<NonNullable<Found>['product']>
 
 /** A supplier; null for one without a name. */
