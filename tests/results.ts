@@ -72,6 +72,6 @@ const browserResults = (report: BrowserReport): TestResult[] => {
 export function readResults(): TestResult[] {
   const unit = readReport('unit.json') as UnitReport | undefined
   const browser = readReport('e2e.json') as BrowserReport | undefined
-  const engines = readReport('engines.json') as readonly TestResult[] | undefined
-  return [...(unit ? unitResults(unit) : []), ...(browser ? browserResults(browser) : []), ...(engines ?? [])]
+  const engines = readReport('engines.json') as { readonly tests: readonly TestResult[] } | undefined
+  return [...(unit ? unitResults(unit) : []), ...(browser ? browserResults(browser) : []), ...(engines?.tests ?? [])]
 }

@@ -5,7 +5,8 @@ import { chromium } from 'playwright'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-const onPath = (name: string): string | undefined => {
+/** The path of a program, if there is one of that name. */
+export const onPath = (name: string): string | undefined => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
   } catch {

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ElementHandle, launch } from 'puppeteer-core'
+import { Builder, Key as SeleniumKey, type WebElement } from 'selenium-webdriver'
+import { chromiumArguments, findChromium, onPath } from '#tests/helpers/chromium.ts'
+import { freePort } from '#tests/helpers/site.ts'
+
+export type Key = 'Enter' | 'Space' | 'Tab'
+
+/** What the journeys need of a browser. An expression is JavaScript that runs in the page. */
+export interface Tab {
+  goto(url: string): Promise<void>
+  back(): Promise<void>
+  evaluate(expression: string): Promise<unknown>
+  /** Clicks with the mouse on the element that the expression gives. */
+  click(expression: string): Promise<void>
+  press(key: Key): Promise<void>
+  type(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface RunningEngine {
+  readonly version: string
+  /** A tab without any data of the one before. */
+  newTab(): Promise<Tab>
+  stop(): Promise<void>
+}
+
+interface Engine {
+  readonly name: string
+  /** What to install when it is missing: packages of Debian. */
+  readonly packages: readonly string[]
+  /** Undefined when it is not installed. */
+  readonly start: () => Promise<RunningEngine | undefined>
+}
+
+const windowSize = { width: 1280, height: 900 } as const
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+async function startByPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<RunningEngine> {
+  const running = await launch({
+    browser,
+    executablePath,
+    args: browser === 'chrome' ? [...chromiumArguments] : [],
+    defaultViewport: windowSize,
+  })
+  return {
+    version: await running.version(),
+    async newTab() {
+      const context = await running.createBrowserContext()
+      const page = await context.newPage()
+      return {
+        goto: async (url) => void (await page.goto(url)),
+        back: async () => void (await page.goBack()),
+        evaluate: (expression) => page.evaluate(expression),
+        async click(expression) {
+          const handle = await page.evaluateHandle(expression)
+          if (!(handle instanceof ElementHandle)) throw new Error(`No element: ${expression}`)
+          await handle.click()
+        },
+        // Firefox knows the key by what it types.
+        press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+        type: (text) => page.keyboard.type(text),
+        close: () => context.close(),
+      }
+    },
+    stop: () => running.close(),
+  }
+}
+
+/** In ms. */
+const startTimeout = 60_000
+
+async function untilAnswers(url: string): Promise<void> {
+  for (const deadline = Date.now() + startTimeout; ; await pause(50))
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+    }
+}
+
+/** Debian's `MiniBrowser`, in a display without a screen, by classic WebDriver. */
+async function startWebKit(webDriver: string, xvfb: string): Promise<RunningEngine> {
+  const children: ChildProcess[] = []
+  const stop = async () => {
+    for (const child of children.toReversed()) {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+  }
+  try {
+    // It chooses a free display and writes its number.
+    const display = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    children.push(display)
+    const [number] = await once(display.stdout, 'data', { signal: AbortSignal.timeout(startTimeout) })
+    const port = await freePort()
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}` }
+    children.push(spawn(webDriver, [`--port=${port}`], { env, stdio: 'ignore' }))
+    const server = `http://127.0.0.1:${port}`
+    await untilAnswers(`${server}/status`)
+    return { ...(await webKitAt(server)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The WebKit that a running WebKitWebDriver starts for each tab. */
+async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
+  const newSession = () => new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build()
+  const first = await newSession()
+  const version = `WebKitGTK ${(await first.getCapabilities()).getBrowserVersion()}`
+  await first.quit()
+  const keys = { Enter: SeleniumKey.ENTER, Space: SeleniumKey.SPACE, Tab: SeleniumKey.TAB }
+  return {
+    version,
+    async newTab() {
+      const session = await newSession()
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...windowSize })
+      const type = (text: string) => session.actions().sendKeys(text).perform()
+      return {
+        goto: (url) => session.get(url),
+        back: () => session.navigate().back(),
+        evaluate: (expression) => session.executeScript(`return ${expression}`),
+        async click(expression) {
+          // WebKitWebDriver does not scroll to what is only just below the window.
+          const element = await session.executeScript<WebElement>(
+            `const element = ${expression}; element.scrollIntoViewIfNeeded(); return element`,
+          )
+          await element.click()
+        },
+        press: (key) => type(keys[key]),
+        type,
+        close: () => session.quit(),
+      }
+    },
+  }
+}
+
+export const engines: readonly Engine[] = [
+  {
+    name: 'Chromium',
+    packages: ['chromium'],
+    async start() {
+      const path = findChromium()
+      return path === undefined ? undefined : startByPuppeteer('chrome', path)
+    },
+  },
+  {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    async start() {
+      const path = onPath('firefox-esr') ?? onPath('firefox')
+      return path === undefined ? undefined : startByPuppeteer('firefox', path)
+    },
+  },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    async start() {
+      const [webDriver, xvfb] = [onPath('WebKitWebDriver'), onPath('Xvfb')]
+      return webDriver === undefined || xvfb === undefined ? undefined : startWebKit(webDriver, xvfb)
+    },
+  },
+]
