@@ -66,7 +66,7 @@ test('an expired link and a changed one are refused in words, with a way to the 
   const site = await siteWithDrafts(twoPages)
   for (const [query, words] of [
     [link('page-careers', Date.now() - 1), 'has expired'],
-    [`${link('page-careers')}x`, 'does not work'],
+    [`${link('page-careers')}x`, 'doesn’t work'],
   ] as const) {
     const response = await fetch(`${site.url}/careers${query}`)
     const html = await response.text()
