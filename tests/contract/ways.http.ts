@@ -123,14 +123,14 @@ test('a word of the field is explained where a page first uses it, and the gloss
   request,
 }) => {
   const glossary = words(await (await request.get('/resources/assistive-technology-explained')).text())
-  expect(glossary).toContain('Hoist: A machine with a sling that lifts a person from one place to another.')
+  expect(glossary).toContain('Hoist: A lifting device with a sling that moves a person from one place to another')
   expect(glossary).toContain('National Disability Insurance Scheme (NDIS): ')
 
   const html = await (await request.get('/services/chsp')).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const stood = [...words(main).matchAll(/NDIS \(National Disability Insurance Scheme\)/g)]
   expect(stood).toHaveLength(1)
-  expect(words(main)).toContain('My Aged Care: The Australian Government’s phone line')
+  expect(words(main)).toContain('My Aged Care: The Australian Government’s website and phone line')
   // In the words themselves: nothing to point at, and nothing to press.
   expect(main).not.toMatch(/<abbr|title="/)
 })

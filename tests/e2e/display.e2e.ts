@@ -254,6 +254,7 @@ test('Given the focus on the Close button, then one press of Escape closes the t
 }) => {
   await page.goto('/about')
   await button(page).press('Enter')
+  await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Close display settings' })).toBeFocused()
   await expect(page.getByRole('tooltip', { includeHidden: true })).toBeVisible()

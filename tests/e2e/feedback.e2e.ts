@@ -269,7 +269,7 @@ test('Given a confirmation, then nothing but the way here and the title stands a
   await complain(page)
   await sendButton(page).click()
   await expectConfirmed(page)
-  await expect(page.getByRole('main')).toContainText('call us in office hours and say the reference')
+  await expect(page.getByRole('main')).toContainText('call us in office hours and quote your reference number')
   await expect(page.getByRole('heading', { name: 'In short' })).toHaveCount(0)
 })
 
