@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { open } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const path = '/contact-us/general-enquiry'
@@ -73,7 +74,7 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   site,
 }) => {
   const { keyboard } = page
-  await page.goto(path)
+  await open(page, path)
   await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -84,6 +85,7 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeChecked()
+  await expect(page.getByLabel('Your email address')).toBeVisible()
   await keyboard.press('Tab')
   await expect(page.getByLabel('Your email address')).toBeFocused()
   await keyboard.type(email)

@@ -288,5 +288,7 @@ test('help stands at the same place of every page: phone, e-mail, enquiry, relay
     '/contact-us/general-enquiry',
     'https://www.accesshub.gov.au/about-the-nrs',
     'https://www.tisnational.gov.au',
+    '/easy-read',
+    '/contact-us',
   ])
 })
