@@ -72,7 +72,7 @@ test('[S92] Given reduced motion, by the system or by the Display panel, or pape
   await page.emulateMedia({ media: 'screen' })
   expect(await moved()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Display', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Less movement' }).click()
+  await page.getByRole('switch', { name: 'Less movement' }).click()
   expect(await moved()).toBe(0)
 })
 
