@@ -16,14 +16,14 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
   const pressed = useRef<{ readonly button: HTMLElement; readonly top: number }>(undefined)
 
   // What is compared grows and shrinks above the button, which stays where it was pressed.
-  const { compared } = state
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { button, top } = pressed.current
     pressed.current = undefined
     if (document.activeElement === button)
       scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
-  }, [compared])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of what is compared.
+  }, [state.compared])
 
   return async (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event

@@ -24,6 +24,7 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   const group = { ...field, label: head.label }
   const state = useRadioGroupState(group)
   const { radioGroupProps, labelProps } = useRadioGroup(group, state)
+  const isControlled = props.value !== undefined
   return (
     <OptionGroup
       {...{ head, described, labelProps, isCompact }}
@@ -31,7 +32,8 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
       // The browser's own arrow keys, in both directions, fire the change events that forms listen to; React Aria's fire none.
       groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
     >
-      <RadioGroupContext value={{ state, isControlled: props.value !== undefined }}>{children}</RadioGroupContext>
+      {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- React Aria's state is a new object each time. */}
+      <RadioGroupContext value={{ state, isControlled }}>{children}</RadioGroupContext>
     </OptionGroup>
   )
 }

@@ -20,9 +20,9 @@ export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
         className="field-control"
         data-width="full"
         rows={rows}
-        render={(props: ComponentProps<'textarea'> & { readonly type?: string }) => {
+        render={(given: ComponentProps<'textarea'> & { readonly type?: string }) => {
           // Of the input that React Aria expects until it has seen the element.
-          const { type: _, ...input } = props
+          const { type: _, ...input } = given
           const { 'aria-describedby': ids } = described
           return <textarea {...input} value={undefined} defaultValue={defaultValue} aria-describedby={ids} />
         }}
