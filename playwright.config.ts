@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['**/*.e2e.ts', '**/*.http.ts'],
   testIgnore: [
-    ...(includes('postgres') ? [] : ['**/two-sites.http.ts']),
+    ...(includes('postgres') ? [] : ['**/two-sites.http.ts', '**/proxy.http.ts']),
     ...(includes('addresses') ? [] : ['**/other-dataset.http.ts', '**/sample.e2e.ts']),
   ],
   outputDir: 'test-results/e2e',

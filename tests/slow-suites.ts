@@ -14,7 +14,7 @@ interface SlowSuite {
 
 export const slowSuites = {
   postgres: {
-    what: 'the stores, limits and the arrangement of docker-compose.yml on a real PostgreSQL',
+    what: 'the stores, limits and the arrangement of docker-compose.yml on a real PostgreSQL and a real nginx',
     covers: [
       'gateway/submissions/**',
       'gateway/postgres.ts',
