@@ -18,6 +18,7 @@ export const slowSuites = {
     covers: [
       'gateway/submissions/**',
       'gateway/postgres.ts',
+      'web/proxy/**',
       'gateway/guards/**',
       'tests/helpers/{postgres,stores}.ts',
     ],
