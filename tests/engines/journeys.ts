@@ -74,7 +74,7 @@ export const journeys: readonly Journey[] = [
     async take(visitor) {
       await visitor.open('/resources/product-database')
       // The list follows the words once what filters it has come.
-      await visitor.expectOne(checkbox(/^Change the list while/))
+      await visitor.expectOne({ role: 'switch', name: /^Change the list while/ })
       await visitor.type({ role: 'searchbox', name: 'Words' }, 'rail')
       await visitor.expectAddress('/resources/product-database?q=rail')
       await visitor.expectAnnounced(/^\d+ products found$/)
@@ -130,7 +130,7 @@ export const journeys: readonly Journey[] = [
       await goOn('Step 3 of 7: A little more about you')
       await visitor.type(textbox('Your postcode'), '4810')
       await goOn('Step 4 of 7: How to talk with you')
-      await goOn('Step 5 of 7: Who pays')
+      await goOn('Step 5 of 7: Who may pay')
       await visitor.choose(radio('NDIS'))
       await goOn('Step 6 of 7: What you would like')
       await visitor.choose(checkbox('Not sure yet'))
