@@ -16,6 +16,16 @@ import { OfficeAddress } from './OfficeAddress.tsx'
 export const Footer = memo(function Footer({ settings }: { readonly settings: Settings }) {
   const { openingHours, supportPhone, contactEmail, badge, subscribeLink, missingPages } = settings
   const isShown = (href: string) => !missingPages.includes(href)
+  const linksTo = (links: Settings['helpLinks']) =>
+    links
+      .filter(({ href }) => isShown(href))
+      .map(({ label, href }) => (
+        <li key={href}>
+          <ContentLink className={styles['link']} href={href}>
+            {label}
+          </ContentLink>
+        </li>
+      ))
   return (
     <footer className={styles['footer']}>
       <KerbLine size="edge" at="end" isFilled />
@@ -46,15 +56,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
                     Send us an enquiry
                   </SiteLink>
                 </li>
-                {settings.helpLinks
-                  .filter(({ href }) => isShown(href))
-                  .map(({ label, href }) => (
-                    <li key={href}>
-                      <ContentLink className={styles['link']} href={href}>
-                        {label}
-                      </ContentLink>
-                    </li>
-                  ))}
+                {linksTo(settings.helpLinks)}
               </ul>
             </section>
             <section className={styles['offices']} aria-labelledby={officesId}>
@@ -74,15 +76,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
                 Policies
               </h2>
               <ul className={styles['links']} role="list">
-                {settings.policyLinks
-                  .filter(({ href }) => isShown(href))
-                  .map(({ label, href }) => (
-                    <li key={href}>
-                      <ContentLink className={styles['link']} href={href}>
-                        {label}
-                      </ContentLink>
-                    </li>
-                  ))}
+                {linksTo(settings.policyLinks)}
               </ul>
             </nav>
             <section aria-labelledby="footer-follow">
