@@ -118,7 +118,11 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './web/site.ts' }, minify: true } },
   },
   // Everything that any page may import, also later: what Vite meets only while a page is open, it bundles anew and reloads the page.
-  optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx'] },
+  optimizeDeps: {
+    entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx'],
+    // Imported by React Aria's files that `noExternal` below hands to Vite: the scan of the entries does not reach them.
+    include: ['@internationalized/number', '@internationalized/string', 'client-only', 'clsx'],
+  },
   // One copy of each, or contexts and GraphQL types differ between the halves of the house.
   resolve: {
     dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
