@@ -124,7 +124,7 @@ try {
     const port = await freePort()
     const profile = mkdtempSync(join(home, 'profile-'))
     const program = start(
-      ensureChromium(),
+      ensureChromium({ hasWindows: true }),
       ...chromiumArguments,
       '--force-renderer-accessibility',
       `--remote-debugging-port=${port}`,

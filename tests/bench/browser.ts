@@ -253,7 +253,7 @@ export async function measureBrowser(): Promise<Figure[]> {
   })
   const address = plain.address()
   if (address === null || typeof address === 'string') throw new Error('The plain files are on no port')
-  const executablePath = findChromium()
+  const executablePath = findChromium({ hasWindows: true })
   const browser = await chromium.launch({
     args: [...chromiumArguments],
     ...(executablePath !== undefined && { executablePath }),

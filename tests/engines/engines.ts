@@ -150,7 +150,7 @@ export const engines: readonly Engine[] = [
     name: 'Chromium',
     packages: ['chromium'],
     async start() {
-      const path = findChromium()
+      const path = findChromium({ hasWindows: true }) ?? findChromium()
       return path === undefined ? undefined : startByPuppeteer('chrome', path)
     },
   },
