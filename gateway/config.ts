@@ -1,4 +1,4 @@
-/** The only reader of the environment. Every setting has a default, so that a clean clone starts; README lists them. */
+/** The only reader of the environment. Every setting has a default, so that a clean clone starts; operations.md lists them. */
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
@@ -25,7 +25,7 @@ const url = z.url({ protocol: /^https?$/, error: 'takes an http or https address
 const origin = url.refine((value) => /^\w+:\/\/[^/?#]+\/*$/.test(value), 'takes an address without a path')
 const secret = z.string().min(32, 'takes at least 32 characters')
 
-const settings = z.object({
+export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),
@@ -138,7 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(
-      `The setting ${issue?.path.join('.')} is not usable: it ${issue?.message} (README.md lists every setting).`,
+      `The setting ${issue?.path.join('.')} is not usable: it ${issue?.message} (gateway/operations.md lists every setting).`,
     )
   }
   const s = parsed.data
