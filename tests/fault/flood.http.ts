@@ -61,7 +61,7 @@ test('hundreds of made-up addresses neither fill the disk nor the memory, and pu
   expect(files.length).toBeGreaterThan(pages.length)
   const [memory, made] = [
     await figureOf(site, 'process_resident_memory_bytes'),
-    await figureOf(site, 'kerbcut_kept_made_total{kind="page"}'),
+    await figureOf(site, 'kerbcut_page_seconds_count'),
   ]
 
   let next = 1
@@ -81,9 +81,9 @@ test('hundreds of made-up addresses neither fill the disk nor the memory, and pu
   })
   expect((await filesIn(site)).filter((name) => !files.includes(name))).toEqual([])
   expect(largest - memory).toBeLessThan(maxGrowth)
-  expect(await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')).toBeGreaterThan(made)
-  const madeAfter = await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+  expect(await figureOf(site, 'kerbcut_page_seconds_count')).toBeGreaterThan(made)
+  const madeAfter = await figureOf(site, 'kerbcut_page_seconds_count')
   for (const path of pages) await get(path)
-  expect(await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')).toBe(madeAfter)
+  expect(await figureOf(site, 'kerbcut_page_seconds_count')).toBe(madeAfter)
   await site.stop()
 })

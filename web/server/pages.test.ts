@@ -1,37 +1,35 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Site } from '#web/site.ts'
-import type { ContentSource } from '#gateway/content/source.ts'
 import { createWorkLimit } from '#gateway/guards/work-limit.ts'
-import { createKept } from '#gateway/kept.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
+import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
-import type { Stored } from '#gateway/send.ts'
 
 /** A site that answers so, on its own port. */
-async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
+async function serve(fetchPage: Site['fetch'], { isCached = false } = {}) {
   const log = keptLog()
-  const source: ContentSource = { ...noContent, read: () => Promise.reject(new Error('not asked')) }
-  const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } }) : undefined
+  const maxBytes = { known: 1e6, arbitrary: 1e6 }
+  const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
   const site = { fetch: fetchPage }
   let visits = 0
-  const { page, sendKept } = createPages({
+  const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
     isCrossOrigin: ({ headers }) => headers.origin === 'https://evil.example',
     proxies: 1,
     logger: log,
-    kept,
+    cache,
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
     createServer((request, response) => {
       setSecurityHeaders(response)
-      if (sendKept(request, response)) return
+      if (sendCached(request, response)) return
       page(request, response, `visit-${++visits}`).catch(() => response.writeHead(418).end())
     }),
   )
@@ -157,7 +155,7 @@ test('a form of very many values is refused before the page is made', async () =
 
 test('a network that has too much made hears when to come again, and nothing is made for it; what is kept it gets', async () => {
   let made = 0
-  const { ask } = await serve(() => (made++, html('')), { isKept: true })
+  const { ask } = await serve(() => (made++, html('')), { isCached: true })
   const from = (address: string, path: string, init: RequestInit = {}) =>
     ask(path, { ...init, headers: { accept: 'text/html', 'x-forwarded-for': address } })
   await from('203.0.113.7', '/about')
@@ -184,7 +182,7 @@ test('when too much is made at once a page is refused for a moment; forms, share
       if (request.url.includes('/search')) await end.promise
       return html('')
     },
-    { isKept: true },
+    { isCached: true },
   )
   const waiting = Array.from({ length: 24 }, (_, n) => ask(`/search?q=${n}`))
   await eventually(() => expect(begun).toBe(24))
@@ -292,7 +290,7 @@ test('a public page is made once, for nobody in particular, and leaves with its 
       asked.push(request)
       return html('<h1>Here</h1>', 200, { 'cache-control': 'public, no-cache', 'content-security-policy': 'its own' })
     },
-    { isKept: true },
+    { isCached: true },
   )
   const headers = { accept: 'image/webp', cookie: 'a=1', 'user-agent': 'somebody' }
   const answers = [await ask('/about?utm_source=x', { headers }), await ask('/about'), await ask('/about')]
@@ -318,7 +316,7 @@ test('a page’s data is kept apart, for each set of routes, and lives long enou
     Promise.resolve(
       new Response(String(++made), { headers: { 'cache-control': 'public', 'content-type': 'text/x-script' } }),
     )
-  const { ask } = await serve(data, { isKept: true })
+  const { ask } = await serve(data, { isCached: true })
   const words = async (path: string) => (await ask(path)).text()
   const paths = ['/about.data', '/about.data?_routes=%2Fabout', '/about', '/about.data', '/about.data?_routes=/about']
   expect(await Promise.all(paths.slice(0, 3).map(words))).toEqual(['1', '2', '3'])
@@ -335,7 +333,7 @@ test.each([
   ['what is no page of the site map and is there', '/feed.xml', () => html('feed')],
 ] satisfies [string, string, Site['fetch']][])('%s is kept for nobody', async (_, path, answer) => {
   let made = 0
-  const { ask } = await serve((request, visit) => (made++, answer(request, visit)), { isKept: true })
+  const { ask } = await serve((request, visit) => (made++, answer(request, visit)), { isCached: true })
   await ask(path)
   expect((await ask(path)).headers.get('cache-control') ?? '').not.toContain('s-maxage')
   expect(made).toBe(2)
@@ -343,21 +341,20 @@ test.each([
 
 test('a draft is kept for nobody, and never taken for the page', async () => {
   const log = keptLog()
-  const source = { isSettled: () => true, isSame: () => Promise.resolve(true), onTouched: () => {} }
-  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } })
+  const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
   const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
-  const { page, sendKept } = createPages({
+  const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
-    kept,
+    cache,
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
     createServer((request, response) => {
-      if (sendKept(request, response)) return
+      if (sendCached(request, response)) return
       const preview = request.url?.includes('preview=') ? { documentId: 'page-about' } : undefined
       page(request, response, 'visit', preview).catch(() => response.writeHead(418).end())
     }),
@@ -367,12 +364,12 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
     expect(await words('/about?preview=x')).toBe('draft')
     expect(await words('/about')).toBe('public')
   }
-  expect(kept.size().items).toBe(1)
+  expect(cache.size().entries).toBe(1)
 })
 
 test('pages of a list with made-up queries push no other page out of the cache', async () => {
   const log = keptLog()
-  const kept = createKept<Stored>({ source: noContent, logger: log, maxBytes: { long: 50_000, madeUp: 50_000 } })
+  const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
   const site: Site = { fetch: () => html('x'.repeat(900)) }
   const { page } = createPages({
     site: () => Promise.resolve(site),
@@ -381,7 +378,7 @@ test('pages of a list with made-up queries push no other page out of the cache',
     proxies: 1,
     logger: log,
     workLimit: createWorkLimit(),
-    kept,
+    cache,
   })
   const origin = await listening(
     createServer((request, response) => {
@@ -390,14 +387,14 @@ test('pages of a list with made-up queries push no other page out of the cache',
   )
   await fetch(`${origin}/about`)
   for (let n = 0; n < 200; n++) await fetch(`${origin}/blogs?page=${n}`)
-  expect(kept.get('/about')).toBeDefined()
-  expect(kept.get('/blogs?page=199')).toBeDefined()
-  expect(kept.size().bytes).toBeLessThanOrEqual(100_000)
+  expect(cache.get('/about')).toBeDefined()
+  expect(cache.get('/blogs?page=199')).toBeDefined()
+  expect(cache.size().bytes).toBeLessThanOrEqual(100_000)
 })
 
 test('that nothing is there is kept briefly, under the address as it was asked for, if that is not long', async () => {
   let made = 0
-  const { ask } = await serve(() => (made++, html('', 404, { 'cache-control': 'no-store' })), { isKept: true })
+  const { ask } = await serve(() => (made++, html('', 404, { 'cache-control': 'no-store' })), { isCached: true })
   for (const path of ['/nowhere', '/nowhere', '/nowhere?a=1', '/blogs/none', '/blogs/none?a=1']) {
     const response = await ask(path)
     expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([

@@ -3,7 +3,7 @@ import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { clientAddress } from '#gateway/guards/client-address.ts'
 import { occurrences, readBody } from '#gateway/guards/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/guards/work-limit.ts'
-import type { Kept, Made } from '#gateway/kept.ts'
+import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
@@ -11,6 +11,7 @@ import { newVisit, type Visit } from '#web/graphql/visit.ts'
 import { yieldToIo } from '#web/lib/yield-to-io.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
@@ -28,7 +29,7 @@ const maxValues = 500
 const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
 
-/** The longest address, in characters, for which it is kept that nothing is there. */
+/** The longest address, in characters, whose 404 is cached. */
 const longestMiss = 500
 
 interface Options {
@@ -40,16 +41,16 @@ interface Options {
   /** Trusted ones in front of us. */
   readonly proxies: number
   readonly logger: Logger
-  /** Without it, as in development, every page is made anew. */
-  readonly kept?: Kept<Stored> | undefined
+  /** Without it, as in development, every page is rendered for each request. */
+  readonly cache?: PageCache | undefined
   readonly workLimit: WorkLimit
   /** Told of each page that was made, with the time that it took, in ms. */
   readonly onMade?: (ms: number) => void
 }
 
 export interface Pages {
-  /** Answers with a kept page, at once. @returns false when there is none. */
-  readonly sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Sends a cached page. @returns false when none may be served now. */
+  readonly sendCached: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Answers a request for a page, or for its data alone. */
   readonly page: (
     request: IncomingMessage,
@@ -101,7 +102,7 @@ export function createPages({
   isCrossOrigin,
   proxies,
   logger,
-  kept,
+  cache,
   workLimit,
   onMade,
 }: Options): Pages {
@@ -114,24 +115,30 @@ export function createPages({
   let turn: Promise<unknown> = Promise.resolve()
   const ownTurn = () => (turn = turn.then(yieldToIo))
 
-  /** @param shared How it may be cached when it is the same for everybody. */
-  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> =>
+  /** @param shared The cache policy of a page that is the same for everybody. */
+  const make = async (asked: Request, visit: Visit, shared: 'known' | 'arbitrary' | 'none'): Promise<Loaded<Stored>> =>
     workLimit.run(() => makeNow(asked, visit, shared), {
-      isReserved: shared === 'long' || asked.method === 'POST',
+      isReserved: shared === 'known' || asked.method === 'POST',
     }) ?? {
       value: busy,
       size: busy.size,
-      keeping: 'failed',
-      facts: visit,
+      policy: 'error',
+      tags: visit.tags,
+      validUntil: visit.validUntil,
     }
 
-  const makeNow = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
+  const makeNow = async (
+    asked: Request,
+    visit: Visit,
+    shared: 'known' | 'arbitrary' | 'none',
+  ): Promise<Loaded<Stored>> => {
     const startedAt = performance.now()
-    const made = (value: Stored, keeping: Made<Stored>['keeping']) => ({
+    const made = (value: Stored, policy: CachePolicy) => ({
       value,
       size: value.size,
-      keeping,
-      facts: visit,
+      policy,
+      tags: visit.tags,
+      validUntil: visit.validUntil,
     })
     let answer: Response
     let bytes: Buffer
@@ -142,13 +149,13 @@ export function createPages({
       bytes = Buffer.from(await answer.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: visit.requestId }, 'A page could not be made')
-      return made(errorPage(500), 'failed')
+      return made(errorPage(500), 'error')
     }
     onMade?.(performance.now() - startedAt)
     const { status } = answer
     // React Router's own last words are plain text: nobody should meet them.
     if (status >= 500 && asked.headers.get('accept')?.includes('text/html') && !isPage(answer))
-      return made(errorPage(status), 'failed')
+      return made(errorPage(status), 'error')
 
     const isPublic =
       !visit.preview &&
@@ -156,9 +163,9 @@ export function createPages({
       asked.method !== 'POST' &&
       status === 200 &&
       !(answer.headers.get('cache-control') ?? '').startsWith('private')
-    const keeping = status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isPublic ? shared : 'not'
+    const policy = status >= 500 ? 'error' : status === 404 && !visit.isPrivate ? 'brief' : isPublic ? shared : 'none'
     const headers = new Map(answer.headers)
-    if (keeping === 'long' || keeping === 'variant')
+    if (policy === 'known' || policy === 'arbitrary')
       headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return made(
@@ -168,7 +175,7 @@ export function createPages({
         body: await encode(bytes),
         etag: isPublic ? etagOf(bytes) : undefined,
       }),
-      keeping,
+      policy,
     )
   }
 
@@ -178,7 +185,7 @@ export function createPages({
     const accept = pathname.endsWith('.data') ? '*/*' : 'text/html'
     // Anything can be searched for; which routes' data is wanted has a few values.
     const isMadeUp = [...searchParams.keys()].some((name) => name !== '_routes')
-    return make(new Request(href, { headers: { accept } }), newVisit(requestId), isMadeUp ? 'variant' : 'long')
+    return make(new Request(href, { headers: { accept } }), newVisit(requestId), isMadeUp ? 'arbitrary' : 'known')
   }
 
   /** @param body Of a form. */
@@ -194,12 +201,12 @@ export function createPages({
       : new Request(createRequest(request, response, { host, protocol }), { method: 'GET' })
     // React Router would compare it with SITE_URL alone, and answer a few plain words in the place of the form.
     asked.headers.delete('origin')
-    return make(asked, visit, 'not')
+    return make(asked, visit, 'none')
   }
 
   return {
-    sendKept(request, response) {
-      const stored = isGet(request) ? kept?.get(request.url ?? '/') : undefined
+    sendCached(request, response) {
+      const stored = isGet(request) ? cache?.get(request.url ?? '/') : undefined
       if (!stored) return false
       send(request, response, stored)
       return true
@@ -208,14 +215,14 @@ export function createPages({
       const isForm = request.method === 'POST'
       const url = request.url ?? '/'
       const key = isGet(request) && !preview ? pageKey(url) : undefined
-      const stored = key === undefined ? undefined : kept?.get(key)
-      if (stored) return send(request, response, stored)
+      if (cache && key !== undefined && cache.has(key))
+        return send(request, response, await cache.getOrRender(key, makeShared(key, requestId)))
       const address = clientAddress(request, proxies)
       const wait = workLimit.secondsToWait(address)
       if (wait !== undefined) return send(request, response, limited(isForm, wait))
       if (key !== undefined) {
         const makeIt = makeShared(key, requestId)
-        return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
+        return send(request, response, cache ? await cache.getOrRender(key, makeIt) : (await makeIt()).value)
       }
       const body = isForm ? await readBody(request, maxBody) : undefined
       if (isForm && (!body || hasTooManyValues(body))) {
@@ -226,8 +233,7 @@ export function createPages({
         return
       }
       const made = await makeFor(request, response, newVisit(requestId, preview, address, isCrossOrigin(request)), body)
-      if (made.keeping === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
-        kept?.keepBriefly(url, made)
+      if (made.policy === 'brief' && isGet(request) && !preview && url.length <= longestMiss) cache?.set(url, made)
       send(request, response, made.value)
     },
   }
