@@ -34,6 +34,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/content/bounded-fetch.ts',
       '#gateway/guards/client-address.ts',
       '#gateway/guards/read-body.ts',
       '#gateway/guards/request-line.ts',
@@ -78,6 +79,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/content/bounded-fetch.ts',
       '#gateway/guards/request-line.ts',
       '#web/server/**',
       '#web/graphql/link.ts',

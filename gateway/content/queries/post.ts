@@ -1,7 +1,7 @@
 import type { Post, PostPage } from '#gateway/types.generated.ts'
 import type { PostBySlugQueryResult, PostsQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { postSummary } from '#gateway/content/map/blocks.ts'
+import { postSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'

@@ -5,7 +5,7 @@ import type {
   SearchablePagesQueryResult,
 } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { publicationSummary } from '#gateway/content/map/blocks.ts'
+import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'

@@ -1,7 +1,7 @@
 import type { Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
 import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { ContentError } from '#gateway/content/errors.ts'
-import { service } from '#gateway/content/map/blocks.ts'
+import { service } from '#gateway/content/map/summaries.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { createOutsideIcons, iconDeadlineMs } from './icons.ts'
+import { createOutsideIcons, iconDeadlineMs } from './outside-icons.ts'
 
 const home = '<path fill="currentColor" d="M4 4h16v16H4z"/>'
 
