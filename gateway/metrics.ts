@@ -4,12 +4,12 @@ import type { ContentSource } from './content/source.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
-/** What is measured. No label has a value that a visitor chooses. */
+/** No label has a value that a visitor chooses. */
 export interface Metrics {
-  /** Answers that were not ready in memory, by the hundred of their status. */
+  /** Counts a response that did not come from the page cache. */
   readonly answered: (status: number) => void
-  /** A page was made; its time in ms. */
-  readonly pageMade: (ms: number) => void
+  /** Notes the time in ms in which a page was rendered. */
+  readonly pageRendered: (ms: number) => void
   /** Everything, in Prometheus' text format. */
   text(): Promise<string>
 }
@@ -21,10 +21,10 @@ interface Options {
   readonly diskSpace: Pick<DiskSpace, 'free'>
 }
 
-/** The figures of one process. Those that others count anyway are read when somebody asks. */
+/** The figures of one process. Those that other modules count are read for each request of `/metrics`. */
 export function createMetrics({ source, caches, submissions, diskSpace }: Options): Metrics {
   const registry = new Registry()
-  // Each is registered below.
+  // Each metric is registered below.
   const registers: Registry[] = []
   collectDefaultMetrics({ register: registry })
 
@@ -90,7 +90,7 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
   registry.registerMetric(
     new Counter({
       name: 'kerbcut_mail_attempts_total',
-      help: 'Attempts of this process to send a mail, by what came of them',
+      help: 'Attempts of this process to send a mail, by outcome',
       labelNames: ['outcome'],
       registers,
       collect() {
@@ -101,15 +101,15 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
     }),
   )
   const gauge = (name: string, words: string, labelNames: string[] = []) => {
-    const made = new Gauge({ name, help: words, labelNames, registers })
-    registry.registerMetric(made)
-    return made
+    const metric = new Gauge({ name, help: words, labelNames, registers })
+    registry.registerMetric(metric)
+    return metric
   }
   const diskFree = gauge('kerbcut_disk_free_bytes', 'Bytes free on the disk under DATA_DIR, NaN when unknown')
   const storeUp = gauge('kerbcut_store_up', '1 when the store answers, else 0')
   const undelivered = gauge('kerbcut_mail_undelivered', 'Mails in the store that have not left', ['state'])
   const oldest = gauge('kerbcut_mail_oldest_undelivered_seconds', 'Age of the oldest of them, 0 when there is none')
-  /** One question for three figures. When it fails nothing is known of the mails. */
+  /** One query for three figures: NaN when it fails. */
   const readStore = async () => {
     const mails = await submissions.undelivered().catch(() => undefined)
     storeUp.set(mails ? 1 : 0)
@@ -120,19 +120,19 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
 
   const answers = new Counter({
     name: 'kerbcut_answers_total',
-    help: 'Answers that were not ready in memory, by the hundred of their status',
+    help: 'Responses that did not come from the page cache, by class of status',
     labelNames: ['status'],
     registers: [registry],
   })
   const seconds = new Histogram({
     name: 'kerbcut_page_seconds',
-    help: 'Time to make a page, from its queries to its bytes',
+    help: 'Time to render a page, from its queries to its bytes',
     buckets: [0.002, 0.004, 0.008, 0.016, 0.05, 0.2, 1, 4],
     registers: [registry],
   })
   return {
     answered: (status) => answers.inc({ status: `${Math.floor(status / 100)}xx` }),
-    pageMade: (ms) => seconds.observe(ms / 1_000),
+    pageRendered: (ms) => seconds.observe(ms / 1_000),
     async text() {
       await readStore()
       diskFree.set((await diskSpace.free()) ?? NaN)

@@ -24,7 +24,7 @@ async function serve({
     caches: { page: { counts, size: () => ({ entries: 2, bytes: 700 }) } },
   })
   metrics.answered(404)
-  metrics.pageMade(3)
+  metrics.pageRendered(3)
   const operations = createOperations({
     source,
     submissions,

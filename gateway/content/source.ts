@@ -96,7 +96,7 @@ const isNothing = (result: unknown): boolean =>
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** For the cache. The same bytes keep their object too, so that whatever was made of it need not be made again. */
+/** For the cache. The same bytes keep their object too, so that values derived from it stay valid. */
 function loadedFrom(
   { result, tags }: StoredResult,
   { validUntilOf, isFound }: ContentQuery,

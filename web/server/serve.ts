@@ -25,7 +25,7 @@ import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origi
 import { accepts, encode, isGet, send, store } from '#gateway/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
-import { builtSite, developmentSite, leftByVite, type SiteNeeds } from './site-builds.ts'
+import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -33,7 +33,7 @@ const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 /** Of the page cache, in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 
-/** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
+/** Executes the pages' operations in the process, with everything that applies over HTTP but the list of persisted operations. */
 const executeIn =
   ({ gateway }: RunningGateway): Execute =>
   async ({ query, variables, operationName }, { requestId, address, preview, isCrossOrigin }) => {
@@ -53,7 +53,7 @@ const executeIn =
     return body.singleResult
   }
 
-/** Who answers for the website, as its content says. */
+/** The publisher of the website, from its content. */
 const publisherOf = (execute: Execute, url: string) => async () => {
   const query = 'query Publisher { siteSettings { providerName contactEmail } }'
   const { data } = await execute({ query, variables: {} }, newVisit(randomUUID()))
@@ -63,8 +63,8 @@ const publisherOf = (execute: Execute, url: string) => async () => {
   return { name: providerName, email: contactEmail, url }
 }
 
-/** Puts the site on its port; settles when it answers there. */
-async function answerFrom(config: Config, logger: Logger, running: RunningGateway) {
+/** Starts to listen; settles when the site answers on its port. */
+async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
   const needs: SiteNeeds = {
     execute: executeIn(running),
@@ -92,7 +92,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     logger,
     cache,
     workLimit: running.workLimit,
-    onMade: metrics.pageMade,
+    onRender: metrics.pageRendered,
   })
   const previewOf = createPreviewCheck({
     secret: config.previewSecret,
@@ -129,7 +129,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     '/robots.txt': () => robotsTxt(config.siteUrl),
   }
 
-  /** What asks the process itself, by whatever name it reaches it. */
+  /** Probes reach the process by any host name. */
   const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
   /** Sends a visitor who came by another host name to SITE_URL, where forms can be sent. @returns false when there is no need. */
@@ -166,7 +166,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     const elsewhere = canonicalPath(url)
     const sendTo = (location: string) =>
       void response.writeHead(308, { location, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' }).end()
-    // In development Vite's own addresses, which are not ours to judge, come first.
+    // In development Vite's own addresses come first.
     if (elsewhere !== undefined && !vite) return sendTo(elsewhere)
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
@@ -182,7 +182,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     if (vite) {
       // The pages' own policy is for production; Vite's scripts have none.
       response.removeHeader('content-security-policy')
-      if (!(await leftByVite(vite, request, response))) return
+      if (!(await isLeftByVite(vite, request, response))) return
       if (elsewhere !== undefined) return sendTo(elsewhere)
     }
     await page(request, response, requestId, preview)
@@ -210,7 +210,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
 export async function serve({ config, contentService }: Begun): Promise<void> {
   const logger = createLogger(config.logLevel)
   const running = await startGateway(config, logger, contentService)
-  await answerFrom(config, logger, running).catch(async (error: unknown) => {
+  await listenOnPort(config, logger, running).catch(async (error: unknown) => {
     await running.stop()
     throw error
   })
