@@ -13,7 +13,10 @@ export const rooms: readonly Room[] = [
   { files: 'schema/**', mayImport: [schema] },
   { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
-  { files: 'gateway/content/**', mayImport: [config, ...gatewayTypes, '#gateway/content/**', schema] },
+  {
+    files: 'gateway/content/**',
+    mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
+  },
   { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
   { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
   {
@@ -31,6 +34,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/content/bounded-fetch.ts',
       '#gateway/guards/client-address.ts',
       '#gateway/guards/read-body.ts',
       '#gateway/guards/request-line.ts',
@@ -75,6 +79,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/content/bounded-fetch.ts',
       '#gateway/guards/request-line.ts',
       '#web/server/**',
       '#web/graphql/link.ts',
