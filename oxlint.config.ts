@@ -20,7 +20,7 @@ const restrict = (files: string, mayImport: readonly string[]): OxlintOverride =
         patterns: [
           {
             group: ['\\#*/**', ...mayImport.map((path) => `!\\${path}`)],
-            message: `${files} may import ${mayImport.join(', ')} (README, rooms).`,
+            message: `${files} may import ${mayImport.join(', ')} (tests/lint/rooms.ts).`,
           },
           parentImport,
         ],

@@ -19,7 +19,7 @@ type Encoding = keyof Encoded
 /** Below this many bytes compression costs more than it saves. */
 const worthCompressing = 1_000
 
-/** @param effort Brotli's, 0 to 11: high for what a build makes once (README, decisions). */
+/** @param effort Brotli's, 0 to 11: high for what a build makes once (web/decisions.md). */
 export async function encode(identity: Buffer, effort = 5): Promise<Encoded> {
   if (identity.byteLength < worthCompressing) return { identity }
   const [br, gz] = await Promise.all([brotliOf(identity, effort), zip(identity)])

@@ -207,20 +207,10 @@ const pages = {
 
 type PageName = keyof typeof pages
 
-/** The goals and the peers' figures are of issue and design; what is missing there is not compared. */
-const peers: Readonly<Record<string, Figure['peers']>> = {
-  'JavaScript on the wire to the load event, home': ['162', '197', '1.3', '0'],
-  'On the wire in all, home': ['206', '239', '15', '14'],
-  'On the wire in all, form page': ['209', '237', '5', '4'],
-  'LCP, home': ['2171', '2177', '996', '1054'],
-  'LCP, picture page': ['2506', '2634', '1432', '1431'],
-  'TBT, home': ['171–472', '36–104', '0', '0'],
-}
-
 const kB = (bytes: number) => bytes / 1000
 
 function figuresOf(page: PageName, ours: Visit, plain: Visit): Figure[] {
-  const figures: Figure[] = [
+  return [
     {
       name: `JavaScript on the wire to the load event, ${page}`,
       value: kB(ours.scriptBytesToLoad),
@@ -238,10 +228,6 @@ function figuresOf(page: PageName, ours: Visit, plain: Visit): Figure[] {
     { name: `Longest task of the same as plain files, ${page}`, value: plain.longestTaskMs, unit: 'ms' },
     { name: `CLS, ${page}`, value: ours.cls, unit: '', goal: 0 },
   ]
-  return figures.map((figure) => {
-    const theirs = peers[figure.name]
-    return theirs ? { ...figure, peers: theirs } : figure
-  })
 }
 
 /** Every figure of one run; a build is needed. */
@@ -270,8 +256,6 @@ export async function measureBrowser(): Promise<Figure[]> {
       value: await clickToHeading(browser, site.url),
       unit: 'ms',
       goal: 70,
-      isProcessorTime: true,
-      peers: ['95–121', '71–101', '1221', '680'],
     })
     return figures
   } finally {

@@ -1,48 +1,20 @@
 /** What `npm run bench` writes: a table for people, the numbers for programs, and a chart. */
-import { type Figure, fromMemory, shown } from './figure.ts'
+import { type Figure, shown } from './figure.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** How many times as long as the peers' machine this one takes for the same work: of two such figures the lesser, for noise only adds. */
-function slownessOf(figures: readonly Figure[]): number | undefined {
-  const times = Object.values(fromMemory).flatMap((one) => {
-    const here = figures.find(({ name }) => name === one.name)
-    return here ? [here.value / one.peers] : []
-  })
-  return times.length > 0 ? Math.min(...times) : undefined
-}
+const verdict = ({ value, goal }: Figure): string =>
+  goal === undefined ? '' : `${Number(goal.toFixed(1))}${value <= goal ? '' : ', missed'}`
 
-function verdict({ value, goal, isProcessorTime }: Figure, slowness: number | undefined): string {
-  if (goal === undefined) return ''
-  const held = (most: number) => `${Number(most.toFixed(1))}${value <= most ? '' : ', missed'}`
-  return isProcessorTime && slowness !== undefined ? `${held(goal)}; here ${held(goal * slowness)}` : held(goal)
-}
-
-/** Ours beside the peers, and then what else was measured in the same run. */
+/** Every figure with its goal; a reference has none. */
 export function markdown(figures: readonly Figure[], machine: string): string {
-  const ours = figures.filter(({ goal, peers }) => goal !== undefined || peers)
-  const others = figures.filter(({ goal, peers }) => goal === undefined && !peers)
-  const heads = ['figure', 'Nuxt 4', 'Next 16', 'Astro 7', 'plain files', 'ours', 'goal: at most']
-  const slowness = slownessOf(figures)
+  const heads = ['figure', 'measured', 'goal: at most']
   return [
-    `${machine} The peers were measured with the same content on another, quiet machine of two cores.`,
-    ...(slowness === undefined
-      ? []
-      : [
-          `This one takes ${slowness.toFixed(1)} times as long to send the same bytes by node from memory: by that a goal of processor time is also told as it would be here.`,
-        ]),
+    machine,
     '',
     row(heads),
     row(heads.map(() => '---')),
-    ...ours.map((figure) =>
-      row([figure.name, ...(figure.peers ?? ['', '', '', '']), `**${shown(figure)}**`, verdict(figure, slowness)]),
-    ),
-    '',
-    'In the same run:',
-    '',
-    row(['figure', 'measured']),
-    row(['---', '---']),
-    ...others.map((figure) => row([figure.name, shown(figure)])),
+    ...figures.map((figure) => row([figure.name, shown(figure), verdict(figure)])),
     '',
   ].join('\n')
 }
@@ -75,9 +47,9 @@ export function chart(figures: readonly Figure[]): string {
 
 const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
 
-/** The README with another table between its marks. */
+/** tests/bench/README.md with another table between its marks. */
 export function withTable(readme: string, table: string): string {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`The README has no ${start} … ${end} for the table`)
+  if (from === -1 || to < from) throw new Error(`tests/bench/README.md has no ${start} … ${end} for the table`)
   return `${readme.slice(0, from)}${start}\n\n${table}\n${readme.slice(to)}`
 }

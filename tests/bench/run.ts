@@ -1,7 +1,7 @@
 /**
  * `npm run bench`, after a build: what an answer costs the server and what a page costs a phone, in one run with what can be built
- * of the same bytes here. `--server`, `--browser` and `--addresses` measure one part; `--readme` puts the table and the chart of a whole run into
- * the README. Writes Markdown, JSON and a chart to test-results/bench.
+ * of the same bytes here. `--server`, `--browser` and `--addresses` measure one part; `--readme` writes the table and the chart of a whole run to
+ * tests/bench/README.md. Writes Markdown, JSON and a chart to test-results/bench.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
@@ -27,7 +27,7 @@ const { values: given } = parseArgs({
 })
 const isWhole = !given.server && !given.browser && !given.addresses
 if (given.readme && !isWhole)
-  throw new Error('The README shows whole runs: leave --server, --browser and --addresses out')
+  throw new Error('tests/bench/README.md shows whole runs: leave --server, --browser and --addresses out')
 
 const startedAt = Date.now()
 const figures = [
@@ -44,7 +44,7 @@ await writeFile(join(out, 'bench.md'), table)
 await writeFile(join(out, 'bench.json'), `${JSON.stringify({ machine, figures }, null, 2)}\n`)
 await writeFile(join(out, 'bench.svg'), chart(figures))
 if (given.readme) {
-  const readme = join(root, 'README.md')
+  const readme = join(root, 'tests/bench/README.md')
   const text = withTable(await readFile(readme, 'utf8'), table)
   await writeFile(readme, await format(text, { ...(await resolveConfig(readme)), filepath: readme }))
   await writeFile(join(root, 'tests/bench/figures.svg'), chart(figures))

@@ -77,7 +77,7 @@ export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Pr
 }
 
 /**
- * Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as the README lists them;
+ * Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as gateway/operations.md lists them;
  * `cwd` is where another copy of the site stands, `program` another of its programs.
  */
 export async function startSite(

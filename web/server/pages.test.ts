@@ -277,7 +277,7 @@ test('every response carries the security headers; a page’s own policy takes t
     'strict-transport-security': 'max-age=31536000',
     'cross-origin-resource-policy': 'same-origin',
   })
-  // Alike on every document (README, decisions).
+  // Alike on every document (web/decisions.md).
   expect(headers.has('cross-origin-opener-policy')).toBe(false)
   expect((await ask('/own')).headers.get('content-security-policy')).toBe("script-src 'self'")
   expect(headers.has('set-cookie')).toBe(false)
