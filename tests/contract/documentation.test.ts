@@ -80,6 +80,20 @@ test('the table of settings has every setting with its default, and no other', (
   expect(Object.fromEntries(documentedSettings())).toEqual(Object.fromEntries(defaults))
 })
 
+test('the program logs every line that the runbook explains', () => {
+  const sources = globSync('{gateway,web}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map(read)
+    .join('\n')
+  const [, rows = ''] = read('gateway/operations.md').split('## Log lines')
+  const lines = [...rows.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/'([^']+)'/g)].map(([, line = '']) => line),
+  )
+  expect(lines.length).toBeGreaterThan(20)
+  // An ellipsis stands for a value.
+  expect(lines.filter((line) => !line.split('…').every((part) => sources.includes(part.trim())))).toEqual([])
+})
+
 const decisionFiles = documents.filter((file) => file.endsWith('decisions.md'))
 const decisionParts = ['Context:', 'Decision:', 'Measured:', 'Look again:']
 /** Words of one entry. */
