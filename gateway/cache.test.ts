@@ -20,7 +20,12 @@ function start({ known = 1_000, arbitrary = 1_000 } = {}) {
 
 const loaded = (
   value: string,
-  { tags = ['a'], size = 100, policy = 'known' as CachePolicy, validUntil = Infinity } = {},
+  {
+    tags = ['a'],
+    size = 100,
+    policy = 'known',
+    validUntil = Infinity,
+  }: { tags?: string[]; size?: number; policy?: CachePolicy; validUntil?: number } = {},
 ): Loaded<string> => ({ value, size, policy, tags: new Set(tags), validUntil })
 
 const loader = (...outcomes: (Loaded<string> | Error)[]) => {

@@ -252,7 +252,7 @@ export function createContentSource({
       return unchanged.every(Boolean)
     },
     onChange: (listener) => void listeners.push(listener),
-    isUp: availability.isUp,
+    isUp: () => availability.isUp(),
     stop() {
       clearTimeout(probe)
       stopEvents()

@@ -15,7 +15,13 @@ const networkOf = (n: number) => `10.${(n / 25_600) | 0}.${((n / 100) | 0) % 256
 
 /** A build is needed. */
 export async function measureAddresses(): Promise<Figure[]> {
-  const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
+  const site = await startSite({
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    // As `npm run serve` sets them.
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=4',
+  })
   const memory = async () => (await figureOf(site, 'process_resident_memory_bytes')) / 1e6
   const cpu = () => figureOf(site, 'process_cpu_seconds_total')
   const statuses = new Map<number, number>()
