@@ -98,7 +98,9 @@ test.each([
 ])('%s=%j is refused in one sentence that names it and says what it takes', (name, value) => {
   const sentence = refusal({ [name]: value })
   expect(sentence).toMatch(
-    new RegExp(`^The setting ${name} is not usable: it takes [^.:]+ \\(gateway/operations\\.md lists every setting\\)\\.$`),
+    new RegExp(
+      `^The setting ${name} is not usable: it takes [^.:]+ \\(gateway/operations\\.md lists every setting\\)\\.$`,
+    ),
   )
   expect(sentence).not.toContain(value.length > 4 ? value : '\n')
 })
