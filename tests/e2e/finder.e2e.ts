@@ -30,7 +30,7 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
       'How old is the person who needs help?',
       'Question 3 of 5',
     ],
-    ['65 or older', 'What help is there now?', 'Question 4 of 5'],
+    ['65 or older', 'What help is in place now?', 'Question 4 of 5'],
     ['None', 'Does either of these apply?', 'Question 5 of 5'],
   ] as const) {
     await tabTo(page, name)

@@ -318,7 +318,7 @@ export const criteria: readonly Criterion[] = [
     'Error Suggestion',
     'error-suggestion',
     'person',
-    'Read each error message (npm run forms:docs). Does it say how to put it right?',
+    'Read each error message. Does it say how to fix the problem?',
   ),
   row(
     '3.3.4',
