@@ -167,7 +167,7 @@ test('Given spacing, line length and contrast, then words, lines and colours fol
   expect(await looks()).toEqual({ line: 2.2, letter: 0.12, word: 0.16 })
   const measure = () => text.evaluate((element) => element.getBoundingClientRect().width)
   const usual = await measure()
-  await radio(page, 'Length of lines', 'Short').click()
+  await radio(page, 'Line length', 'Short').click()
   expect(await measure()).toBeLessThan(usual)
   await setting(page, 'Higher contrast').click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')

@@ -80,8 +80,8 @@ test('[S70] an open page says whether the phone is staffed now, and nothing of i
   const html = await (await request.get('/about')).text()
   expect(html).not.toMatch(/answer the phone now/)
   for (const [isStaffed, words] of [
-    [true, 'We answer the phone now.'],
-    [false, 'We do not answer the phone now.'],
+    [true, 'Our phones are open now.'],
+    [false, 'Our phones are closed right now.'],
     [null, ''],
   ] as const) {
     await page.route('**/islands/phone.json', (route) => route.fulfill({ json: { key: 'phone', isStaffed } }))
