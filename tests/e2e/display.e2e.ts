@@ -172,7 +172,7 @@ test('Given spacing, line length and contrast, then words, lines and colours fol
   await setting(page, 'Higher contrast').click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.getByRole('button', { name: 'Reset everything' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'as usual again' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'back to usual' })).toBeVisible()
   expect(await looks()).toMatchObject({ letter: 0, word: 0 })
 })
 
