@@ -189,7 +189,7 @@ export const tasks: readonly Task[] = [
     before: ({ tabTo }) => tabTo('Skip to main content'),
     act: async ({ press, tabTo }) => {
       await press('Enter')
-      await tabTo('What do you do?')
+      await tabTo('What do you do, in one minute?')
       await press('Enter')
       await press('Tab')
     },
