@@ -86,4 +86,4 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
   )
 }
 
-const resultLead = 'This comes from your answers. Nothing is kept, and nothing is sent to anybody.'
+const resultLead = 'This is based on your answers. We don’t keep them or send them to anyone.'

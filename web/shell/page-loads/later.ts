@@ -14,7 +14,7 @@ interface Options {
 function onNew() {
   if (isLoadDue()) return
   outdate()
-  notify({ type: 'info', text: 'A new version of this site is ready. The next page you open will have it.' })
+  notify({ type: 'info', text: 'A new version of this site is ready. You’ll get it when you open another page.' })
 }
 
 /** Begins all of it, once for a document. */
