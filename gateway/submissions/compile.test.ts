@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import { referral } from '#schema/forms/referral.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { compileForm } from './compile.ts'
 
@@ -231,4 +232,17 @@ test('[S95] marks that came along with a pasted address reach neither the store 
     words: {},
     advice: [],
   })
+})
+
+test('[S49] what was typed makes a message more exact where it shows what is wrong', () => {
+  const messageFor = (definition: FormDefinition, field: string, input: Record<string, string>) => {
+    const verdict = compileForm(definition)(input, services)
+    return verdict.kind === 'invalid' && verdict.errors.find((error) => error.field === field)?.message
+  }
+  expect(messageFor(generalEnquiry, 'phone', { replyBy: 'phone', phone: '7010 1234' })).toBe(
+    'Put the area code first, like 07 7010 1234',
+  )
+  expect(messageFor(referral, 'dateOfBirth', { referralFor: 'self', dateOfBirth: '31/2/1950' })).toBe(
+    'Check the day: February 1950 has no day 31',
+  )
 })

@@ -186,6 +186,12 @@ export interface FormDefinition {
 /** Answers by field name: text, or a list of chosen values. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>
 
+const isAnswer = (value: unknown): value is Answers[string] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+
+export const isAnswers = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAnswer)
+
 const answersIn = (answer: Answers[string] | undefined): readonly string[] =>
   typeof answer === 'string' ? [answer] : (answer ?? [])
 

@@ -83,7 +83,7 @@ const press = (step: string, answers: Record<string, string>, sealed = '') =>
       move: 'NEXT',
       to: '',
       sealed,
-      answers: new Map(Object.entries(answers).map(([k, v]) => [k, [v]])),
+      answers,
     },
     services: undefined,
     seal,

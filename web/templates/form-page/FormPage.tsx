@@ -12,8 +12,8 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import { crumbsTo } from '#web/templates/crumbs.ts'
 import { EasyReadLink } from '#web/templates/easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
-import type { clientActionOf } from './form-route.ts'
-import type { loader } from './form-loader.ts'
+import type { formClientAction } from './form-route.ts'
+import type { formLoader } from './form-loader.ts'
 
 /** What is said in short about a form would stand above its errors, or above the reference. */
 const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_BlockFragment[] = []) =>
@@ -22,8 +22,8 @@ const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_Bloc
 /** The page of a form. Its definition stands in the code of its route: who fills in one form loads no other. */
 export function FormPage({ definition }: { definition: FormDefinition }) {
   const { pathname } = useLocation()
-  const fresh = useLoaderData<typeof loader>()
-  const posted = useActionData<ReturnType<typeof clientActionOf>>()
+  const fresh = useLoaderData<ReturnType<typeof formLoader>>()
+  const posted = useActionData<ReturnType<typeof formClientAction>>()
   const { outcome, loaded, serial, page: formPage, onTyped, goOnWith } = useOutcome(posted, fresh, definition)
   const settings = useSiteSettings()
   // Not while the next page stands already: a live region that comes with words would say them again.
