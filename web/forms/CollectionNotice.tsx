@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import styles from './CollectionNotice.module.css'
-import type { FormHelp } from './form-help.ts'
+import type { FormHelp } from './SafetyLine.tsx'
 
 interface CollectionNoticeProps {
   readonly definition: FormDefinition

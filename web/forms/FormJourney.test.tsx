@@ -10,9 +10,8 @@ import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
 import { feedback } from '#schema/forms/feedback.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
-import { journeyHeading } from './form-steps.ts'
 import { FormJourney } from './FormJourney.tsx'
-import { returned, type AcceptedOutcome, type Outcome } from './outcome.ts'
+import { journeyHeading, returned, type AcceptedOutcome, type Outcome } from './outcome.ts'
 
 afterEach(() => {
   cleanup()

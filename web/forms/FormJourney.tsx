@@ -5,11 +5,10 @@ import { pageTitleId } from '#web/lib/page-title.ts'
 import type { OptionLists } from './answers.ts'
 import { Confirmation } from './Confirmation.tsx'
 import styles from './FormJourney.module.css'
-import type { FormHelp } from './form-help.ts'
-import { FormIntro, questionsId } from './FormIntro.tsx'
-import { hasSteps, stepTitle } from './form-steps.ts'
-import type { Outcome, StepOutcome } from './outcome.ts'
+import { FormIntro } from './FormIntro.tsx'
+import { hasSteps, stepTitle, type Outcome, type StepOutcome } from './outcome.ts'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
+import type { FormHelp } from './SafetyLine.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const sendId = 'send'
@@ -66,12 +65,8 @@ export function FormJourney(props: FormJourneyProps) {
         />
       )}
       {!isLaterPage && <FormIntro definition={definition} help={help} advice={advice} />}
-      {/* So that the questions do not stand under the last heading of the advice. */}
-      {advice && !hasSteps(definition) && (
-        <h2 id={questionsId} tabIndex={-1}>
-          {definition.steps[0]?.title}
-        </h2>
-      )}
+      {/* Without it the questions would come under the last heading of the advice. */}
+      {advice && !hasSteps(definition) && <h2>{definition.steps[0]?.title}</h2>}
       {hasSteps(definition) && !at && <h2 className={styles['step']}>{stepTitle(definition, outcome)}</h2>}
       <SubmissionForm
         // What was typed on one page must never stand on the next.

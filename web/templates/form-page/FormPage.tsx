@@ -3,9 +3,8 @@ import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { FormJourney } from '#web/forms/FormJourney.tsx'
-import { hasSteps, journeyHeading, journeyTitle } from '#web/forms/form-steps.ts'
-import { placeOf, type Outcome } from '#web/forms/outcome.ts'
-import { useOutcome } from '#web/forms/use-outcome.ts'
+import { hasSteps, journeyHeading, journeyTitle, placeOf, type Outcome } from '#web/forms/outcome.ts'
+import { useJourney } from '#web/forms/use-journey.ts'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
@@ -24,7 +23,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
   const { pathname } = useLocation()
   const fresh = useLoaderData<ReturnType<typeof formLoader>>()
   const posted = useActionData<ReturnType<typeof formClientAction>>()
-  const { outcome, loaded, serial, page: formPage, onTyped, goOnWith } = useOutcome(posted, fresh, definition)
+  const { outcome, loaded, serial, page: formPage, onTyped, restore } = useJourney(posted, fresh, definition)
   const settings = useSiteSettings()
   // Not while the next page stands already: a live region that comes with words would say them again.
   const isSending = useNavigation().state === 'submitting'
@@ -62,7 +61,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
             page={formPage}
             isSending={isSending}
             onTyped={onTyped}
-            onKept={goOnWith}
+            onKept={restore}
           />
         }
       />
