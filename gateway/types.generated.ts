@@ -1368,6 +1368,8 @@ export type SubmitEnquiryInput = {
   phone?: InputMaybe<Scalars['String']['input']>
   /** Where they live. */
   postcode?: InputMaybe<Scalars['String']['input']>
+  /** The product that the enquiry is about, by its name. */
+  product?: InputMaybe<Scalars['String']['input']>
   /** One of the definition's ways to reply. */
   replyBy?: InputMaybe<Scalars['String']['input']>
   /** Who is writing. */

@@ -120,6 +120,8 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
     for (const number of ['1800 035 544', '1800 951 822', '1800 700 600', '1800 353 374', '1800 880 052'])
       await expect(main.getByRole('link', { name: number })).toBeVisible()
   }
+  const opener = page.getByText('Find someone else to tell', { exact: true })
+  await opener.click()
   await expectHelp()
   await expect(page.getByRole('main')).toContainText(sameDay)
   const first = await radio(page, 'Feedback').boundingBox()

@@ -33,7 +33,11 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
           Your reference <strong className={styles['reference']}>{accepted.reference}</strong>
         </p>
         <p>
-          Received <time dateTime={accepted.receivedAt}>{`${formatDayAndDate(accepted.receivedAt)}, ${formatClock(accepted.receivedAt)}`}</time>, Brisbane time.
+          Received{' '}
+          <time
+            dateTime={accepted.receivedAt}
+          >{`${formatDayAndDate(accepted.receivedAt)}, ${formatClock(accepted.receivedAt)}`}</time>
+          , Brisbane time.
         </p>
       </div>
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
 import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import type { OptionLists } from './answers.ts'
@@ -21,6 +21,8 @@ interface FormJourneyProps {
   readonly help: FormHelp
   /** Of the page's document: what a person should know before the first question and when all is sent. */
   readonly advice?: ReactNode
+  /** Answers that the form begins with. */
+  readonly answers?: Answers
   /** From the gateway, for a form that has not been sent yet. */
   readonly token: string
   readonly outcome: Outcome | undefined
@@ -76,6 +78,7 @@ export function FormJourney(props: FormJourneyProps) {
         lists={lists}
         token={pending?.token ?? token}
         at={at}
+        initialAnswers={props.answers}
         returned={returned}
         isSending={isSending}
         sendId={sendId}

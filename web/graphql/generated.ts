@@ -105,6 +105,8 @@ export type SubmitEnquiryInput = {
   readonly phone?: string | null | undefined
   /** Where they live. */
   readonly postcode?: string | null | undefined
+  /** The product that the enquiry is about, by its name. */
+  readonly product?: string | null | undefined
   /** One of the definition's ways to reply. */
   readonly replyBy?: string | null | undefined
   /** Who is writing. */
@@ -2871,6 +2873,8 @@ export type FinderAdvice_AdviceFragment = {
 export type FormPageQueryVariables = Exact<{
   path: string
   form: string
+  product?: string
+  hasProduct?: boolean
 }>
 
 export type FormPageQuery = {
@@ -3617,6 +3621,7 @@ export type FormPageQuery = {
     >
   } | null
   readonly services: ReadonlyArray<{ readonly __typename: 'Service'; readonly id: string; readonly name: string }>
+  readonly product?: { readonly __typename: 'Product'; readonly name: string } | null
 }
 
 export type FormTokenQueryVariables = Exact<{
@@ -13961,6 +13966,18 @@ export const FormPageDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'product' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          defaultValue: { kind: 'StringValue', value: '', block: false },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'hasProduct' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+          defaultValue: { kind: 'BooleanValue', value: false },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -14011,6 +14028,34 @@ export const FormPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'slug' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'product' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'hasProduct' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
             },
           },
           {

@@ -55,6 +55,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
               provider: settings?.providerName ?? null,
             }}
             advice={page?.aboveForm && <RichText text={page.aboveForm} />}
+            answers={loaded.answers}
             token={token}
             outcome={outcome}
             serial={serial}

@@ -38,6 +38,7 @@ const typed = {
   email: 'ada@example.com',
   phone: '',
   bestTime: '',
+  product: '',
   topic: 'call-me-back',
   message: 'Line one\r\nLine two <b>',
   postcode: '',

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { fieldsOf, isPrefilled, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { FormPageDocument, FormTokenDocument, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
@@ -11,6 +11,8 @@ export interface LoadedForm {
   readonly title: string
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
+  /** Answers that the address gives: the product of `?product=`. */
+  readonly answers: Answers
   /** Empty when none was available: sending the form then returns one. */
   readonly token: string
 }
@@ -20,18 +22,26 @@ export interface LoadedForm {
  * a form can be sent without content.
  */
 export const formLoader =
-  ({ name }: FormDefinition) =>
-  async ({ context, url: { pathname: path } }: LoaderFunctionArgs): Promise<LoadedForm> => {
+  (definition: FormDefinition) =>
+  async ({ context, url: { pathname: path, searchParams } }: LoaderFunctionArgs): Promise<LoadedForm> => {
+    const { name } = definition
+    const field = fieldsOf(definition).find(isPrefilled)
+    const slug = field && searchParams.get('product')
     const client = context.get(gql)
     const title = siteMap.find((row) => row.path === path)?.title ?? ''
     try {
-      const { page, services, formToken } = await client.query(FormPageDocument, { path, form: name })
+      const { page, services, product, formToken } = await client.query(FormPageDocument, {
+        path,
+        form: name,
+        ...(slug && { product: slug, hasProduct: true }),
+      })
       if (page) describe(context, { title: page.title, description: page.description, path })
       else context.get(siteContext).warn({ path }, 'This route has no document')
-      return { title, page, services, token: formToken }
+      const answers = field && product ? { [field.name]: product.name } : {}
+      return { title, page, services, answers, token: formToken }
     } catch {
       // The gateway has logged it.
-      return { title, page: null, services: [], token: await tokenFor(client, name) }
+      return { title, page: null, services: [], answers: {}, token: await tokenFor(client, name) }
     }
   }
 
