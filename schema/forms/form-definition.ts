@@ -118,7 +118,7 @@ export type Field = FieldBase &
     | { readonly kind: 'date'; readonly autocomplete: Extract<Autocomplete, 'bday' | 'off'> }
   )
 
-interface FormStep {
+export interface FormStep {
   /** Travels in the form, and names the step in a Change button. */
   readonly name: string
   readonly title: string
