@@ -20,7 +20,7 @@ export function SafetyLine({ definition, help }: { readonly definition: FormDefi
     <div className={styles['safety']}>
       <p>{safetyNote ?? definition.words.safety}</p>
       <p className={styles['hours']}>
-        Nobody watches this form outside office hours
+        We only read this form in office hours
         {hours && `: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}, Brisbane time`}.
       </p>
     </div>
