@@ -94,7 +94,10 @@ export async function createGateway({
   logger,
 }: Options): Promise<Gateway> {
   const server = new ApolloServer<GatewayContext>({
-    schema: makeExecutableSchema({ typeDefs, resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers } }),
+    schema: makeExecutableSchema({
+      typeDefs,
+      resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers },
+    }),
     introspection: config.isIntrospectionOn,
     includeStacktraceInErrorResponses: false,
     validationRules: [limits],

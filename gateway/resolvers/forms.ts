@@ -117,12 +117,13 @@ export const mutation: Required<MutationResolvers> = {
 }
 
 export const formQueries: Required<Pick<QueryResolvers, 'formToken' | 'sealedForm'>> = {
-  formToken(_, { form }, { submissions: { issueToken }, facts }) {
+  formToken(_, { form }, { submissions: service, facts }) {
     facts.isPrivate = true
-    return issueToken(readFormId(form))
+    return service.issueToken(readFormId(form))
   },
-  async sealedForm(_, { form, sealed }, { submissions: { takeStep }, facts }) {
+  async sealedForm(_, { form, sealed }, { submissions: service, facts }) {
     facts.isPrivate = true
-    return formStep(await takeStep(readFormId(form), { step: checkStep, move: 'NEXT', to: '', answers: {}, sealed }))
+    const request = { step: checkStep, move: 'NEXT', to: '', answers: {}, sealed } as const
+    return formStep(await service.takeStep(readFormId(form), request))
   },
 }

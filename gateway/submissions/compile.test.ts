@@ -234,11 +234,12 @@ test('[S95] marks that came along with a pasted address reach neither the store 
   })
 })
 
+const messageFor = (definition: FormDefinition, name: string, input: Record<string, string>) => {
+  const verdict = compileForm(definition)(input, services)
+  return verdict.kind === 'invalid' && verdict.errors.find((error) => error.field === name)?.message
+}
+
 test('[S49] what was typed makes a message more exact where it shows what is wrong', () => {
-  const messageFor = (definition: FormDefinition, field: string, input: Record<string, string>) => {
-    const verdict = compileForm(definition)(input, services)
-    return verdict.kind === 'invalid' && verdict.errors.find((error) => error.field === field)?.message
-  }
   expect(messageFor(generalEnquiry, 'phone', { replyBy: 'phone', phone: '7010 1234' })).toBe(
     'Put the area code first, like 07 7010 1234',
   )

@@ -109,17 +109,14 @@ async function graphql(site: TestSite, heard: Heard, body: unknown) {
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const answer: { data?: Record<string, { token?: string; __typename?: string }> | null; errors?: unknown } =
+  const answer: { data?: { formToken?: string; result?: { __typename?: string } } | null; errors?: unknown } =
     JSON.parse(text)
   if (answer.errors) heard.text.push(JSON.stringify(answer.errors))
   return answer
 }
 
 const tokenFor = async (site: TestSite, heard: Heard, formId: FormId): Promise<string> =>
-  String(
-    (await graphql(site, heard, { query: operation('FormToken'), variables: { form: formId } })).data?.['formToken'] ??
-      '',
-  )
+  (await graphql(site, heard, { query: operation('FormToken'), variables: { form: formId } })).data?.formToken ?? ''
 
 const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
   graphql(site, heard, {
@@ -239,7 +236,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
 
     // Stored, twice over, and its mail refused.
     const { data } = await send(site, heard, formId, input)
-    expect(data?.['result']?.__typename).toBe('SubmissionAccepted')
+    expect(data?.result?.__typename).toBe('SubmissionAccepted')
     if (!hasSteps) {
       await post(site, heard, formId, middle, answers)
       seen(200)
@@ -259,7 +256,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
   for (let form = 0; form < 120; form += 1) await send(site, heard, 'feedback', {})
   for (const formId of formIds) {
     const { data } = await send(site, heard, formId, filled(formId))
-    expect(data?.['result']?.__typename).toBe('SubmissionLimited')
+    expect(data?.result?.__typename).toBe('SubmissionLimited')
   }
   await post(site, heard, 'feedback', { token: 'x' }, filled('feedback'))
   seen(429)

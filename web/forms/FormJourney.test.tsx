@@ -46,9 +46,7 @@ const failures = Object.keys(formErrors).filter((code): code is FormErrorCode =>
 test('the safety line and the phone stand on the form and on its confirmation', () => {
   render(journey())
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
-  expect(
-    screen.getByText(/We only read this form in office hours: Monday to Friday, 8:30 am to 4:30 pm/),
-  ).toBeDefined()
+  expect(screen.getByText(/We only read this form in office hours: Monday to Friday, 8:30 am to 4:30 pm/)).toBeDefined()
   expect(screen.getAllByRole('link', { name: '1800 160 401' })[0]).toBeDefined()
   cleanup()
   render(journey(accepted))

@@ -1,4 +1,10 @@
-import { askedSteps, checkStep, confirmationOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  askedSteps,
+  checkStep,
+  confirmationOf,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import type { FormErrorCode } from '#schema/errors/form-errors.ts'
 import { readHidden, readPage } from './answers.ts'
 
