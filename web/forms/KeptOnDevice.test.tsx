@@ -125,7 +125,7 @@ test('what is typed before the answers are taken stays', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace')
   await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }))
   await press('Continue with saved answers')
-  await said(/kept on this device until/)
+  await said(/saved on this device until/)
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Grace')
   expect(screen.getByRole('radio', { name: /^Phone call/ })).toHaveProperty('checked', true)
 })
