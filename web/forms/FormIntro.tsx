@@ -10,7 +10,7 @@ interface FormIntroProps {
   readonly advice: ReactNode
 }
 
-/** What a person should know before the first question. It is short: on a phone the first question follows within a screen. */
+/** What a person should know before the first question. */
 export function FormIntro({ definition, help, advice }: FormIntroProps) {
   return (
     <div className={styles['intro']}>
