@@ -122,12 +122,12 @@ test.each([
 test.each([
   ['one list', 'SubmitEnquiry', { needs: Array.from({ length: 501 }, () => 'aac') }],
   [
-    'many lists',
+    'the answers of a step',
     'TakeFormStep',
     {
-      form: 'FEEDBACK',
+      form: 'feedback',
       move: 'NEXT',
-      answers: Array.from({ length: 501 }, () => ({ name: 'needs', values: ['aac'] })),
+      answers: { needs: Array.from({ length: 501 }, () => 'aac') },
     },
   ],
 ])('a form of very many values in %s is refused before it is judged', async (_, name, input) => {
@@ -279,8 +279,8 @@ test('an error about a value says where it stands, and not what it is', async ()
   )
   expect(await ask(mutation, { input: 'Quill' })).toMatch(/got an invalid value; Expected type "SubmitEnquiryInput"/)
   const refused = [
-    await ask(operation('FormSession'), { form: 'Quill' }),
-    await ask('{ formSession(form: "Quill") { token } }', {}),
+    await ask(operation('FormToken'), { form: 'Quill' }),
+    await ask('{ formToken(form: "Quill") }', {}),
     await ask('mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }', {}),
     await ask('mutation { submitEnquiry(input: "Quill") { __typename } }', {}),
   ]
@@ -313,8 +313,8 @@ test('forms over HTTP are counted by where they come from, as the trusted proxy 
   const { post, addresses, submit } = await serve()
   const form = { query: mutation, variables: { input: {} } }
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
-  expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionExpired' } } })
-  expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionLimited' } } })
+  expect(await post(form, headers)).toMatchObject({ data: { result: { __typename: 'SubmissionExpired' } } })
+  expect(await post(form, headers)).toMatchObject({ data: { result: { __typename: 'SubmissionLimited' } } })
   expect(addresses).toEqual(['203.0.113.7', '203.0.113.7'])
   expect(submit).toHaveBeenCalledTimes(1)
 })
@@ -377,8 +377,8 @@ test('what is kept belongs to one operation with one set of variables, however t
 
 test('what is for one visitor, what fails and what changes something is kept for nobody', async () => {
   const { url, kept, get } = await serve()
-  const session = operation('FormSession')
-  const form = { form: 'GENERAL_ENQUIRY' }
+  const session = operation('FormToken')
+  const form = { form: 'general-enquiry' }
   for (let round = 0; round < 2; round++)
     expect(await get({ ...byHash(operationHash(session)), variables: form })).toMatchObject({ status: 200 })
   expect((await get({ ...byHash(operationHash(page)), variables: { path: 1 } })).status).toBe(400)

@@ -85,7 +85,7 @@ export default function Product({ loaderData: { product, path, parts, words } }:
       <>
         <p className="measure">{words.ask}</p>
         <div className={styles['ways']}>
-          <ButtonLink href="/contact-us/general-enquiry">{words.askLabel}</ButtonLink>
+          <ButtonLink href={`/contact-us/general-enquiry?product=${product.slug}`}>{words.askLabel}</ButtonLink>
           <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
             {words.compareLabel}
           </ButtonLink>

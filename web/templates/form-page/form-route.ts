@@ -3,14 +3,14 @@ import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { isUnderWay } from '#web/forms/kept-pages.ts'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
 import { pageMeta, type PageMeta } from '#web/templates/page-meta.ts'
-import type { action } from './form-action.ts'
+import type { formAction } from './form-action.ts'
 import type { LoadedForm } from './form-loader.ts'
 
 /** A form's `clientAction`: what is posted goes to the server, and comes back whatever happens on the way. */
-export const clientActionOf =
+export const formClientAction =
   (definition: FormDefinition) =>
   ({ request, serverAction }: ClientActionFunctionArgs) =>
-    submitFromBrowser(definition, request, () => serverAction<typeof action>())
+    submitFromBrowser(definition, request, () => serverAction<ReturnType<typeof formAction>>())
 
 /** While a form is under way the page stays as it is: its token and its answers belong together. */
 export const shouldRevalidate = ({ formMethod, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
