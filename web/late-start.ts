@@ -44,7 +44,7 @@ export function startLate(plan: Plan): void {
       const modules: Record<string, unknown> = {}
       for (const [id, url] of plan.routes) modules[id] = await import(/* @vite-ignore */ url)
       Object.assign(window, { __reactRouterRouteModules: modules })
-      await import(/* @vite-ignore */ plan.entry)
+      await (await import(/* @vite-ignore */ plan.entry)).started
     } catch {
       // A chunk did not come: the page stays as it was served, and the next sign of use tries again. What waits for scripts shows.
       document.documentElement.dataset['plain'] = ''

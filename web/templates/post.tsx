@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { PostDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post.ts'
 import { crumbsTo } from './crumbs.ts'
@@ -28,14 +29,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, 
   pageMeta({ site: root.loaderData, title: post.title, description: post.summary, path })
 
 /** It needs scripts, so it comes after those that a page needs at once. */
-const CopyLink = lazy(async () => {
-  try {
-    return { default: (await import('./copy-link/CopyLink.tsx')).CopyLink }
-  } catch {
-    // A comfort: should it not come, the page does without.
-    return { default: () => null }
-  }
-})
+const CopyLink = lazyPart(async () => (await import('./copy-link/CopyLink.tsx')).CopyLink)
 
 /** One post of Blogs & News. */
 export default function Post({ loaderData: { post, path } }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { ProductListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import '#web/ui/field/field.css'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
 
 /** What one does with the list comes after what leads about the site: until then the page is a form and links. */
-const LateFinder = lazy(async () => ({ default: await loadFinder() }))
+const LateFinder = lazyPart(loadFinder)
 
 /** The same, once it is there: whoever comes from another page, or back, sees the list at once. */
 let ReadyFinder: ComponentType<FinderProps> | undefined
