@@ -35,9 +35,9 @@ const headingOf = (step: Step) => step?.question?.question ?? 'What may suit you
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, step, address, isIndexed } }) => {
   const place = step?.question ? `${placeOf(step)}: ` : ''
   return pageMeta({
+    ...page,
     site: root.loaderData,
     title: address === path ? page.title : `${place}${headingOf(step)}`,
-    description: page.description,
     path: address,
     isIndexed,
   })

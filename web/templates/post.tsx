@@ -8,25 +8,22 @@ import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import styles from './post.module.css'
-import { article } from './structured-data.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { post } = await context.get(gql).query(PostDocument, { slug: params.slug })
   if (!post) return notHere(context, url)
-  const path = url.pathname
-  const { title, summary, picture } = post
-  describe(context, { title, description: summary, path, picture, isArticle: true, things: article(post, path) })
-  return { post, path }
+  return { post, path: url.pathname }
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, path } }) =>
-  pageMeta({ site: root.loaderData, title: post.title, description: post.summary, path })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, path } }) => {
+  const { title, summary, picture } = post
+  return pageMeta({ site: root.loaderData, title, description: summary, path, picture, post, isArticle: true })
+}
 
 /** It needs scripts, so it comes after those that a page needs at once. */
 const CopyLink = lazyPart(async () => (await import('./copy-link/CopyLink.tsx')).CopyLink)

@@ -8,7 +8,6 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -27,11 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, ...results } = await context.get(gql).query(ProductListDocument, { path, ...variablesOf(state) })
   const list = shownList(path, state, results)
   if (!list) throw data(null, { status: 404 })
-  const shown = await pageOrNotHere(page, path, context)
-  const { title, description } = shown.page
-  if (list.isWhole && list.part)
-    describe(context, { title: `${title}: ${list.part}`, heading: title, description, path: list.address })
-  return { ...shown, ...list }
+  return { ...(await pageOrNotHere(page, path, context)), ...list }
 }
 
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
@@ -62,9 +57,10 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   const { page, part, isWhole, address } = loaderData
   return pageMeta({
+    ...page,
     site: root.loaderData,
     title: part ? `${page.title}: ${part}` : page.title,
-    description: page.description,
+    heading: page.title,
     path: address,
     isIndexed: isWhole,
   })

@@ -42,9 +42,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   const { page, query } = loaderData
   return pageMeta({
+    ...page,
     site: root.loaderData,
     title: query ? `${page.title}: ${headingOf(loaderData)}` : page.title,
-    description: page.description,
     path: searchPath,
     // Of the form itself, but not of what somebody looked for.
     isIndexed: !query,

@@ -3,7 +3,6 @@ import { FormPageDocument, FormSessionDocument, type FormName, type FormPageQuer
 import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { sdlNameOf } from '#schema/forms/forms.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { describe } from '#web/templates/describe.ts'
 import { formAt } from './form-at.ts'
 
 export interface LoadedForm {
@@ -25,8 +24,7 @@ export async function loader({ context, url: { pathname: path } }: LoaderFunctio
   const name = sdlNameOf(formId)
   try {
     const { page, services, formSession } = await client.query(FormPageDocument, { path, form: name })
-    if (page) describe(context, { title: page.title, description: page.description, path })
-    else context.get(siteContext).warn({ path }, 'This route has no document')
+    if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
     return { title, page, services, token: formSession.token }
   } catch {
     // The gateway has logged it.
