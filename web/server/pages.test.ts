@@ -12,8 +12,10 @@ import { createPages } from './pages.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import type { Stored } from '#gateway/send.ts'
 
+const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
+
 /** A site that answers so, on its own port. */
-async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
+async function serve(fetchPage: Site['fetch'], { isKept = false, isContactKnown = true } = {}) {
   const log = keptLog()
   const source: ContentSource = { ...noContent, read: () => Promise.reject(new Error('not asked')) }
   const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } }) : undefined
@@ -25,6 +27,7 @@ async function serve(fetchPage: Site['fetch'], { isKept = false } = {}) {
     isCrossOrigin: ({ headers }) => headers.origin === 'https://evil.example',
     proxies: 1,
     logger: log,
+    contact: () => (isContactKnown ? provider : undefined),
     kept,
     workLimit: createWorkLimit(),
   })
@@ -131,7 +134,10 @@ test('a form that is too large is refused in plain words, whether it states its 
   }
   for (const send of [post, stream]) {
     const large = await send(256 * 1024 + 1)
-    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('too large')])
+    expect([large.status, await large.text()]).toEqual([
+      413,
+      expect.stringMatching(/too large.*Or call us on 1800 160 401\.\n$/),
+    ])
     const fits = await send(256 * 1024)
     expect([fits.status, await fits.text()]).toEqual([200, String(256 * 1024)])
   }
@@ -167,7 +173,7 @@ test('a network that has too much made hears when to come again, and nothing is 
     const refused = await from('203.0.113.7', '/contact-us/general-enquiry', init)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('from your network')
+    expect(await refused.text()).toMatch(/from your network.*Or call us on 1800 160 401\./)
   }
   expect(made).toBe(600)
   expect((await from('203.0.113.7', '/about')).status).toBe(200)
@@ -218,6 +224,7 @@ test('pages that are asked for at once begin in turns of the event loop of their
     isCrossOrigin: () => false,
     proxies: 0,
     logger: keptLog(),
+    contact: () => provider,
     workLimit,
   })
   const asked: (() => void)[] = []
@@ -250,7 +257,15 @@ test.each(failures)('[S32] when rendering %s a static page says so, and what to 
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(body).toContain('<h1>Internal Server Error</h1>')
   expect(body).toContain('/contact-us/general-enquiry')
+  expect(body).toContain('<strong>Wide Verandah</strong>')
+  expect(body).toContain('<a href="tel:1800160401">1800 160 401</a>')
   expect(body).not.toContain('secret')
+})
+
+test('[S32] [S96] without known settings neither the static page nor a refusal offers a phone call', async () => {
+  const { ask } = await serve(() => Promise.reject(new Error('no content')), { isContactKnown: false })
+  expect(await (await ask()).text()).not.toMatch(/call|tel:/i)
+  expect(await (await ask('/', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).text()).not.toMatch(/call/i)
 })
 
 test('a failure is logged with the id of its visit', async () => {
@@ -353,6 +368,7 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
     proxies: 1,
     logger: log,
     kept,
+    contact: () => provider,
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
@@ -380,6 +396,7 @@ test('pages of a list with made-up queries push no other page out of the cache',
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
+    contact: () => provider,
     workLimit: createWorkLimit(),
     kept,
   })

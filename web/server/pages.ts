@@ -5,6 +5,7 @@ import { occurrences, readBody } from '#gateway/guards/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/guards/work-limit.ts'
 import type { Kept, Made } from '#gateway/kept.ts'
 import type { Logger } from '#gateway/logger.ts'
+import type { ErrorEntry } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { newVisit, type Visit } from '#web/graphql/visit.ts'
@@ -13,6 +14,7 @@ import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
+import type { ProviderContact } from './provider-contact.ts'
 import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 
 /** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
@@ -40,6 +42,8 @@ interface Options {
   /** Trusted ones in front of us. */
   readonly proxies: number
   readonly logger: Logger
+  /** Who to call when no page can be rendered; undefined while no settings have been read. */
+  readonly contact: () => ProviderContact | undefined
   /** Without it, as in development, every page is made anew. */
   readonly kept?: Kept<Stored> | undefined
   readonly workLimit: WorkLimit
@@ -61,39 +65,36 @@ export interface Pages {
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** The page for when no page can be made. */
-const errorPage = (status: number): Stored =>
+/** The page for when no page can be rendered. */
+export const errorPage = (status: number, contact: ProviderContact | undefined): Stored =>
   store({
     status,
     headers: [
       ['content-type', 'text/html; charset=utf-8'],
       ['cache-control', 'no-store'],
     ],
-    body: { identity: Buffer.from(static500()) },
+    body: { identity: Buffer.from(static500(contact)) },
   })
 
 /** In either of the two encodings of a form. To parse very many values takes long, and to show them again longer. */
 const hasTooManyValues = (body: Buffer): boolean =>
   occurrences(body, '&', maxValues) >= maxValues || occurrences(body, '\r\n--', maxValues) > maxValues
 
-/** A refusal that costs nothing to make. */
-const plain = (status: number, text: string, retryAfter?: number): Stored =>
+/** A refusal in plain text, which needs no rendering. */
+const refusal = (
+  { status, words, next }: ErrorEntry & { readonly status: number },
+  contact: ProviderContact | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Stored =>
   store({
     status,
-    headers: [
-      ['content-type', 'text/plain; charset=utf-8'],
-      ['cache-control', 'no-store'],
-      ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),
-    ],
-    body: { identity: Buffer.from(`${text}\n`) },
+    headers: Object.entries({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    }),
+    body: { identity: Buffer.from(`${words} ${next}${contact ? ` Or call us on ${contact.phone}.` : ''}\n`) },
   })
-
-const busy = plain(limitErrors.busy.status, `${limitErrors.busy.words} ${limitErrors.busy.next}`, retryAfterBusy)
-
-const limited = (isForm: boolean, retryAfter: number): Stored => {
-  const { status, words, next } = isForm ? formErrors.limited : limitErrors.limited
-  return plain(status, `${words} ${next}`, retryAfter)
-}
 
 export function createPages({
   site,
@@ -101,6 +102,7 @@ export function createPages({
   isCrossOrigin,
   proxies,
   logger,
+  contact,
   kept,
   workLimit,
   onMade,
@@ -115,15 +117,13 @@ export function createPages({
   const ownTurn = () => (turn = turn.then(yieldToIo))
 
   /** @param shared How it may be cached when it is the same for everybody. */
-  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> =>
-    workLimit.run(() => makeNow(asked, visit, shared), {
-      isReserved: shared === 'long' || asked.method === 'POST',
-    }) ?? {
-      value: busy,
-      size: busy.size,
-      keeping: 'failed',
-      facts: visit,
-    }
+  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
+    const isReserved = shared === 'long' || asked.method === 'POST'
+    const made = workLimit.run(() => makeNow(asked, visit, shared), { isReserved })
+    if (made) return made
+    const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
+    return { value, size: value.size, keeping: 'failed', facts: visit }
+  }
 
   const makeNow = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
     const startedAt = performance.now()
@@ -142,13 +142,13 @@ export function createPages({
       bytes = Buffer.from(await answer.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: visit.requestId }, 'A page could not be made')
-      return made(errorPage(500), 'failed')
+      return made(errorPage(500, contact()), 'failed')
     }
     onMade?.(performance.now() - startedAt)
     const { status } = answer
     // React Router's own last words are plain text: nobody should meet them.
     if (status >= 500 && asked.headers.get('accept')?.includes('text/html') && !isPage(answer))
-      return made(errorPage(status), 'failed')
+      return made(errorPage(status, contact()), 'failed')
 
     const isPublic =
       !visit.preview &&
@@ -212,19 +212,17 @@ export function createPages({
       if (stored) return send(request, response, stored)
       const address = clientAddress(request, proxies)
       const wait = workLimit.secondsToWait(address)
-      if (wait !== undefined) return send(request, response, limited(isForm, wait))
+      if (wait !== undefined) {
+        const error = isForm ? formErrors.limited : limitErrors.limited
+        return send(request, response, refusal(error, contact(), { 'retry-after': String(wait) }))
+      }
       if (key !== undefined) {
         const makeIt = makeShared(key, requestId)
         return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
       }
       const body = isForm ? await readBody(request, maxBody) : undefined
-      if (isForm && (!body || hasTooManyValues(body))) {
-        response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-        response.end(
-          'This form is too large to send. Go back: what you typed is still there. Please shorten it, or call us.',
-        )
-        return
-      }
+      if (isForm && (!body || hasTooManyValues(body)))
+        return send(request, response, refusal(limitErrors.formTooLarge, contact(), { connection: 'close' }))
       const made = await makeFor(request, response, newVisit(requestId, preview, address, isCrossOrigin(request)), body)
       if (made.keeping === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
         kept?.keepBriefly(url, made)

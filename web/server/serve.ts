@@ -14,10 +14,10 @@ import { createMetrics } from '#gateway/metrics.ts'
 import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
-import { newVisit } from '#web/graphql/visit.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
-import { createPages } from './pages.ts'
+import { createPages, errorPage } from './pages.ts'
+import { createProviderContact } from './provider-contact.ts'
 import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
@@ -56,16 +56,6 @@ const executeIn =
     return body.singleResult
   }
 
-/** Who answers for the website, as its content says. */
-const publisherOf = (execute: Execute, url: string) => async () => {
-  const query = 'query Publisher { siteSettings { providerName contactEmail } }'
-  const { data } = await execute({ query, variables: {} }, newVisit(randomUUID()))
-  const { providerName, contactEmail } = (data?.['siteSettings'] ?? {}) as Record<string, unknown>
-  if (typeof providerName !== 'string' || typeof contactEmail !== 'string')
-    throw new Error('The content has no provider')
-  return { name: providerName, email: contactEmail, url }
-}
-
 /** Puts the site on its port; settles when it answers there. */
 async function answerFrom(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
@@ -94,8 +84,10 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     diskSpace: running.diskSpace,
     kept: { query: running.keptQueries, ...(kept && { page: kept }) },
   })
+  const contact = createProviderContact(needs.execute)
   const { page, sendKept } = createPages({
     site,
+    contact: contact.lastKnown,
     isCrossOrigin: (request) => isOfOtherOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
@@ -121,7 +113,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     isStopping,
   })
   const cspReport = createCspReports(logger)
-  const reportPages = createReportPages(publisherOf(needs.execute, config.siteUrl))
+  const reportPages = createReportPages(async () => ({ ...(await contact.read()), url: config.siteUrl }))
   const assets = createAssets({
     origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
@@ -206,8 +198,8 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
       return
     answer(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      response.end()
+      if (response.headersSent) response.end()
+      else send(request, response, errorPage(500, contact.lastKnown()))
     })
   })
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })

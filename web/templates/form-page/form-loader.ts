@@ -4,7 +4,6 @@ import { siteMap } from '#schema/site-map.ts'
 import { FormPageDocument, FormTokenDocument, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { describe } from '#web/templates/describe.ts'
 
 export interface LoadedForm {
   /** The site map's, for when the page has no document. */
@@ -35,8 +34,7 @@ export const formLoader =
         form: name,
         ...(slug && { product: slug, hasProduct: true }),
       })
-      if (page) describe(context, { title: page.title, description: page.description, path })
-      else context.get(siteContext).warn({ path }, 'This route has no document')
+      if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
       const answers = field && product ? { [field.name]: product.name } : {}
       return { title, page, services, answers, token: formToken }
     } catch {

@@ -2,7 +2,8 @@ import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'rea
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { isUnderWay } from '#web/forms/kept-pages.ts'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
-import { pageMeta, type PageMeta } from '#web/templates/page-meta.ts'
+import type { PageDescription } from '#web/templates/page-description.ts'
+import { pageMeta } from '#web/templates/page-meta.ts'
 import type { formAction } from './form-action.ts'
 import type { LoadedForm } from './form-loader.ts'
 
@@ -17,7 +18,7 @@ export const shouldRevalidate = ({ formMethod, nextUrl, defaultShouldRevalidate 
   (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate && !isUnderWay(nextUrl.pathname)
 
 interface MetaArgs {
-  readonly matches: readonly [{ readonly loaderData: PageMeta['site'] }, ...unknown[]]
+  readonly matches: readonly [{ readonly loaderData: PageDescription['site'] }, ...unknown[]]
   readonly loaderData: LoadedForm
   readonly location: { readonly pathname: string }
 }
@@ -26,7 +27,7 @@ interface MetaArgs {
 export const meta = ({ matches: [root], loaderData: { page, title }, location: { pathname } }: MetaArgs) =>
   pageMeta({
     site: root.loaderData,
-    title,
+    title: page?.title ?? title,
     description: page?.description ?? title,
     path: pathname,
     isIndexed: page !== null,
