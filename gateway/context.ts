@@ -1,4 +1,5 @@
-import type { ContentFacts, ContentReader } from './content/reader.ts'
+import type { CacheMetadata } from '#schema/cache-metadata.ts'
+import type { ContentReader } from './content/reader.ts'
 import type { Counted } from './guards/rate-limit.ts'
 import type { Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
@@ -9,8 +10,7 @@ export interface GatewayContext {
   /** Asked by the site itself, within the process: the safelist need not hold. */
   readonly isTrusted: boolean
   readonly content: ContentReader
-  /** What the answers were made from. */
-  readonly facts: ContentFacts
+  readonly cacheMetadata: CacheMetadata
   readonly search: Search
   readonly submissions: Submissions
   /** Counts one form, or one step of one, from where the request came. Seconds until the next one is taken; undefined: this one may pass. */

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 const needed = { cache: 256 * megabyte, submission: 32 * megabyte } as const
 type DiskUse = keyof typeof needed
 
-/** How often the disk is looked at while nothing is written, in ms. */
+/** Interval of the checks while nothing is written, in ms. */
 const interval = 30_000
 
 export interface DiskSpace {
@@ -31,7 +31,7 @@ interface Options {
   readonly readFree?: (dir: string) => Promise<number>
 }
 
-/** Watches the disk under the data folder, and logs once when it runs short and once when it has room again. */
+/** Watches the disk under the data folder; logs once when space runs short and once when there is enough again. */
 export function createDiskSpace({ dir, logger, readFree = freeOn }: Options): DiskSpace {
   const isShort = { cache: false, submission: false }
   const messages = {
@@ -49,7 +49,7 @@ export function createDiskSpace({ dir, logger, readFree = freeOn }: Options): Di
       isShort[use] = isShortNow
       const facts = { dir, freeBytes: bytes, neededBytes: needed[use] }
       if (isShortNow) logger.error(facts, messages[use])
-      else logger.info(facts, `The disk under DATA_DIR has room for a ${use} again`)
+      else logger.info(facts, `The disk under DATA_DIR has enough space for a ${use} again`)
     }
     return bytes
   }

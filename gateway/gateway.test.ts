@@ -95,7 +95,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       const answer: {
         data: Answers[Name] | null
         errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[]
-        extensions: { content: { answers: string[]; validUntil: number | null; isPrivate: boolean } }
+        extensions: { content: { tags: string[]; validUntil: number | null; isPrivate: boolean } }
       } = JSON.parse(JSON.stringify(body.singleResult))
       return answer
     },
@@ -323,16 +323,16 @@ test('the token of a form needs no content', async () => {
 
 test('an answer says what it was made from', async () => {
   const { extensions } = await embedded.ask('Page', { path: '/about' })
-  expect(extensions.content.answers.length).toBeGreaterThan(0)
-  expect(extensions.content.answers).toEqual([...new Set(extensions.content.answers)])
+  expect(extensions.content.tags.length).toBeGreaterThan(0)
+  expect(extensions.content.tags).toEqual([...new Set(extensions.content.tags)])
   expect(extensions.content.validUntil).toBeNull()
 })
 
 test('two who ask at once each hear what their own answer was made from', async () => {
   const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
   const [page, session] = await Promise.all(asked)
-  expect(page?.extensions.content.answers.length).toBeGreaterThan(0)
-  expect(session?.extensions.content).toMatchObject({ answers: [], isPrivate: true })
+  expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
+  expect(session?.extensions.content).toMatchObject({ tags: [], isPrivate: true })
   expect(page?.extensions.content.isPrivate).toBe(false)
 })
 

@@ -5,9 +5,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, OperationTypeNode } from 'graphql'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import type { Config } from './config.ts'
-import { type ContentFacts, createContentReader, noFacts } from './content/reader.ts'
+import { createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { GatewayContext } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
@@ -31,11 +32,10 @@ export interface Gateway {
   /** Whether somebody outside may ask this operation. */
   readonly mayAsk: (operation: string) => boolean
   readonly search: Pick<Search, 'refresh'>
-  /** The context of one request; `facts` is filled while it is answered. */
+  /** The context of one request. */
   readonly context: (request: {
     readonly requestId: string
     readonly isTrusted: boolean
-    readonly facts?: ContentFacts
     /** Where the request came from. Used to count forms, and kept nowhere. */
     readonly address?: string | undefined
     /** The document whose draft is shown. */
@@ -56,18 +56,27 @@ interface Options {
   readonly logger: Logger
 }
 
-/** Apollo Client does not hand on the context, so what an answer was made from travels in its extensions. */
-const contentFacts: ApolloServerPlugin<GatewayContext> = {
+/** As for pages: a CDN may answer for ten seconds by itself, and for a day while the gateway cannot. */
+const publicCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
+
+/**
+ * The site reads the cache metadata from the response's extensions, because Apollo Client does not hand on the context. A CDN reads it
+ * from the header Cache-Control.
+ */
+const reportCacheMetadata: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response, contextValue: { facts, isTrusted } }) {
-        if (response.body.kind === 'single' && isTrusted) {
-          const { answers, validUntil, isPrivate } = facts
-          response.body.singleResult.extensions = {
-            ...response.body.singleResult.extensions,
-            content: { answers: [...answers], validUntil: Number.isFinite(validUntil) ? validUntil : null, isPrivate },
+      willSendResponse({ response, operation, contextValue: { cacheMetadata, isTrusted } }) {
+        const { body, http } = response
+        if (body.kind !== 'single') return Promise.resolve()
+        const { tags, validUntil, isPrivate } = cacheMetadata
+        const isPublic = operation?.operation === OperationTypeNode.QUERY && !body.singleResult.errors && !isPrivate
+        if (isTrusted)
+          body.singleResult.extensions = {
+            ...body.singleResult.extensions,
+            content: { tags: [...tags], validUntil: Number.isFinite(validUntil) ? validUntil : null, isPrivate },
           }
-        }
+        else if (isPublic) http.headers.set('cache-control', publicCacheControl)
         return Promise.resolve()
       },
     }),
@@ -108,10 +117,10 @@ export async function createGateway({
     persistedQueries: { cache: safelistCache(safelist) },
     stopOnTerminationSignals: false,
     plugins: [
-      // The default takes 43 % of the CPU of a list; the site keeps whole pages instead.
+      // The default takes 43 % of the CPU of a list; the site caches whole pages instead.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      contentFacts,
+      reportCacheMetadata,
       ...(config.isGraphqlOpen ? [] : [safelistOnly(safelist)]),
     ],
     logger: {
@@ -127,15 +136,16 @@ export async function createGateway({
     server,
     search,
     mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
-    context({ requestId, isTrusted, address, previewOf, isCrossOrigin = false, facts = noFacts() }) {
+    context({ requestId, isTrusted, address, previewOf, isCrossOrigin = false }) {
+      const cacheMetadata = emptyCacheMetadata()
       // What is typed into a draft is a trial, and reaches nobody.
       const refusal = isCrossOrigin ? refuseCrossOrigin : previewOf === undefined ? undefined : refuseInPreview
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
       return {
         requestId,
         isTrusted,
-        facts,
-        content: createContentReader(read, facts, logger),
+        cacheMetadata,
+        content: createContentReader(read, cacheMetadata, logger),
         search,
         submissions: refusal ? { ...submissions, submit: refusal } : submissions,
         secondsToWait: (what) => rateLimit.secondsToWait(what, address),

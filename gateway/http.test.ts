@@ -11,8 +11,6 @@ import type { Counted } from './guards/rate-limit.ts'
 import { byHash, operationHash } from './guards/safelist.ts'
 import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
 import { createGraphqlHandler } from './http.ts'
-import { createKept } from './kept.ts'
-import type { Stored } from './send.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 interface Setting {
@@ -58,26 +56,13 @@ async function serve({
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
   onTestFinished(() => gateway.server.stop())
-  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1 } })
-  const handler = createGraphqlHandler({
-    gateway,
-    safelist,
-    kept,
-    workLimit,
-    logger: log,
-    isDevelopment,
-    proxies: 1,
-  })
-  const server = createServer((request, response) => {
-    if (!handler.sendKept(request, response)) handler.answer(request, response)
-  })
+  const server = createServer(createGraphqlHandler({ gateway, safelist, workLimit, isDevelopment, proxies: 1 }))
   const url = `${await listening(server)}/graphql`
   const json = { 'content-type': 'application/json' }
   return {
     url,
     log,
     addresses,
-    kept,
     /** Asks without HTTP, as the site does. */
     within: async (query: string, isTrusted: boolean) => {
       const contextValue = gateway.context({ requestId: 'test', isTrusted })
@@ -141,7 +126,7 @@ test.each([
   expect(addresses).toEqual([])
 })
 
-test('a network that has asked too much hears when to come again; what is kept it gets', async () => {
+test('a network that sends too many requests gets 429 with Retry-After', async () => {
   const { url, get } = await serve({ workLimit: { ...createWorkLimit(), secondsToWait: () => 40 } })
   const response = await fetch(url, {
     method: 'POST',
@@ -319,73 +304,46 @@ test('forms over HTTP are counted by where they come from, as the trusted proxy 
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-/** The address of an operation by its hash, as the site's own scripts make it. */
-const byHashAt = (url: string, source: string, given: object): string =>
-  `${url}?${new URLSearchParams({
-    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operationHash(source) } }),
-    variables: JSON.stringify(given),
-  })}`
-
-const words = async (address: string) => (await fetch(address)).text()
-
-/** A source in which everything is there, under the parameters that it was asked with. */
-const echo = () => {
-  const asked = vi.fn((_: string, params: object) =>
-    Promise.resolve({
-      result: JSON.parse(
-        JSON.stringify({ _id: `page-${JSON.stringify(params)}`, path: '/', title: JSON.stringify(params) }),
-      ),
-      answer: JSON.stringify(params),
-    }),
+/** Gets an operation by its hash, as the site's own scripts do. */
+const getByHash = (url: string, source: string, given: object, headers: Record<string, string> = {}) =>
+  fetch(
+    `${url}?${new URLSearchParams({
+      extensions: JSON.stringify(byHash(operationHash(source)).extensions),
+      variables: JSON.stringify(given),
+    })}`,
+    { headers: { 'apollo-require-preflight': 'true', ...headers } },
   )
-  // It answers every question with the same shape, which no type can say.
-  return { asked, source: { ...noContent, read: asked as unknown as ContentSource['read'] } }
-}
 
-test('a query by its hash is made once and answered from its bytes, with an etag and in the best encoding', async () => {
-  const { asked, source } = echo()
-  const { url, kept } = await serve({ source })
-  const address = byHashAt(url, page, variables)
-  const first = await fetch(address)
-  expect(await first.json()).toMatchObject({ data: { page: { title: '{"path":"/about"}' } } })
-  expect(Object.fromEntries(first.headers)).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=10, /),
-    'x-content-type-options': 'nosniff',
+test('a public query by its hash can be cached by a CDN, revalidated by its etag, and leaves compressed', async () => {
+  const title = 'About us. '.repeat(200)
+  const document = JSON.stringify({ _id: 'page-about', path: '/about', title })
+  const { url } = await serve({
+    source: { ...noContent, read: () => Promise.resolve({ result: JSON.parse(document) }) },
   })
-  const again = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
-  expect(again.status).toBe(304)
-  expect(asked).toHaveBeenCalledOnce()
-  expect(kept.counts).toMatchObject({ made: 1, hits: 2 })
+  const first = await getByHash(url, page, variables, { 'accept-encoding': 'br' })
+  expect(await first.json()).toMatchObject({ data: { page: { title } } })
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=10, /),
+    'content-encoding': 'br',
+  })
+  const again = {
+    'accept-encoding': 'br',
+    'if-none-match': first.headers.get('etag') ?? '',
+    // As a browser's cache sends it; fetch alone would say no-cache.
+    'cache-control': 'max-age=0',
+  }
+  expect((await getByHash(url, page, variables, again)).status).toBe(304)
 })
 
-test('what is kept belongs to one operation with one set of variables, however they are written', async () => {
-  const { asked, source } = echo()
-  const { url } = await serve({ source })
-  const about = await words(byHashAt(url, page, { path: '/about' }))
-  expect(await words(byHashAt(url, page, { path: '/careers' }))).not.toBe(about)
-  // Another operation with the same variables is another question.
-  const list = operation('PostList')
-  const posts = await words(byHashAt(url, list, { path: '/about', page: 1 }))
-  expect(posts).not.toBe(about)
-  expect(await words(byHashAt(url, list, { page: 1, path: '/about' }))).toBe(posts)
-  const before = asked.mock.calls.length
-  // What the operation does not have changes nothing, and fills nothing.
-  expect(await words(byHashAt(url, page, { path: '/about', more: 'x' }))).toBe(about)
-  expect(asked).toHaveBeenCalledTimes(before)
-})
-
-test('what is for one visitor, what fails and what changes something is kept for nobody', async () => {
-  const { url, kept, get } = await serve()
-  const session = operation('FormToken')
-  const form = { form: 'general-enquiry' }
-  for (let round = 0; round < 2; round++)
-    expect(await get({ ...byHash(operationHash(session)), variables: form })).toMatchObject({ status: 200 })
-  expect((await get({ ...byHash(operationHash(page)), variables: { path: 1 } })).status).toBe(400)
-  expect((await get({ ...byHash(operationHash(mutation)), variables: {} })).status).toBe(405)
-  expect((await get({ ...byHash('0'.repeat(64)) })).code).toBe('PERSISTED_QUERY_NOT_FOUND')
-  expect((await fetch(`${url}?extensions=%7B&variables=`)).status).toBe(400)
-  expect(kept.size().items).toBe(0)
+test('a result for one visitor, an error and a mutation must not be stored by a CDN', async () => {
+  const { url } = await serve()
+  const responses = [
+    await getByHash(url, operation('FormToken'), { form: 'general-enquiry' }),
+    await getByHash(url, page, { path: 1 }),
+    await getByHash(url, mutation, {}),
+  ]
+  expect(responses.map(({ status }) => status)).toEqual([200, 400, 405])
+  for (const { headers } of responses) expect(headers.get('cache-control') ?? '').not.toContain('public')
 })
 
 test('in development a browser gets a page to try operations with, which asks nobody else', async () => {

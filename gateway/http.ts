@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
+import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { createExplorer } from './explorer.ts'
@@ -8,10 +9,6 @@ import type { Gateway } from './gateway.ts'
 import { clientAddress } from './guards/client-address.ts'
 import { notListed, type Safelist } from './guards/safelist.ts'
 import { retryAfterBusy, type WorkLimit } from './guards/work-limit.ts'
-import { createHotQueries } from './hot-queries.ts'
-import type { Kept } from './kept.ts'
-import type { Logger } from './logger.ts'
-import type { Stored } from './send.ts'
 
 /** Bytes of one GraphQL request: a form of 4,000 characters fits a dozen times. */
 const maxBody = '100kb'
@@ -56,6 +53,7 @@ function graphqlApp(
   app.disable('x-powered-by')
   app.use(
     '/graphql',
+    compression(),
     express.json({ limit: maxBody }),
     refuseUnlisted,
     limitWork,
@@ -80,47 +78,25 @@ function graphqlApp(
 interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
   readonly gateway: Gateway
   readonly safelist: Safelist
-  readonly kept: Kept<Stored>
   readonly workLimit: WorkLimit
-  readonly logger: Logger
 }
 
-export interface GraphqlHandler {
-  /** Answers with what is kept, at once. @returns false when there is nothing: ask `answer`. */
-  readonly sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void
-}
+export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Answers for /graphql: what is ready from memory, all else through Apollo. */
+/** Handles requests to /graphql. */
 export function createGraphqlHandler({
   gateway,
   safelist,
-  kept,
   workLimit,
-  logger,
   isDevelopment,
   proxies,
 }: Options): GraphqlHandler {
   const app = graphqlApp(gateway, { proxies, workLimit })
-  const hotQueries = createHotQueries({ gateway, safelist, kept })
   const explorer = isDevelopment ? createExplorer(safelist) : undefined
-  return {
-    sendKept: hotQueries.sendKept,
-    answer(request, response) {
-      if (explorer?.(request, response)) return
-      const wait = workLimit.secondsToWait(clientAddress(request, proxies))
-      if (wait !== undefined) return refuse(response, 429, wait)
-      const made = workLimit.run(() => hotQueries.answer(request, response), { isReserved: false })
-      if (!made) return refuse(response, 503, retryAfterBusy)
-      made.then(
-        (isAnswered) => {
-          return isAnswered || app(request, response)
-        },
-        (error: unknown) => {
-          logger.error({ error }, 'A query could not be answered from memory')
-          app(request, response)
-        },
-      )
-    },
+  return (request, response) => {
+    if (explorer?.(request, response)) return
+    const wait = workLimit.secondsToWait(clientAddress(request, proxies))
+    if (wait === undefined) app(request, response)
+    else refuse(response, 429, wait)
   }
 }

@@ -1,33 +1,30 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Cache, CacheCounts } from './cache.ts'
 import type { ContentSource } from './content/source.ts'
 import type { DiskSpace } from './disk-space.ts'
-import type { Kept } from './kept.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
-/** What is measured. No label has a value that a visitor chooses. */
+/** No label has a value that a visitor chooses. */
 export interface Metrics {
-  /** Answers that were not ready in memory, by the hundred of their status. */
+  /** Counts a response that did not come from the page cache. */
   readonly answered: (status: number) => void
-  /** A page was made; its time in ms. */
-  readonly pageMade: (ms: number) => void
+  /** Notes the time in ms in which a page was rendered. */
+  readonly pageRendered: (ms: number) => void
   /** Everything, in Prometheus' text format. */
   text(): Promise<string>
 }
 
-type Kind = 'page' | 'query'
-
 interface Options {
   readonly source: Pick<ContentSource, 'counts' | 'isUp'>
-  /** What is kept, by its kind. */
-  readonly kept: Readonly<Partial<Record<Kind, Pick<Kept<unknown>, 'counts' | 'size'>>>>
+  readonly caches: Readonly<Partial<Record<'content' | 'page', Pick<Cache<unknown>, 'counts' | 'size'>>>>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
   readonly diskSpace: Pick<DiskSpace, 'free'>
 }
 
-/** The figures of one process. Those that others count anyway are read when somebody asks. */
-export function createMetrics({ source, kept, submissions, diskSpace }: Options): Metrics {
+/** The figures of one process. Those that other modules count are read for each request of `/metrics`. */
+export function createMetrics({ source, caches, submissions, diskSpace }: Options): Metrics {
   const registry = new Registry()
-  // Each is registered below.
+  // Each metric is registered below.
   const registers: Registry[] = []
   collectDefaultMetrics({ register: registry })
 
@@ -43,12 +40,12 @@ export function createMetrics({ source, kept, submissions, diskSpace }: Options)
         },
       }),
     )
-  counted('kerbcut_content_asked_total', 'Questions to the content service', () => source.counts.asked)
-  counted('kerbcut_content_failed_total', 'Questions to the content service that failed', () => source.counts.failed)
+  counted('kerbcut_content_queries_total', 'Queries to the content service', () => source.counts.queries)
+  counted('kerbcut_content_failures_total', 'Queries to the content service that failed', () => source.counts.failures)
   registry.registerMetric(
     new Gauge({
       name: 'kerbcut_content_up',
-      help: '1 when the content service answered the last time, else 0',
+      help: '1 while the content service is up, else 0',
       registers,
       collect() {
         this.set(source.isUp() ? 1 : 0)
@@ -56,36 +53,36 @@ export function createMetrics({ source, kept, submissions, diskSpace }: Options)
     }),
   )
 
-  const kinds = Object.entries(kept)
-  const help = {
-    hits: 'Answers from memory',
-    made: 'Pages and query answers that were made',
-    failed: 'Pages and query answers that could not be made',
-    checked: 'Kept answers whose content was looked at again',
-    evicted: 'Kept answers that went because memory was full',
-  } as const
-  for (const name of ['hits', 'made', 'failed', 'checked', 'evicted'] as const)
+  const cacheEvents = {
+    hits: ['hits', 'Values served without waiting for the next'],
+    misses: ['misses', 'Values that were not in the cache'],
+    revalidations: ['revalidations', 'Cached values that were loaded again'],
+    stale_if_error: ['staleIfError', 'Stale values served because the next failed or took too long'],
+    errors: ['errors', 'Values that could not be loaded'],
+    evictions: ['evictions', 'Values evicted because the cache was full'],
+  } as const satisfies Record<string, readonly [keyof CacheCounts, string]>
+  for (const [name, [count, help]] of Object.entries(cacheEvents))
     registry.registerMetric(
       new Counter({
-        name: `kerbcut_kept_${name}_total`,
-        help: help[name],
-        labelNames: ['kind'],
+        name: `kerbcut_cache_${name}_total`,
+        help,
+        labelNames: ['cache'],
         registers,
         collect() {
           this.reset()
-          for (const [kind, { counts }] of kinds) this.inc({ kind }, counts[name])
+          for (const [cache, { counts }] of Object.entries(caches)) this.inc({ cache }, counts[count])
         },
       }),
     )
-  for (const name of ['items', 'bytes'] as const)
+  for (const name of ['entries', 'bytes'] as const)
     registry.registerMetric(
       new Gauge({
-        name: `kerbcut_kept_${name}`,
-        help: `Kept answers, in ${name}`,
-        labelNames: ['kind'],
+        name: `kerbcut_cache_${name}`,
+        help: `Cached values, in ${name}`,
+        labelNames: ['cache'],
         registers,
         collect() {
-          for (const [kind, one] of kinds) this.set({ kind }, one.size()[name])
+          for (const [cache, { size }] of Object.entries(caches)) this.set({ cache }, size()[name])
         },
       }),
     )
@@ -93,7 +90,7 @@ export function createMetrics({ source, kept, submissions, diskSpace }: Options)
   registry.registerMetric(
     new Counter({
       name: 'kerbcut_mail_attempts_total',
-      help: 'Attempts of this process to send a mail, by what came of them',
+      help: 'Attempts of this process to send a mail, by outcome',
       labelNames: ['outcome'],
       registers,
       collect() {
@@ -104,15 +101,15 @@ export function createMetrics({ source, kept, submissions, diskSpace }: Options)
     }),
   )
   const gauge = (name: string, words: string, labelNames: string[] = []) => {
-    const made = new Gauge({ name, help: words, labelNames, registers })
-    registry.registerMetric(made)
-    return made
+    const metric = new Gauge({ name, help: words, labelNames, registers })
+    registry.registerMetric(metric)
+    return metric
   }
   const diskFree = gauge('kerbcut_disk_free_bytes', 'Bytes free on the disk under DATA_DIR, NaN when unknown')
   const storeUp = gauge('kerbcut_store_up', '1 when the store answers, else 0')
   const undelivered = gauge('kerbcut_mail_undelivered', 'Mails in the store that have not left', ['state'])
   const oldest = gauge('kerbcut_mail_oldest_undelivered_seconds', 'Age of the oldest of them, 0 when there is none')
-  /** One question for three figures. When it fails nothing is known of the mails. */
+  /** One query for three figures: NaN when it fails. */
   const readStore = async () => {
     const mails = await submissions.undelivered().catch(() => undefined)
     storeUp.set(mails ? 1 : 0)
@@ -123,19 +120,19 @@ export function createMetrics({ source, kept, submissions, diskSpace }: Options)
 
   const answers = new Counter({
     name: 'kerbcut_answers_total',
-    help: 'Answers that were not ready in memory, by the hundred of their status',
+    help: 'Responses that did not come from the page cache, by class of status',
     labelNames: ['status'],
     registers: [registry],
   })
   const seconds = new Histogram({
     name: 'kerbcut_page_seconds',
-    help: 'Time to make a page, from its queries to its bytes',
+    help: 'Time to render a page, from its queries to its bytes',
     buckets: [0.002, 0.004, 0.008, 0.016, 0.05, 0.2, 1, 4],
     registers: [registry],
   })
   return {
     answered: (status) => answers.inc({ status: `${Math.floor(status / 100)}xx` }),
-    pageMade: (ms) => seconds.observe(ms / 1_000),
+    pageRendered: (ms) => seconds.observe(ms / 1_000),
     async text() {
       await readStore()
       diskFree.set((await diskSpace.free()) ?? NaN)

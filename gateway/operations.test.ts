@@ -13,18 +13,18 @@ async function serve({
   freeBytes = 5_000,
   undelivered = () => Promise.resolve<Undelivered>(noMail),
 } = {}) {
-  const counts = { hits: 3, made: 2, failed: 1, checked: 0, evicted: 0 }
-  const source = { isUp: () => isUp, counts: { asked: 5, failed: 4 } }
+  const counts = { hits: 3, misses: 2, revalidations: 0, staleIfError: 1, errors: 1, evictions: 0 }
+  const source = { isUp: () => isUp, counts: { queries: 5, failures: 4 } }
   const submissions = { undelivered, mailCounts: { sent: 6, deferred: 2, parked: 1 } }
   const diskSpace = { free: () => Promise.resolve(freeBytes), hasRoomFor: () => Promise.resolve(freeBytes > 1_000) }
   const metrics = createMetrics({
     source,
     diskSpace,
     submissions,
-    kept: { page: { counts, size: () => ({ items: 2, bytes: 700 }) } },
+    caches: { page: { counts, size: () => ({ entries: 2, bytes: 700 }) } },
   })
   metrics.answered(404)
-  metrics.pageMade(3)
+  metrics.pageRendered(3)
   const operations = createOperations({
     source,
     submissions,
@@ -70,12 +70,13 @@ test('the figures can be read from this machine', async () => {
   const { status, body } = await (await serve())('/metrics')
   expect(status).toBe(200)
   for (const line of [
-    'kerbcut_content_asked_total 5',
-    'kerbcut_content_failed_total 4',
+    'kerbcut_content_queries_total 5',
+    'kerbcut_content_failures_total 4',
     'kerbcut_content_up 1',
-    'kerbcut_kept_hits_total{kind="page"} 3',
-    'kerbcut_kept_made_total{kind="page"} 2',
-    'kerbcut_kept_bytes{kind="page"} 700',
+    'kerbcut_cache_hits_total{cache="page"} 3',
+    'kerbcut_cache_misses_total{cache="page"} 2',
+    'kerbcut_cache_stale_if_error_total{cache="page"} 1',
+    'kerbcut_cache_bytes{cache="page"} 700',
     'kerbcut_answers_total{status="4xx"} 1',
     'kerbcut_page_seconds_bucket{le="0.004"} 1',
   ])

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { type Encoded, encode, etagOf, packTighter, send, store } from './send.ts'
+import { type Encoded, encode, etagOf, send, store } from './send.ts'
 
 const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
 const large = await encode(Buffer.from(words))
@@ -83,24 +83,4 @@ test('bodies that differ have different etags, the same body the same', () => {
   expect(etagOf(Buffer.from('a'))).toMatch(/^W\/"[\w-]{27}"$/)
   expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')))
   expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')))
-})
-
-test('packed tighter an answer has fewer bytes of Brotli, and is otherwise the same', async () => {
-  // Words that repeat at uneven distances, as a page's do: what is all one pattern, any effort packs.
-  const bytes = Buffer.from(
-    Array.from({ length: 3_000 }, (_, place) => `${words.slice(place % 37, 20)}${place}`).join(' '),
-  )
-  const before = store({ status: 200, headers: [], body: await encode(bytes), etag: etagOf(bytes) })
-  const after = await packTighter(before)
-  expect(after.variants.br?.bytes.byteLength).toBeLessThan(before.variants.br?.bytes.byteLength ?? 0)
-  expect(after.variants.identity).toBe(before.variants.identity)
-  expect(after.variants.gzip).toBe(before.variants.gzip)
-  expect(after.etag).toBe(before.etag)
-  const server = createServer((request, response) => send(request, response, after))
-  const response = await fetch(await listening(server), { headers: { 'accept-encoding': 'br' } })
-  expect(response.headers.get('content-encoding')).toBe('br')
-  expect(response.headers.get('content-length')).toBe(String(after.variants.br?.bytes.byteLength))
-  expect(await response.text()).toBe(bytes.toString())
-  const small = store({ status: 200, headers: [], body: await encode(Buffer.from('small')) })
-  expect(await packTighter(small)).toBe(small)
 })

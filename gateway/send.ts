@@ -92,14 +92,6 @@ export function store({ status, headers, body, etag, security = documentHeaders 
   }
 }
 
-/** The same answer with a tenth fewer bytes of Brotli, for ten times the work: what will be sent again and again is worth it. */
-export async function packTighter(stored: Stored): Promise<Stored> {
-  const { notModified, variants } = stored
-  if (!variants.br) return stored
-  const br = await brotliOf(variants.identity.bytes, 10)
-  return { ...stored, variants: { ...variants, br: variantOf(notModified, 'br', br) } }
-}
-
 /** Whether the visitor's copy is the same: RFC 9110, section 13.1.2. */
 const hasCopy = (given: string, etag: string): boolean =>
   given

@@ -21,7 +21,7 @@ export async function serve({ config, contentService }: Begun): Promise<void> {
     source: running.source,
     submissions: running.submissions,
     diskSpace: running.diskSpace,
-    kept: { query: running.keptQueries },
+    caches: { content: running.source.cache },
   })
   const operations = createOperations({
     source: running.source,
@@ -33,13 +33,11 @@ export async function serve({ config, contentService }: Begun): Promise<void> {
   })
   server.on('request', (request, response) => {
     if (refuseRequest(request, response)) return
-    // What is ready in memory leaves before anything else is looked at.
-    if (running.graphql.sendKept(request, response)) return
     response.once('finish', () => metrics.answered(response.statusCode))
     setSecurityHeaders(response)
     operations(request, response).then(
       (isAnswered) => {
-        return isAnswered || running.graphql.answer(request, response)
+        return isAnswered || running.graphql(request, response)
       },
       (error: unknown) => {
         logger.error({ error }, 'A request failed')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import type { Begun } from './begin.ts'
 import type { Config } from './config.ts'
 import { createContentClient } from './content/client.ts'
@@ -8,7 +9,7 @@ import { createPreviewSource } from './content/preview.ts'
 import { escalationAddress, staffAddress } from './content/queries/mail-settings.ts'
 import { warmProducts } from './content/queries/product.ts'
 import { allServices, siteSettings } from './content/queries/site-settings.ts'
-import { createContentReader, noFacts } from './content/reader.ts'
+import { createContentReader } from './content/reader.ts'
 import { type ContentSource, createContentSource } from './content/source.ts'
 import { staleFallbackOnDisk } from './content/stale-fallback.ts'
 import { createDiskSpace, type DiskSpace } from './disk-space.ts'
@@ -17,19 +18,15 @@ import { createRateLimit } from './guards/rate-limit.ts'
 import type { Safelist } from './guards/safelist.ts'
 import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
 import { createGraphqlHandler, type GraphqlHandler } from './http.ts'
-import { createKept, type Kept } from './kept.ts'
 import type { Logger } from './logger.ts'
-import type { Stored } from './send.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** Everything behind the gateway, running. */
 export interface RunningGateway {
   readonly gateway: Gateway
   readonly source: ContentSource
-  /** Answers for /graphql over HTTP. */
+  /** Handles /graphql over HTTP. */
   readonly graphql: GraphqlHandler
-  /** The answers that it keeps. */
-  readonly keptQueries: Kept<Stored>
   readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
   readonly diskSpace: DiskSpace
   /** For pictures and files. */
@@ -44,8 +41,6 @@ export interface RunningGateway {
 
 /** Bytes of disk. */
 const maxOnDisk = { content: 128 * 1024 * 1024, assets: 512 * 1024 * 1024 }
-/** Bytes of memory for answers to queries. */
-const maxKeptQueries = 32 * 1024 * 1024
 /** In ms; the index of the search takes a second or two of a small machine. */
 const warmDelay = 10_000
 
@@ -83,7 +78,7 @@ export async function startGateway(
     running.defer(() => source.stop())
     const previewClient = createContentClient(config.content, contentService?.origin, { isPreview: true })
     const previewSource = createPreviewSource(previewClient, source)
-    const content = createContentReader(source, noFacts(), logger)
+    const content = createContentReader(source, emptyCacheMetadata(), logger)
     const submissions = await createSubmissions({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
@@ -110,13 +105,12 @@ export async function startGateway(
       await warmProducts(content)
     }
     let warmTimer: NodeJS.Timeout | undefined
-    source.onTouched(() => {
+    source.onChange(() => {
       clearTimeout(warmTimer)
       warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
     })
     running.defer(() => clearTimeout(warmTimer))
     const workLimit = createWorkLimit()
-    const keptQueries = createKept<Stored>({ source, logger, maxBytes: { long: maxKeptQueries, madeUp: 1 } })
     running.defer(() => gateway.server.stop())
     return {
       gateway,
@@ -124,13 +118,10 @@ export async function startGateway(
       graphql: createGraphqlHandler({
         gateway,
         safelist,
-        kept: keptQueries,
-        logger,
         workLimit,
         isDevelopment: config.isDevelopment,
         proxies: config.proxies,
       }),
-      keptQueries,
       submissions,
       diskSpace,
       assetCache: diskCache('assets'),

@@ -49,7 +49,7 @@ async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: 
 
 const png: Answer = { body: Buffer.from('bytes'), type: 'image/png' }
 
-test('[S47] a picture comes from our own origin, at width 500 and in the best format, and may be kept for ever', async () => {
+test('[S47] a picture comes from our own origin, at width 500 and in the best format, and is immutable', async () => {
   const { stub, get } = await serve(() => ({ body: Buffer.from('bytes'), type: 'image/avif' }))
   const response = await get(picture)
   expect(await response.text()).toBe('bytes')
@@ -64,7 +64,7 @@ test('[S47] a picture comes from our own origin, at width 500 and in the best fo
   ])
 })
 
-test('a card is one JPEG of one size for each picture, whatever the browser takes', async () => {
+test('a card is one JPEG of one size for each picture, whatever the browser accepts', async () => {
   const { stub, get } = await serve(() => ({ body: Buffer.from('bytes'), type: 'image/jpeg' }))
   for (const accept of ['image/avif,*/*', '*/*']) {
     const response = await get('/cards/abc-640x480.png.jpg?w=9', accept)
@@ -77,7 +77,7 @@ test('a card is one JPEG of one size for each picture, whatever the browser take
     expect((await get(path)).status, path).not.toBe(200)
 })
 
-test('a drawing goes packed to who takes that, in parts as it is, and again so from the disk', async () => {
+test('a drawing is sent compressed where accepted, uncompressed in ranges, and the same again from the disk', async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
   const { stub, origin } = await serve(() => ({ body: Buffer.from(drawing), type: 'image/svg+xml' }))
   const ask = (headers: Record<string, string>) => fetch(`${origin}/images/abc-640x480.svg`, { headers })
@@ -96,7 +96,7 @@ test('a drawing goes packed to who takes that, in parts as it is, and again so f
   expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([206, null, '<svg'])
 })
 
-test('a picture is asked for once for each width and format, and then stands on disk', async () => {
+test('a picture is loaded once for each width and format, and then comes from the disk', async () => {
   const { stub, get, dir } = await serve(() => png)
   for (const accept of ['image/webp,*/*', 'text/html,image/webp', 'image/webp']) await get(`${picture}?w=800`, accept)
   await get(`${picture}?w=800`, '*/*')
@@ -111,7 +111,7 @@ test('a picture is asked for once for each width and format, and then stands on 
   expect((await get(`${picture}?w=800`, 'image/webp')).status).toBe(200)
 })
 
-test('twenty who want the same new picture are one question, and all get it', async () => {
+test('twenty concurrent requests for a new picture are one request upstream', async () => {
   const { stub, get } = await serve(() => png)
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await get(picture)).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('HEAD tells the size and sends nothing; other methods are refused', async () => {
+test('HEAD has the size and no body; other methods are refused', async () => {
   const { get } = await serve(() => png)
   const head = await get(picture, '*/*', 'HEAD')
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', ''])
@@ -174,14 +174,14 @@ test.each([
   expect(response.headers.get('content-security-policy')).toContain('sandbox')
 })
 
-test('what is no picture, film, sound or document is bytes to keep', async () => {
+test('a file of any other type is a download of bytes', async () => {
   const { get } = await serve(() => ({ body: 'x', type: 'text/javascript' }))
   expect((await get('/files/abc.js')).headers.get('content-type')).toBe('application/octet-stream')
 })
 
 const film: Answer = { body: Buffer.from('0123456789'), type: 'video/mp4' }
 
-test('a film is sent in parts, so that one can move in it', async () => {
+test('a video is sent in ranges, so that visitors can seek in it', async () => {
   const { origin } = await serve(() => film)
   const part = (range: string, more: Record<string, string> = {}) =>
     fetch(`${origin}/files/abc.mp4`, { headers: { range, ...more } })
@@ -200,13 +200,13 @@ test('a film is sent in parts, so that one can move in it', async () => {
   expect((await part('bytes=0-1', { 'if-range': '"old"' })).status).toBe(200)
 })
 
-test('a part behind the end of a film is refused with its size', async () => {
+test('a range beyond the end of a video is refused with its size', async () => {
   const { origin } = await serve(() => film)
   const response = await fetch(`${origin}/files/abc.mp4`, { headers: { range: 'bytes=10-' } })
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-test('a whole film says that it can be had in parts', async () => {
+test('a whole video announces ranges', async () => {
   const { get } = await serve(() => film)
   expect((await get('/files/abc.mp4')).headers.get('accept-ranges')).toBe('bytes')
 })

@@ -13,21 +13,21 @@ const maxBytes = 50 * 1024 * 1024
 
 const fetchAsset = boundedFetch(maxBytes)
 
-/** Names carry a hash of the content, so a browser may keep what it has for a year. */
+/** Names carry a hash of the content, so a browser may cache it for a year. */
 const forever = 'public, max-age=31536000, immutable'
 
 const imagePath = /^\/images\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))$/
-/** A picture as those who share a page show it: one size, in a format that every one of them knows. */
+/** A picture for link previews of other sites: one size, in a format that all of them support. */
 const cardPath = /^\/cards\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))\.jpg$/
 const cardShape = 'w=1200&h=630&fit=fill&bg=fbf7ef&fm=jpg&q=80'
 const filePath = /^\/files\/([A-Za-z0-9]+\.[a-z0-9]{1,8})$/
 
-/** What a file may be sent as; anything else goes as a download of bytes. */
+/** Media types that are sent on; any other file is a download of bytes. */
 const mediaType =
   /^(image\/[a-z0-9.+-]+|video\/[a-z0-9.+-]+|audio\/[a-z0-9.+-]+|application\/pdf|text\/(vtt|plain|html))\b/
 
-/** Text, of which most of a drawing is repetition; its bytes at most. */
-const worthPacking = { type: /^(image\/svg|text\/)/, maxBytes: 1024 * 1024 }
+/** Text compresses well; `maxBytes` at most. */
+const compressible = { type: /^(image\/svg|text\/)/, maxBytes: 1024 * 1024 }
 
 interface Asset {
   readonly type: string
@@ -37,11 +37,11 @@ interface Asset {
 }
 
 interface Options {
-  /** The one upstream: no request chooses it. */
+  /** The one upstream, whatever a request contains. */
   readonly origin: string
   readonly projectId: string
   readonly dataset: string
-  /** For variants. */
+  /** Caches variants. */
   readonly disk: DiskCache
   readonly logger: Logger
   readonly brotli: {
@@ -60,7 +60,7 @@ const isAsset = (value: unknown): value is Asset =>
   value.bytes instanceof Uint8Array &&
   (!('br' in value) || value.br === undefined || value.br instanceof Uint8Array)
 
-/** Answers `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, kept on disk. */
+/** Handles `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, cached on disk. */
 export function createAssets({ origin, projectId, dataset, disk, logger, brotli }: Options) {
   const fromDisk = async (key: string): Promise<Asset | undefined> => {
     const stored = await disk.read(key)
@@ -69,7 +69,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
       const asset: unknown = deserialize(stored)
       return isAsset(asset) ? asset : undefined
     } catch {
-      return undefined // Damaged, or of an earlier release: as if it were not there.
+      return undefined // A damaged file, or one of an earlier release, counts as missing.
     }
   }
 
@@ -83,7 +83,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type') ?? ''
     if (!mediaType.test(type)) return { type: 'application/octet-stream', bytes }
-    const isPacked = worthPacking.type.test(type) && bytes.byteLength <= worthPacking.maxBytes
+    const isPacked = compressible.type.test(type) && bytes.byteLength <= compressible.maxBytes
     return { type, bytes, br: isPacked ? await brotli.pack(bytes) : undefined }
   }
 
@@ -95,7 +95,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
       if (typeof asset !== 'number') {
         await disk
           .write(key, serialize(asset))
-          .catch((error: unknown) => logger.warn({ error }, 'A picture or file could not be kept on disk'))
+          .catch((error: unknown) => logger.warn({ error }, 'A picture or file could not be cached on disk'))
       }
       return asset
     } catch (error) {
@@ -104,13 +104,13 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     }
   }
 
-  const underway = new Map<string, Promise<Asset | number>>()
+  const loading = new Map<string, Promise<Asset | number>>()
 
-  /** An asset, or the status to answer with. One question at a time for each, however many wait for it. */
+  /** An asset, or the status of the response. Loaded once for all who wait. */
   const findOnce = (path: string, accept: string): Promise<Asset | number> => {
     const key = `${path} ${accept}`
-    const finding = underway.get(key) ?? find(key, path, accept).finally(() => underway.delete(key))
-    underway.set(key, finding)
+    const finding = loading.get(key) ?? find(key, path, accept).finally(() => loading.delete(key))
+    loading.set(key, finding)
     return finding
   }
 
@@ -134,7 +134,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     if (image !== undefined) {
       const width = Number(searchParams.get('w') ?? 500)
       if (!imageWidths.includes(width)) return end(404)
-      // Three answers at the most for each width, however many Accept headers there are.
+      // Three variants at most for each width, however many Accept headers there are.
       const accept = request.headers.accept ?? ''
       const best = ['image/avif', 'image/webp'].find((format) => accept.includes(format)) ?? '*/*'
       found = await findOnce(`/images/${projectId}/${dataset}/${image}?w=${width}&auto=format&fit=max`, best)
@@ -146,7 +146,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     if (typeof found === 'number') return end(found)
 
     const size = found.bytes.byteLength
-    // What a browser has of another version cannot be continued: names carry a hash, so there is none, and no validator either.
+    // Files never change under their name, so there is no validator to compare If-Range with.
     const range = request.headers['if-range'] === undefined ? byteRange(request.headers.range, size) : undefined
     if (range === 'unsatisfiable') {
       response
@@ -164,7 +164,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${size}` }),
       'cache-control': forever,
       vary: found.br ? 'Accept, Accept-Encoding' : 'Accept',
-      // Opened by itself a drawing or a page must not run anything.
+      // A drawing or a page that is opened by itself must not run scripts.
       ...(/svg|html/.test(found.type) && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),

@@ -12,17 +12,17 @@ const serve = (bytes: number, type = 'application/json') =>
     }),
   )
 
-test('what is not too large comes as it is', async () => {
+test('a response within the limit is unchanged', async () => {
   const response = await boundedFetch(100)(await serve(100))
   expect([response.status, response.headers.get('x-mark'), (await response.text()).length]).toEqual([207, 'kept', 100])
 })
 
-test('what is too large fails, without being read to its end', async () => {
+test('a response beyond the limit fails, without being read to its end', async () => {
   const response = await boundedFetch(99)(await serve(100))
   await expect(response.text()).rejects.toThrow('more than 99 bytes')
 })
 
-test('a stream of events has no bound', async () => {
+test('an event stream has no limit', async () => {
   const response = await boundedFetch(99)(await serve(100, 'text/event-stream'))
   expect((await response.text()).length).toBe(100)
 })

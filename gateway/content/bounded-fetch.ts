@@ -1,6 +1,6 @@
 /**
- * The global fetch, but for an answer of more than `maxBytes`: reading that fails, and no more of it is taken into memory. Streams of
- * events have no end, and none of their events is kept.
+ * The global fetch with a limit: reading a response of more than `maxBytes` fails, and no more of it is taken into memory. Event streams
+ * have no limit, because they have no end and are not buffered.
  */
 export const boundedFetch =
   (maxBytes: number) =>
@@ -12,7 +12,7 @@ export const boundedFetch =
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
           bytes += chunk.byteLength
-          if (bytes > maxBytes) throw new Error(`An answer has more than ${maxBytes} bytes; it was not read to its end`)
+          if (bytes > maxBytes) throw new Error(`A response has more than ${maxBytes} bytes; reading stopped`)
           controller.enqueue(chunk)
         },
       }),

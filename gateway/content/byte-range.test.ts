@@ -12,7 +12,7 @@ test.each([
   expect(byteRange(header, 10)).toEqual(range)
 })
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s of ten bytes cannot be had', (header) => {
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s of ten bytes is unsatisfiable', (header) => {
   expect(byteRange(header, 10)).toBe('unsatisfiable')
 })
 
@@ -23,6 +23,6 @@ test.each([undefined, '', 'bytes=-', 'bytes=5-4', 'bytes=0-1,3-4', 'items=0-3', 
   },
 )
 
-test('nothing of an empty file can be had', () => {
+test('any range of an empty file is unsatisfiable', () => {
   expect([byteRange('bytes=0-', 0), byteRange('bytes=-1', 0)]).toEqual(['unsatisfiable', 'unsatisfiable'])
 })

@@ -5,9 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks for: https://www.rfc-editor.org/rfc/rfc9110#section-14. Browsers ask so when somebody moves in a film.
+ * Parses a `Range` header: https://www.rfc-editor.org/rfc/rfc9110#section-14. Browsers send it when a visitor seeks in a video.
  * @param size in bytes.
- * @returns undefined where the whole is the answer (no header, several ranges, another unit), 'unsatisfiable' for 416.
+ * @returns undefined where the whole file is sent (no header, several ranges, another unit), 'unsatisfiable' for 416.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -2,26 +2,26 @@ import { createClient, type SanityClient } from '@sanity/client'
 import type { ContentConfig } from '#gateway/config.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** The longest that the client waits for an answer, in ms; a page's own deadline is far shorter (source.ts). */
+/** The client's own timeout, in ms; a page's own deadline is far shorter (source.ts). */
 const clientTimeout = 5 * 60_000
 
-/** The date fixes how the hosted service behaves; it is not a version to keep up with. */
+/** The date fixes how the hosted service behaves. */
 const apiVersion = '2026-02-01'
 
-/** Bytes of one answer; the longest page of ours takes a hundredth. More would hold up every visitor while it is read. */
-const maxAnswer = 8 * 1024 * 1024
+/** Bytes of one response; our longest page takes a hundredth. More would block every visitor while it is parsed. */
+const maxResponseBytes = 8 * 1024 * 1024
 
 /** One for all clients: live connections are shared by it. */
-const fetchContent = boundedFetch(maxAnswer)
+const fetchContent = boundedFetch(maxResponseBytes)
 
-/** The CDN serves published content fast and to anybody; a token or a preview asks for what it cannot know. */
-export const usesCdn = (asks: { readonly hasToken: boolean; readonly isPreview: boolean }): boolean =>
-  !asks.hasToken && !asks.isPreview
+/** The CDN serves published content; with a token or in a preview it must be bypassed. */
+export const usesCdn = (request: { readonly hasToken: boolean; readonly isPreview: boolean }): boolean =>
+  !request.hasToken && !request.isPreview
 
 /**
  * The client for the hosted content service, or for our own stand-in at `localOrigin`: the same code for both.
- * With `isPreview` it reads drafts in the place of what is published.
- * Retries 429, 502 and 503 on reads by itself, three times at most.
+ * With `isPreview` it reads drafts in the place of published documents.
+ * It retries reads after 429, 502 and 503 by itself, three times at most.
  */
 export function createContentClient(
   config: ContentConfig,
@@ -46,7 +46,7 @@ export function createContentClient(
         }
       : {
           projectId: config.projectId,
-          // Another host than Sanity's own has no name for each project.
+          // Only Sanity's own host has a name for each project.
           ...(config.apiHost !== undefined && { apiHost: config.apiHost, useProjectHostname: false }),
           useCdn: config.apiHost === undefined && usesCdn({ hasToken: config.token !== undefined, isPreview }),
         }),

@@ -5,7 +5,8 @@ import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { pageByPath } from './queries/page.ts'
 import { postBySlug } from './queries/post.ts'
-import { createContentReader, noFacts } from './reader.ts'
+import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
+import { createContentReader } from './reader.ts'
 import { createContentSource } from './source.ts'
 
 const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
@@ -31,8 +32,8 @@ async function start(answer: (now: number) => unknown) {
     clock,
     stub,
     read: () => {
-      const facts = noFacts()
-      return { reader: createContentReader(source, facts, logger), facts }
+      const cacheMetadata = emptyCacheMetadata()
+      return { reader: createContentReader(source, cacheMetadata, logger), cacheMetadata }
     },
   }
 }
@@ -42,9 +43,9 @@ test('a page that is kept goes when it expires, and says beforehand when that is
   const { clock, stub, read } = await start((now) =>
     now < noon ? { _id: 'page-a', path: '/a', title: 'A', expiresAt, blocks: [] } : null,
   )
-  const { reader, facts } = read()
+  const { reader, cacheMetadata } = read()
   expect(await pageByPath(reader, '/a')).toMatchObject({ title: 'A' })
-  expect(facts.validUntil).toBe(noon)
+  expect(cacheMetadata.validUntil).toBe(noon)
   clock.time = noon - 1
   expect(await pageByPath(read().reader, '/a')).toMatchObject({ title: 'A' })
   expect(stub.requests).toHaveLength(1)
@@ -58,9 +59,9 @@ test('a post that is still to come appears at its time, and not before', async (
   const { clock, stub, read } = await start((now) =>
     now < noon ? { post: null, comesAt: publishedAt } : { post, comesAt: null },
   )
-  const { reader, facts } = read()
+  const { reader, cacheMetadata } = read()
   expect(await postBySlug(reader, 'a')).toBeNull()
-  expect(facts.validUntil).toBe(noon)
+  expect(cacheMetadata.validUntil).toBe(noon)
   clock.time = noon - 1
   expect(await postBySlug(read().reader, 'a')).toBeNull()
   expect(stub.requests).toHaveLength(1)

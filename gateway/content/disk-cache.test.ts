@@ -21,7 +21,7 @@ async function start({ maxBytes = 3 * block, hasRoom = true } = {}) {
   return { dir, open, state, text, used }
 }
 
-test('what is written can be read, also by the next process, until it is deleted', async () => {
+test('a file can be read, also by the next process, until it is deleted', async () => {
   const { open, text } = await start()
   const before = open()
   await before.write('a', Buffer.from('one'))
@@ -47,7 +47,7 @@ test('thousands of keys take no more disk than the limit, and the least recently
   expect(await text(cache, 'made-up-1999')).toHaveLength(500)
 })
 
-test('what an earlier process stored counts, the oldest goes first, and half a file goes', async () => {
+test('files of an earlier process count, the oldest is evicted first, and a half-written file is removed', async () => {
   const { dir, open, used, text } = await start()
   await mkdir(dir)
   for (const [name, minutes] of [
@@ -67,7 +67,7 @@ test('what an earlier process stored counts, the oldest goes first, and half a f
   expect(await used()).toBe(3 * block)
 })
 
-test('what is larger than the limit, and what the disk has no room for, is not stored', async () => {
+test('a file beyond the limit is not stored, and none while the disk is nearly full', async () => {
   const { open, text, state } = await start()
   const cache = open()
   await cache.write('large', Buffer.alloc(3 * block + 1))

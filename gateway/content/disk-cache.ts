@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache'
 
 /** Files by key in a folder, the least recently used removed first. */
 export interface DiskCache {
-  /** Undefined for what is not stored. */
+  /** Undefined for a key that is not stored. */
   read(key: string): Promise<Buffer | undefined>
-  /** Stores nothing while the disk has no room. Rejects when the disk cannot be written. */
+  /** Stores nothing while the disk is nearly full. Rejects when the disk cannot be written. */
   write(key: string, bytes: Uint8Array): Promise<void>
   delete(key: string): Promise<void>
   /** Bytes of disk that the files take. */
@@ -15,7 +15,7 @@ export interface DiskCache {
 }
 
 interface Options {
-  /** A folder of its own; made when it is missing. */
+  /** A folder of its own; created when it is missing. */
   readonly dir: string
   /** Of all files together. */
   readonly maxBytes: number
@@ -29,7 +29,7 @@ const onDisk = (bytes: number): number => Math.max(1, Math.ceil(bytes / blockByt
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** Milliseconds after which a half-written file is what a crash left behind. */
+/** Milliseconds after which a half-written file must be left over from a crash. */
 const abandonedAfter = 60_000
 
 export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache {
@@ -47,7 +47,7 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
     await Promise.all(evicted.splice(0).map(remove))
   }
 
-  /** Counts what earlier processes stored, the oldest first, so that it is the first to go. */
+  /** Counts the files of earlier processes, the oldest first, so that they are evicted first. */
   const countFiles = async () => {
     const names = await readdir(dir).catch(() => [])
     const found: { readonly name: string; readonly bytes: number; readonly writtenAt: number }[] = []

@@ -1,6 +1,6 @@
 import { ClientError, CorsOriginError, ServerError } from '@sanity/client'
 
-/** Why the content service did not answer, as the gateway's clients may know it. */
+/** The reason of a content error, as clients of the gateway see it. */
 export type ContentErrorCode = 'CONTENT_REJECTED' | 'CONTENT_UNAVAILABLE'
 
 /**
@@ -31,12 +31,12 @@ export class ContentError extends Error {
   }
 }
 
-/** A refusal that will be the same next time, as opposed to a failure that may pass. */
+/** A refusal that a retry would not change. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CorsOriginError ||
   (error instanceof ClientError && error.statusCode !== 408 && error.statusCode !== 429)
 
-/** Of node's sockets and of undici, which fetch is made of. */
+/** Error codes of node's sockets and of undici, which implements fetch. */
 const connectionCodes = new Set<unknown>([
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -7,17 +7,17 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { type Answer, type Asked, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
-import { type StoredAnswer, type StaleFallback, staleFallbackOnDisk } from './stale-fallback.ts'
+import { type StaleFallback, staleFallbackOnDisk, type StoredResult } from './stale-fallback.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { createContentSource } from './source.ts'
 
-const inMemory = (): StaleFallback & { readonly kept: Map<string, StoredAnswer> } => {
-  const kept = new Map<string, StoredAnswer>()
+const inMemory = (): StaleFallback & { readonly stored: Map<string, StoredResult> } => {
+  const stored = new Map<string, StoredResult>()
   return {
-    kept,
-    read: (key) => Promise.resolve(kept.get(key)),
-    write: (key, answer) => Promise.resolve(void kept.set(key, answer)),
-    forget: (key) => Promise.resolve(void kept.delete(key)),
+    stored,
+    read: (key) => Promise.resolve(stored.get(key)),
+    write: (key, result) => Promise.resolve(void stored.set(key, result)),
+    forget: (key) => Promise.resolve(void stored.delete(key)),
   }
 }
 
@@ -75,7 +75,7 @@ const unhurried = { deadline: 15_000 }
 /** Whether it is this query that was asked. */
 const asks = ({ params }: Asked, query: string) => params.get('query') === query
 
-test('an answer is asked for once, and kept for every later read of the same query', async () => {
+test('a query is sent once, and every later read of it comes from the cache', async () => {
   const { stub, read } = await start()
   stub.answer = ({ params }) => found(`answer to ${params.get('query')}`)
   expect(await read('*[a]')).toBe('answer to *[a]')
@@ -84,14 +84,14 @@ test('an answer is asked for once, and kept for every later read of the same que
   expect(stub.requests).toHaveLength(2)
 })
 
-test('twenty who wait for the same answer are one question', async () => {
+test('twenty readers that wait for the same result are one query', async () => {
   const { stub, read } = await start()
   stub.answer = () => found('one')
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => read())))).toEqual(new Set(['one']))
   expect(stub.requests).toHaveLength(1)
 })
 
-test('a live event makes what it names stale, and the next question carries its id', async () => {
+test('a live event makes the results with its tags stale, and the next query carries its id', async () => {
   const { stub, read, hears } = await start()
   stub.answer = ({ params }) => found('old', params.get('query') === '*[a]' ? ['s1:a'] : ['s1:b'])
   await read('*[a]')
@@ -103,7 +103,7 @@ test('a live event makes what it names stale, and the next question carries its 
   expect(stub.requests.map(({ params }) => params.get('lastLiveEventId'))).toEqual([null, null, 'event-7'])
 })
 
-test.each(['welcome', 'restart'])('%s makes everything stale: what happened in between is unknown', async (type) => {
+test.each(['welcome', 'restart'])('%s makes everything stale: events may have been missed', async (type) => {
   const { stub, read, hears } = await start()
   stub.answer = () => found('old', ['s1:a'])
   await read()
@@ -112,27 +112,30 @@ test.each(['welcome', 'restart'])('%s makes everything stale: what happened in b
   expect(await read()).toBe('new')
 })
 
-test.each(['message', 'welcome', 'restart'])('an answer on its way while %s comes is asked for again', async (type) => {
-  const { stub, read, hears } = await start()
-  const first = Promise.withResolvers<Answer>()
-  const asked = new Promise<void>((resolve) => {
-    stub.answer = () => {
-      resolve()
-      return first.promise
-    }
-  })
-  const early = read()
-  await asked
-  await hears(type, 'event-1', ['s1:a'])
-  stub.answer = () => found('new', ['s1:a'])
-  // Who asks after the event never gets what was asked before it.
-  expect(await read()).toBe('new')
-  first.resolve(found('old', ['s1:a']))
-  expect(await early).toBe('old')
-  expect(await read()).toBe('new')
-})
+test.each(['message', 'welcome', 'restart'])(
+  'a result that was on its way while %s came is queried again',
+  async (type) => {
+    const { stub, read, hears } = await start()
+    const first = Promise.withResolvers<Answer>()
+    const asked = new Promise<void>((resolve) => {
+      stub.answer = () => {
+        resolve()
+        return first.promise
+      }
+    })
+    const early = read()
+    await asked
+    await hears(type, 'event-1', ['s1:a'])
+    stub.answer = () => found('new', ['s1:a'])
+    // A read after the event never gets a result that was queried before it.
+    expect(await read()).toBe('new')
+    first.resolve(found('old', ['s1:a']))
+    expect(await early).toBe('old')
+    expect(await read()).toBe('new')
+  },
+)
 
-test('an answer that has stopped being true is asked for again, not before', async () => {
+test('a result is queried again when its validUntil has passed, not before', async () => {
   const { stub, read, clock } = await start()
   stub.answer = () => found('before the post')
   const until = clock.time + 1_000
@@ -144,7 +147,7 @@ test('an answer that has stopped being true is asked for again, not before', asy
   expect(await read('*', () => Infinity)).toBe('with the post')
 })
 
-test('after a minute a copy is checked behind the visitor’s back', async () => {
+test('after a minute a result is revalidated in the background', async () => {
   const { stub, read, clock } = await start()
   stub.answer = () => found('old')
   await read()
@@ -166,14 +169,16 @@ test('[S81] a page waits three seconds for content', async () => {
   expect(timeout).toHaveBeenCalledWith(3_000)
 })
 
-test('[S81] a service that hangs is given up at the deadline, and the last good content stands', async () => {
+test('[S81] a query that hangs is given up at the deadline, and the stale content is served', async () => {
   const { stub, read, hears, source, log } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
   await hears('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
-  expect(log.lines).toMatchObject([{ level: 'warn', message: 'Content is served from the stale copy' }])
+  expect(log.lines).toMatchObject([
+    { level: 'warn', message: 'Content could not be revalidated; the stale copy is served' },
+  ])
   // One slow query is no outage.
   expect(source.isUp()).toBe(true)
 })
@@ -209,7 +214,7 @@ test('while one query is slow an edit elsewhere is seen at once', async () => {
   await hears('message', 'event-1', ['s1:slow'])
   expect(await read('slow')).toBe('old')
   const asked = stub.requests.length
-  // The slow one keeps nobody waiting again for five seconds.
+  // For five seconds no reader waits for the slow one again.
   expect(await read('slow')).toBe('old')
   expect(stub.requests).toHaveLength(asked)
   await hears('message', 'event-2', ['s1:alert'])
@@ -237,7 +242,7 @@ test.each(['message', 'welcome', 'restart'])(
   },
 )
 
-test('a clock that is set back delays no check', async () => {
+test('a clock that is set back delays no revalidation', async () => {
   const { stub, read, clock } = await start()
   stub.answer = () => found('old')
   await read()
@@ -248,17 +253,15 @@ test('a clock that is set back delays no check', async () => {
   await eventually(async () => expect(await read()).toBe('new'))
 })
 
-test('answers for made-up parameters push none out that exist, and none of them goes to disk', async () => {
+test('results for invented parameters evict none of content that exists, and none of them is stored on disk', async () => {
   const staleFallback = inMemory()
   const { stub, read, source } = await start({ staleFallback })
   stub.answer = (asked) => found({ page: asks(asked, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
   const isFound = { isFound: () => false }
   expect(await read()).toMatchObject({ page: 'here' })
-  const first = (await source.read('made-up-0', {}, isFound)).answer ?? ''
-  for (let n = 1; n < 30; n++) await source.read(`made-up-${n}`, {}, isFound)
-  expect(staleFallback.kept.size).toBe(1)
-  // The first of them had to go; the page is there still.
-  expect(await source.isSame([first])).toBe(false)
+  for (let n = 0; n < 30; n++) await source.read(`made-up-${n}`, {}, isFound)
+  expect(staleFallback.stored.size).toBe(1)
+  expect(source.cache.counts.evictions).toBeGreaterThan(0)
   const asked = stub.requests.length
   await read()
   expect(stub.requests).toHaveLength(asked)
@@ -271,7 +274,7 @@ test('[S81] the deadline bounds the retries too', async () => {
   expect(stub.requests).toHaveLength(1)
 })
 
-test('without an answer and without a copy it fails, with a code', async () => {
+test('without a response and without a copy a read fails, with a code', async () => {
   const { stub, read } = await start()
   stub.answer = () => unavailable
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
@@ -281,7 +284,7 @@ test('without an answer and without a copy it fails, with a code', async () => {
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
 })
 
-test('while the service cannot be reached copies come at once, and after five seconds it is asked again', async () => {
+test('while the service is down copies come at once, and after five seconds it is queried again', async () => {
   const { stub, read, hears, clock, source, log } = await start(unhurried)
   stub.answer = () => found('good', ['s1:a'])
   await read()
@@ -295,14 +298,14 @@ test('while the service cannot be reached copies come at once, and after five se
   expect(stub.requests).toHaveLength(asked)
   stub.answer = () => found('new')
   clock.time += 1
-  // Nobody waits for a service that was away: one question finds out behind the visitor's back.
+  // In the background: no reader waits for a service that was down.
   expect(await read()).toBe('good')
   await eventually(async () => expect(await read()).toBe('new'))
   expect(source.isUp()).toBe(true)
-  expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service answers again' })
+  expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service is up again' })
 })
 
-test('when its live events come back the service is asked at once, without the rest of the pause', async () => {
+test('when its live events come back the service is queried at once, without the rest of the pause', async () => {
   const { stub, read, hears } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
@@ -329,7 +332,7 @@ test.each([
   stub.answer = () => garbage
   await hears('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
-  expect([...staleFallback.kept.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
+  expect([...staleFallback.stored.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
 })
 
 const temporaryFolder = async () => {
@@ -338,59 +341,57 @@ const temporaryFolder = async () => {
   return folder
 }
 
-/** The id of the answer to a query. */
-const idOf = async ({ source }: Awaited<ReturnType<typeof start>>, query = '*'): Promise<string> =>
-  (await source.read(query, {})).answer ?? ''
+/** The tag of the result of a query. */
+const tagOf = async ({ source }: Awaited<ReturnType<typeof start>>, query = '*'): Promise<string> =>
+  (await source.read(query, {})).tag ?? ''
 
-test('the same bytes keep their id; a live event unsettles it, and it is the same again once it was asked for', async () => {
+test('the same bytes keep their tag, and after a live event only affected results are queried again', async () => {
   const content = await start()
   const { stub, source, hears } = content
-  stub.answer = ({ params }) => found('as it was', [`s1:${params.get('query')}`])
-  const [a, b] = [await idOf(content, 'a'), await idOf(content, 'b')]
+  stub.answer = ({ params }) => found('unchanged', [`s1:${params.get('query')}`])
+  const [a, b] = [await tagOf(content, 'a'), await tagOf(content, 'b')]
   expect(a).not.toBe(b)
-  const touched = vi.fn<() => void>()
-  source.onTouched(touched)
+  const onChange = vi.fn<() => void>()
+  source.onChange(onChange)
   await hears('message', 'event-1', ['s1:a'])
-  expect(touched).toHaveBeenCalledOnce()
-  expect([source.isSettled([a, b]), source.isSettled([b])]).toEqual([false, true])
-  expect(await source.isSame([a, b])).toBe(true)
-  expect(source.isSettled([a, b])).toBe(true)
-  // Only what was touched was asked for again.
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(await source.isUnchanged([a, b])).toBe(true)
   expect(stub.requests.map(({ params }) => params.get('query'))).toEqual(['a', 'b', 'a'])
-  expect(await idOf(content, 'a')).toBe(a)
+  expect(await tagOf(content, 'a')).toBe(a)
 })
 
-test('other bytes have another id, and the old one is never the same again', async () => {
+test('other bytes have another tag, and a tag of another process is never unchanged', async () => {
   const content = await start()
   const { stub, source, hears } = content
   stub.answer = () => found('old', ['s1:a'])
-  const old = await idOf(content)
+  const old = await tagOf(content)
   stub.answer = () => found('new', ['s1:a'])
   await hears('message', 'event-1', ['s1:a'])
-  expect(await source.isSame([old])).toBe(false)
-  expect(source.isSettled([old])).toBe(false)
-  expect(await idOf(content)).not.toBe(old)
-  expect(await source.isSame(['of another process'])).toBe(false)
+  expect(await source.isUnchanged([old])).toBe(false)
+  expect(await tagOf(content)).not.toBe(old)
+  expect(await source.isUnchanged(['of another process'])).toBe(false)
 })
 
-test('what is a minute old is asked for again, and what cannot be asked for stays', async () => {
+test('a result that is a minute old is queried again, and the caller learns when that fails', async () => {
   const content = await start({ deadline: 500 })
   const { stub, source, clock, hears } = content
   stub.answer = () => found('old', ['s1:a'])
-  const id = await idOf(content)
+  const tag = await tagOf(content)
   clock.time += minute - 1
-  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 1])
+  expect([await source.isUnchanged([tag]), stub.requests.length]).toEqual([true, 1])
   clock.time += 1
-  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 2])
+  expect([await source.isUnchanged([tag]), stub.requests.length]).toEqual([true, 2])
   stub.answer = () => 'hang'
   await hears('message', 'event-1', ['s1:a'])
-  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 3])
-  // Not again while the service is given time.
-  expect([await source.isSame([id]), stub.requests.length]).toEqual([true, 3])
-  expect(source.counts).toEqual({ asked: 3, failed: 1 })
+  for (let times = 0; times < 2; times++) {
+    await expect(source.isUnchanged([tag])).rejects.toThrow(/\S/)
+    // The second time it fails at once: the next query is due after a pause.
+    expect(stub.requests).toHaveLength(3)
+  }
+  expect(source.counts).toEqual({ queries: 3, failures: 1 })
 })
 
-test('[S81] from a copy on disk nobody waits for a service that hangs, but the first three', async () => {
+test('[S81] with copies on disk only the first three reads wait for a service that hangs', async () => {
   const staleFallback = inMemory()
   const before = await start({ staleFallback })
   before.stub.answer = () => found('kept', ['s1:a'])
@@ -398,17 +399,17 @@ test('[S81] from a copy on disk nobody waits for a service that hangs, but the f
   for (const query of queries) await before.read(query)
   const after = await start({ staleFallback, deadline: 500 })
   after.stub.answer = () => 'hang'
-  const ids: string[] = []
-  for (const query of queries) ids.push(await idOf(after, query))
+  const tags: string[] = []
+  for (const query of queries) tags.push(await tagOf(after, query))
   expect(after.stub.requests).toHaveLength(3)
   expect(after.source.isUp()).toBe(false)
   expect(await after.read('b')).toBe('kept')
-  expect(after.source.isSettled(ids)).toBe(false)
+  await expect(after.source.isUnchanged(tags)).rejects.toThrow('due later')
   after.clock.time += 5_000
   expect(await after.read('b')).toBe('kept')
   after.stub.answer = () => found('kept', ['s1:a'])
   await after.hears('welcome', 'back')
-  expect(await after.source.isSame(ids)).toBe(true)
+  expect(await after.source.isUnchanged(tags)).toBe(true)
 })
 
 test('after a restart in an outage the copies on disk are served', async () => {
@@ -422,7 +423,7 @@ test('after a restart in an outage the copies on disk are served', async () => {
   await expect(after.read('*[never asked]')).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
 })
 
-test('a copy that is broken on disk is as if it were not there', async () => {
+test('a damaged file on disk counts as missing', async () => {
   const folder = await temporaryFolder()
   const staleFallback = onDisk(folder)
   await staleFallback.write('key', { result: 1, tags: [] })
@@ -435,17 +436,17 @@ test('a copy that is broken on disk is as if it were not there', async () => {
 })
 
 test.each([[null], [{ post: null, comesAt: null }], [[]]])(
-  'what found nothing (%j) is not kept on disk, or anybody could fill it, and forgets what was there',
+  'a query that finds nothing (%j) is not stored on disk, which clients could fill, and removes the earlier copy',
   async (nothing) => {
     const staleFallback = inMemory()
     const { stub, read, hears } = await start({ staleFallback })
     stub.answer = () => found({ post: { title: 'Here' } }, ['s1:a'])
     await read()
-    expect(staleFallback.kept.size).toBe(1)
+    expect(staleFallback.stored.size).toBe(1)
     stub.answer = () => found(nothing, ['s1:a'])
     await hears('message', 'event-1', ['s1:a'])
     expect(await read()).toEqual(nothing)
-    expect(staleFallback.kept.size).toBe(0)
+    expect(staleFallback.stored.size).toBe(0)
   },
 )
 
@@ -460,7 +461,7 @@ test('a disk that cannot be written costs a log line, not the page', async () =>
   )
 })
 
-test('[S88] live events that our origin may not have are told in the log, and tried again after half a minute', async () => {
+test('[S88] a refused subscription to live events is logged, and tried again after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))

@@ -1,20 +1,20 @@
 import type { DiskCache } from './disk-cache.ts'
 
-/** An answer of the content service as it is stored. */
-export interface StoredAnswer {
+/** A result of a query as it is stored. */
+export interface StoredResult {
   readonly result: unknown
-  /** The service's sync tags: a live event that names one of them makes the answer stale. */
+  /** The service's sync tags: a live event that names one of them makes the result stale. */
   readonly tags: readonly string[]
 }
 
-/** Answers for when the content service fails (stale-if-error), also after a restart. */
+/** Results for when the content service fails (stale-if-error), also after a restart. */
 export interface StaleFallback {
-  read(key: string): Promise<StoredAnswer | undefined>
-  write(key: string, answer: StoredAnswer): Promise<void>
+  read(key: string): Promise<StoredResult | undefined>
+  write(key: string, stored: StoredResult): Promise<void>
   forget(key: string): Promise<void>
 }
 
-const isStoredAnswer = (value: unknown): value is StoredAnswer =>
+const isStoredResult = (value: unknown): value is StoredResult =>
   typeof value === 'object' && value !== null && 'result' in value && 'tags' in value && Array.isArray(value.tags)
 
 export const staleFallbackOnDisk = (disk: DiskCache): StaleFallback => ({
@@ -23,11 +23,11 @@ export const staleFallbackOnDisk = (disk: DiskCache): StaleFallback => ({
     if (!bytes) return undefined
     try {
       const value: unknown = JSON.parse(bytes.toString())
-      return isStoredAnswer(value) ? value : undefined
+      return isStoredResult(value) ? value : undefined
     } catch {
-      return undefined // Damaged: as if it were not there.
+      return undefined // Damaged files count as missing.
     }
   },
-  write: (key, answer) => disk.write(key, Buffer.from(JSON.stringify(answer))),
+  write: (key, stored) => disk.write(key, Buffer.from(JSON.stringify(stored))),
   forget: (key) => disk.delete(key),
 })

@@ -26,16 +26,16 @@ const request = (forwarded?: string | string[]) => {
   return message
 }
 
-test('without a trusted proxy what a request says of itself counts nothing', () => {
+test('without a trusted proxy X-Forwarded-For is ignored', () => {
   expect(clientAddress(request('203.0.113.7'), 0)).toBe('198.51.100.1')
 })
 
-test('with trusted proxies the address that the outermost one saw counts, not what stands before it', () => {
+test('with trusted proxies the address that the outermost one saw counts, not the entries before it', () => {
   expect(clientAddress(request('6.6.6.6, 203.0.113.7'), 1)).toBe('203.0.113.7')
   expect(clientAddress(request('6.6.6.6, 203.0.113.7, 192.0.2.2'), 2)).toBe('203.0.113.7')
 })
 
-test.each([undefined, 'unknown', ''])('a proxy that says %j leaves the connection’s own address', (forwarded) => {
+test.each([undefined, 'unknown', ''])('a proxy that sends %j leaves the connection’s own address', (forwarded) => {
   expect(clientAddress(request(forwarded), 1)).toBe('198.51.100.1')
 })
 

@@ -10,7 +10,7 @@ const withoutPort = (address: string): string =>
 
 /**
  * Where a request came from. With `proxies` trusted ones in front of us (TRUST_PROXY), the address that the outermost of them saw;
- * what stands to the left of it in X-Forwarded-For anybody can write.
+ * entries to the left of it in X-Forwarded-For can be written by any client.
  */
 export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -21,8 +21,8 @@ export function clientAddress(
     .join(',')
     .split(',')
     .map((address) => withoutPort(address.trim()))
-  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
-  return told && networksOf(told) ? told : request.socket.remoteAddress
+  const seen = proxies > 0 ? forwarded.at(-proxies) : undefined
+  return seen && networksOf(seen) ? seen : request.socket.remoteAddress
 }
 
 /** The first groups of an IPv6 address, written out. */
@@ -37,9 +37,9 @@ function groupsOf(address: string, count: number): string {
 }
 
 /**
- * What one household or office has: an IPv4 address, or the first 64 bits of an IPv6 one, out of which each device makes new
- * addresses all the time. `site`: the first 48 bits, of which one customer of a provider may have all 65,536 networks. Undefined: no
- * address.
+ * The network of one household or office: an IPv4 address, or the first 64 bits of an IPv6 one, in which each device changes its address
+ * often. `site`: the first 48 bits, because one customer of a provider may have all 65,536 networks below them. Undefined for text that is
+ * no address.
  */
 export function networksOf(
   address: string,

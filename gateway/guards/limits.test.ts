@@ -33,19 +33,19 @@ test('fragments that spread each other twice are measured at once, not two to th
   expect(told(`{ ...F0 } ${fragments.join(' ')} fragment F200 on Query { a }`)).toContain(tooDeep)
 })
 
-test('a fragment that spreads itself is left to the rule for that', () => {
+test('a fragment that spreads itself is left to graphql’s own rule', () => {
   expect(told('{ ...F } fragment F on Query { a { ...F } }')).toEqual([])
   expect(told('{ ...F } fragment F on Query { a { ...G } } fragment G on Query { b { ...F } }')).toEqual([])
 })
 
-test('an operation may ask for five fields at its root, not six, through fragments too', () => {
+test('an operation may select five fields at its root, not six, through fragments too', () => {
   expect(told(`{ ${fields(5)} }`)).toEqual([])
   expect(told(`{ ${fields(6)} }`)).toEqual([tooMany])
   expect(told(`{ ... on Query { ${fields(6)} } }`)).toEqual([tooMany])
   expect(told(`{ a ...F } fragment F on Query { ${fields(5)} }`)).toEqual([tooMany])
 })
 
-test('a document may use fifteen aliases, not sixteen, and hears of it once', () => {
+test('a document may use fifteen aliases, not sixteen, and gets one error', () => {
   expect(told(`{ a { ${fields(15)} } }`)).toEqual([])
   expect(told(`{ a { ${fields(30)} } }`)).toEqual(['An operation may use 15 aliases at the most.'])
 })

@@ -10,18 +10,18 @@ import {
 
 /** Tokens in one document. Our largest operation has about 1,200. */
 export const maxTokens = 4_000
-/** Selections after fragments are spread: Apollo's own guard against a short query that nests for ever. */
+/** Selections after fragments are spread: Apollo's own limit for a short query that nests endlessly. */
 export const maxRecursiveSelections = 4_000
 /** Levels of fields. Our deepest operation has 8. */
 const maxDepth = 12
-/** Aliases in one document: each asks the same field again. */
+/** Aliases in one document: each resolves the same field again. */
 const maxAliases = 15
 /** Fields at the root of one operation. */
 const maxRootFields = 5
 
 /**
- * Sums up what a selection set asks for, fragments where they are spread. Each fragment is looked at once: fragments that spread
- * each other twice would take for ever. One that spreads itself is another rule's concern and counts nothing there.
+ * Measures a selection set, with its fragments. Each fragment is measured once: fragments that spread each other twice would otherwise take
+ * exponential time. A fragment that spreads itself counts as 0; another rule refuses it.
  */
 function measure(
   context: ValidationContext,
@@ -48,7 +48,7 @@ function measure(
   return ofSelections
 }
 
-/** Refuses an operation that is too deep, or asks for too much at once. */
+/** Refuses an operation that is too deep, or selects too much at once. */
 export const limits: ValidationRule = (context) => {
   const depthOf = measure(
     context,

@@ -30,7 +30,7 @@ onBothStores((newLocation, store) => {
     return location.databaseUrl
   }
 
-  test('a network may send a hundred forms in ten minutes, and then hears how long to wait; others go on', async () => {
+  test('a network may send a hundred forms in ten minutes, and then gets the seconds to wait; others may send theirs', async () => {
     const { limit, log } = await open(await newDatabase())
     expect(await consume(limit, '2001:db8:1:2::1', formsPerNetwork.points)).toEqual([])
     const [wait] = await consume(limit, '2001:db8:1:2:ffff::9', 1)

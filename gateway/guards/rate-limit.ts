@@ -4,18 +4,18 @@ import type { Logger } from '#gateway/logger.ts'
 import { formRates, postgresPool } from '#gateway/postgres.ts'
 import { networksOf } from './client-address.ts'
 
-/** Forms from one network in ten minutes: a hospital or a library shares one address, and nobody types so many. */
+/** Forms from one network in ten minutes: a hospital or a library shares one address. */
 export const formsPerNetwork = { points: 100, duration: 600 }
 
-/** Steps of forms: twenty for each form that may be sent. They are judged and sealed, and store nothing. */
+/** Steps of forms: twenty for each form that may be sent. A step stores nothing. */
 export const stepsPerNetwork = { points: 2000, duration: 600 }
 
 /** Forms from all the networks of one IPv6 site. */
 const formsPerSite = { points: 4 * formsPerNetwork.points, duration: formsPerNetwork.duration }
 
 /**
- * Acknowledgements, which go to an address that anybody may have typed: to one address in a day, from one network and one IPv6 site in an
- * hour, and in all in an hour. A form beyond them is stored and reaches the staff, and its reference is on the page.
+ * Acknowledgements go to an address that may belong to a stranger: limits for one recipient in a day, for one network and one IPv6 site in
+ * an hour, and for all in an hour. A form beyond them is stored and reaches the staff, and its reference is on the page.
  */
 export const acknowledgements = {
   recipient: { points: 5, duration: 86_400 },
@@ -27,17 +27,17 @@ export const acknowledgements = {
 export type Counted = 'form' | 'step'
 
 export interface RateLimit {
-  /** Counts one. Seconds until the next one is taken; undefined: this one may pass. No address, no limit. */
+  /** Counts one. @returns seconds until the next one is accepted; undefined when this one is. Without an address nothing is limited. */
   secondsToWait(what: Counted, address: string | undefined): Promise<number | undefined>
-  /** Counts one acknowledgement to an e-mail address, asked for from an address of the network. False: it is one too many. */
+  /** Counts one acknowledgement to an e-mail address. @returns false when it is one too many. */
   mayAcknowledge(recipient: string, address: string | undefined): Promise<boolean>
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Up to date. Several programs on one database count together; each counts alone while the database is away. */
+  /** With its migrations. Several processes on one database count together; each counts alone while the database is down. */
   readonly databaseUrl: string | undefined
-  /** Addresses are counted under a hash that only it can make, and kept nowhere. */
+  /** Keys the hash under which addresses are counted; the addresses themselves are not stored. */
   readonly secret: string
   readonly logger: Logger
 }
@@ -61,7 +61,7 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
       : alone
   }
   type Limiter = ReturnType<typeof limiter>
-  // Each program counts its own steps: a step leaves no trace that another would have to know of.
+  // Each process counts steps by itself: they store nothing.
   const limiters = {
     form: { network: limiter(formsPerNetwork, 'form'), site: limiter(formsPerSite, 'form-site') },
     step: { network: new RateLimiterMemory(stepsPerNetwork), site: undefined },
@@ -74,14 +74,14 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
   }
   const keyOf = (text: string) => createHmac('sha256', secret).update(`form-rate:${text}`).digest('base64url')
 
-  /** Counts one. Seconds until the next one is taken; undefined: this one may pass. */
+  /** Counts one. @returns seconds until the next one is accepted; undefined when this one is. */
   const consume = async (from: Limiter, key: string): Promise<number | undefined> => {
     try {
       await from.consume(keyOf(key))
       return undefined
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return Math.ceil((reason.msBeforeNext ?? 0) / 1000)
-      // Nobody is turned away because we cannot count.
+      // A counter that fails must refuse no visitor.
       logger.error({ error: reason }, 'A form could not be counted')
       return undefined
     }
@@ -104,7 +104,7 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
         networks && (await consume(acknowledged.network, networks.network)),
         networks?.site !== undefined && (await consume(acknowledged.site, networks.site)),
       ]
-      // What is refused above is not counted here: one network cannot use up everybody's.
+      // Refused ones are not counted in the total: one network cannot use it up.
       return !waits.some((wait) => typeof wait === 'number') && (await consume(acknowledged.all, 'all')) === undefined
     },
     stop: async () => pool?.end(),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-/** Milliseconds for which a client may go on sending what is not read, so that it still receives the answer. */
+/** Milliseconds for which a client may go on sending a body that is not read, so that it still receives the response. */
 const lingerTime = 1_000
 
 const refuse = (response: ServerResponse, status: 400 | 405, words: string) => {
@@ -18,9 +18,9 @@ const refuse = (response: ServerResponse, status: 400 | 405, words: string) => {
 }
 
 /**
- * Answers a request that no route takes, before anything of its body is read: any method but GET, HEAD and POST (RFC 9110, 15.5.6), or a
- * target that is no path. The absolute form, which a client sends to a proxy and every server must accept (RFC 9112, 3.2.2), becomes the
- * path in it. A body that its route leaves unread is cut off a second after the answer.
+ * Refuses a request before its body is read: any method but GET, HEAD and POST (RFC 9110, 15.5.6), or a target that is no path. The
+ * absolute form, which a client sends to a proxy and every server must accept (RFC 9112, 3.2.2), is replaced by the path in it. A body that
+ * its route leaves unread is cut off a second after the response.
  * @returns false when the request may go on.
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {

@@ -4,7 +4,7 @@ import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 const ask = (limit: WorkLimit, times: number, address: (n: number) => string) =>
   Array.from({ length: times }, (_, n) => limit.secondsToWait(address(n))).filter((wait) => wait !== undefined)
 
-test('a network may have so much made in a minute, then hears how long to wait, and others go on', () => {
+test('a network may send a number of uncached requests in a minute, and then gets the seconds to wait; others may send theirs', () => {
   let time = 1_000_000
   const limit = createWorkLimit(() => time)
   expect(ask(limit, 600, (n) => `2001:db8:1:2::${n}`)).toEqual([])
@@ -22,7 +22,7 @@ test('the networks of one IPv6 site are counted together too', () => {
   expect(ask(limit, 1, () => '2001:db8:2::1')).toEqual([])
 })
 
-test('without an address nothing is refused, and a clock that was put back refuses nobody for long', () => {
+test('a request without an address is never refused, and a clock that is set back extends no refusal', () => {
   let time = 1_000_000
   const limit = createWorkLimit(() => time)
   expect(Array.from({ length: 700 }, () => limit.secondsToWait(undefined)).every((wait) => wait === undefined)).toBe(
@@ -33,14 +33,14 @@ test('without an address nothing is refused, and a clock that was put back refus
   expect(ask(limit, 1, () => '203.0.113.7')).toEqual([])
 })
 
-test('the networks that are counted at once are limited', () => {
+test('the number of counted networks is limited', () => {
   const limit = createWorkLimit(() => 0)
   ask(limit, 601, () => '203.0.113.7')
   ask(limit, 50_000, (n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
   expect(ask(limit, 1, () => '203.0.113.7')).toEqual([])
 })
 
-test('so much runs at once, then more that is reserved; what is refused is not begun', async () => {
+test('a number of jobs run at once, and more that are reserved; a refused job is not started', async () => {
   const limit = createWorkLimit()
   let begun = 0
   const end = Promise.withResolvers<void>()

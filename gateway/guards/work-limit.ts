@@ -1,28 +1,28 @@
 import { networksOf } from './client-address.ts'
 
-/** Answers that are made at the same time for clients one by one. The process has one thread: more only wait longer. */
+/** Concurrent jobs whose result serves one client. The process has one thread: more would only wait longer. */
 const maxAtOnce = 24
-/** More for forms, and for pages that every visitor shares: a flood of other requests does not keep them out. */
+/** More for forms, and for pages that all visitors share: a flood of other requests does not block them. */
 const maxAtOnceReserved = 48
-/** Requests in a minute that memory could not answer: a hospital or a library shares one address. */
+/** Uncached requests in a minute: a hospital or a library shares one address. */
 const perNetwork = 600
 /** ... and from all the networks of one IPv6 site. */
 const perSite = 4 * perNetwork
 const windowMs = 60_000
-/** Networks that are counted at once. When there are more, counting begins again. */
+/** Networks in the counter. When there are more, counting begins again. */
 const maxNetworks = 50_000
 
-/** Seconds after which a client may ask again when too much is made at once. */
+/** Seconds for Retry-After when too many jobs run at once. */
 export const retryAfterBusy = 5
 
 export interface WorkLimit {
-  /** Counts a request that memory could not answer. Seconds to wait when its network has made too many; undefined: it may go on. */
+  /** Counts an uncached request. @returns seconds to wait when its network has sent too many, else undefined. */
   secondsToWait(address: string | undefined): number | undefined
-  /** Does the work, unless too much is made at once; undefined then. */
+  /** Runs a job. @returns undefined when too many run at once. */
   run<Result>(work: () => Promise<Result>, options: { readonly isReserved: boolean }): Promise<Result> | undefined
 }
 
-/** Limits work that no cache answers: for each network of clients, and in all. Each process counts alone. */
+/** Limits uncached work: requests for each network, and concurrent jobs in all. Each process counts by itself. */
 export function createWorkLimit(now: () => number = Date.now): WorkLimit {
   let atOnce = 0
   let began = now()

@@ -117,12 +117,12 @@ export const mutation: Required<MutationResolvers> = {
 }
 
 export const formQueries: Required<Pick<QueryResolvers, 'formToken' | 'sealedForm'>> = {
-  formToken(_, { form }, { submissions: service, facts }) {
-    facts.isPrivate = true
+  formToken(_, { form }, { submissions: service, cacheMetadata }) {
+    cacheMetadata.isPrivate = true
     return service.issueToken(readFormId(form))
   },
-  async sealedForm(_, { form, sealed }, { submissions: service, facts }) {
-    facts.isPrivate = true
+  async sealedForm(_, { form, sealed }, { submissions: service, cacheMetadata }) {
+    cacheMetadata.isPrivate = true
     const request = { step: checkStep, move: 'NEXT', to: '', answers: {}, sealed } as const
     return formStep(await service.takeStep(readFormId(form), request))
   },

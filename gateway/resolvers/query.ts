@@ -25,9 +25,9 @@ export const query: Required<QueryResolvers> = {
   products: (_, { filter, sort, page }, { content }) => productPage(content, filter, sort, page),
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
-  search(_, { query: text, page }, { content, search, facts }) {
+  search(_, { query: text, page }, { content, search, cacheMetadata }) {
     // Nobody keeps what somebody looked for.
-    facts.isPrivate = true
+    cacheMetadata.isPrivate = true
     return search.find(content, text, page)
   },
   services: (_, __, { content }) => allServices(content),

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: 'µs of CPU' | 'ms' | 'kB' | ''
+  readonly unit: 'µs of CPU' | 'ms of CPU' | 'ms' | 'kB' | 'MB' | ''
   /** At most; what others made of the same content in the same run has none. */
   readonly goal?: number
   /** The goal is of a processor's time on the peers' machine: what it would be on this one is told beside it. */
@@ -22,5 +22,4 @@ export const shown = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =
 /** What tells this machine from the peers': bytes that node sends from memory, and what that took there, in µs. */
 export const fromMemory = {
   page: { name: 'The same page, by node from memory', peers: 13 },
-  graphql: { name: 'The same GraphQL bytes, by node from memory', peers: 15 },
 } as const

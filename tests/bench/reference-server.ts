@@ -7,19 +7,13 @@ import sirv from 'sirv'
 
 const [kind, dir = '.', port = '0'] = process.argv.slice(2)
 
-const packed = (name: string) => brotliCompressSync(readFileSync(join(dir, name)))
-
 const fromMemory = () => {
-  const bytes = new Map([
-    ['/', packed('index.html')],
-    ['/list.json', packed('list.json')],
-  ])
-  return createServer((request, response) => {
-    const body = bytes.get(request.url ?? '/')
-    response.writeHead(body ? 200 : 404, {
+  const body = brotliCompressSync(readFileSync(join(dir, 'index.html')))
+  return createServer((_request, response) => {
+    response.writeHead(200, {
       'content-type': 'text/html',
       'content-encoding': 'br',
-      'content-length': body?.byteLength ?? 0,
+      'content-length': body.byteLength,
     })
     response.end(body)
   })

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`, after a build: what an answer costs the server and what a page costs a phone, in one run with what can be built
- * of the same bytes here. `--server` and `--browser` measure one half; `--readme` puts the table and the chart of a whole run into
+ * of the same bytes here. `--server`, `--browser` and `--addresses` measure one part; `--readme` puts the table and the chart of a whole run into
  * the README. Writes Markdown, JSON and a chart to test-results/bench.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { measureAddresses } from './addresses.ts'
 import { measureBrowser } from './browser.ts'
 import { chart, markdown, withTable } from './report.ts'
 import { measureServer } from './server.ts'
@@ -17,15 +18,22 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const out = join(root, 'test-results/bench')
 
 const { values: given } = parseArgs({
-  options: { server: { type: 'boolean' }, browser: { type: 'boolean' }, readme: { type: 'boolean' } },
+  options: {
+    server: { type: 'boolean' },
+    browser: { type: 'boolean' },
+    addresses: { type: 'boolean' },
+    readme: { type: 'boolean' },
+  },
 })
-const isWhole = given.server === given.browser
-if (given.readme && !isWhole) throw new Error('The README shows whole runs: leave --server and --browser out')
+const isWhole = !given.server && !given.browser && !given.addresses
+if (given.readme && !isWhole)
+  throw new Error('The README shows whole runs: leave --server, --browser and --addresses out')
 
 const startedAt = Date.now()
 const figures = [
   ...(isWhole || given.server ? await measureServer() : []),
   ...(isWhole || given.browser ? await measureBrowser() : []),
+  ...(isWhole || given.addresses ? await measureAddresses() : []),
 ]
 const minutes = (Date.now() - startedAt) / 60_000
 const day = new Date().toISOString().slice(0, 10)

@@ -103,7 +103,7 @@ async function running<Result>(
   }
 }
 
-async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer; list: Buffer }> {
+async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer }> {
   const settings = async () => {
     const port = await freePort()
     const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir }
@@ -142,16 +142,6 @@ async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer;
     const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer())
     const page = await cpuPerRequest([pid], `${origin}/`)
 
-    const operations: Record<string, string> = JSON.parse(await readFile(join(root, 'schema/operations.json'), 'utf8'))
-    const hash = Object.entries(operations).find(([, source]) => /query Page\b/.test(source))?.[0] ?? ''
-    const query = new URLSearchParams({
-      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
-      variables: JSON.stringify({ path: '/resources/faq' }),
-    })
-    const address = `${origin}/graphql?${query}`
-    const list = Buffer.from(await (await fetch(address)).arrayBuffer())
-    const graphql = await cpuPerRequest([pid], address)
-
     // The list of posts under addresses that the site has not seen: the first `page` counts, so each is the same page made again.
     const renders: number[] = []
     const answers: number[] = []
@@ -167,7 +157,6 @@ async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer;
     const [render, answer] = [median(renders.slice(30)), median(answers.slice(30))]
     return {
       html,
-      list,
       figures: [
         {
           name: 'A cached page',
@@ -176,14 +165,6 @@ async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer;
           goal: 20,
           isProcessorTime: true,
           peers: ['82', '1309', '86', 'sirv 83, node from memory 13, nginx 7'],
-        },
-        {
-          name: `A hot GraphQL GET by hash, ${(list.byteLength / 1000).toFixed(0)} kB`,
-          value: graphql,
-          unit: 'µs of CPU',
-          goal: 25,
-          isProcessorTime: true,
-          peers: ['Apollo on Express 866', 'Apollo’s response cache 160', 'Mercurius with jit 124', 'stored bytes 15'],
         },
         { name: 'A page that is rendered, median', value: render, unit: 'ms', goal: 4, isProcessorTime: true },
         { name: 'A page that is rendered, compressed and sent, median', value: answer, unit: 'ms' },
@@ -232,16 +213,14 @@ async function publishes(): Promise<Figure[]> {
 
 const referencePage = 'The same page'
 
-async function references(html: Buffer, list: Buffer, dir: string): Promise<Figure[]> {
+async function references(html: Buffer, dir: string): Promise<Figure[]> {
   await writeFile(join(dir, 'index.html'), html)
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(html))
   await writeFile(join(dir, 'index.html.gz'), gzipSync(html, { level: 9 }))
-  await writeFile(join(dir, 'list.json'), list)
   const figures: Figure[] = []
-  for (const [kind, path, name] of [
-    ['memory', '/', fromMemory.page.name],
-    ['memory', '/list.json', fromMemory.graphql.name],
-    ['sirv', '/', `${referencePage} as a file, by sirv`],
+  for (const [kind, name] of [
+    ['memory', fromMemory.page.name],
+    ['sirv', `${referencePage} as a file, by sirv`],
   ] as const) {
     const port = await freePort()
     const value = await running(
@@ -250,7 +229,7 @@ async function references(html: Buffer, list: Buffer, dir: string): Promise<Figu
       {},
       async (pid) => {
         await untilUp(`http://127.0.0.1:${port}/`)
-        return cpuPerRequest([pid], `http://127.0.0.1:${port}${path}`)
+        return cpuPerRequest([pid], `http://127.0.0.1:${port}/`)
       },
     )
     figures.push({ name, value, unit: 'µs of CPU' })
@@ -276,8 +255,8 @@ http { access_log off; gzip_static on; default_type text/html; keepalive_request
 export async function measureServer(): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
-    const { figures, html, list } = await site(join(dir, 'data'))
-    return [...figures, ...(await publishes()), ...(await references(html, list, dir))]
+    const { figures, html } = await site(join(dir, 'data'))
+    return [...figures, ...(await publishes()), ...(await references(html, dir))]
   } finally {
     agent.destroy()
     await rm(dir, { recursive: true, force: true })

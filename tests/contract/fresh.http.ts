@@ -15,7 +15,7 @@ async function etagsOf(origin: string, of: readonly string[]) {
   return etags
 }
 
-const madeBy = (site: TestSite) => figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+const madeBy = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
 
 /**
  * Waits until everything that an event touched has been looked at: as many answers were made again as have other bytes now. Gives
@@ -68,7 +68,7 @@ test('after an edit every page that shows it is right, and no page whose bytes a
   expect(after.get('/careers')).not.toBe(before.get('/careers'))
   expect(after.get('/careers.data')).not.toBe(before.get('/careers.data'))
   expect(after.get('/about')).toBe(before.get('/about'))
-  expect(await figureOf(site, 'kerbcut_kept_failed_total{kind="page"}')).toBe(0)
+  expect(await figureOf(site, 'kerbcut_cache_errors_total{cache="page"}')).toBe(0)
   await stop()
 })
 
@@ -141,9 +141,9 @@ test('a post that is published is in the sitemap and in both feeds at once', asy
   await write('post/post-fresh.json', { ...post, _id: 'post-fresh', slug, publishedAt: new Date().toISOString() })
   for (const address of addresses)
     await expect.poll(() => words(address), { timeout: 60_000 }).toContain('/blogs/fresh-from-the-press')
-  const made = await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+  const made = await figureOf(site, 'kerbcut_page_seconds_count')
   for (const address of addresses) await words(`${address}?again=1`)
-  expect(await figureOf(site, 'kerbcut_kept_made_total{kind="page"}')).toBe(made)
+  expect(await figureOf(site, 'kerbcut_page_seconds_count')).toBe(made)
   await edit('post/post-fresh.json', (text) =>
     text.replace(new RegExp('"publishedAt":"[^"]+"'), '"publishedAt":"2099-01-01T00:00:00Z"'),
   )

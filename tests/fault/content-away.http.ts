@@ -19,7 +19,7 @@ async function walk({ url }: TestSite, addresses: readonly string[]): Promise<Ma
 const picturesIn = (html: string): string[] =>
   [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 
-const made = (site: TestSite) => figureOf(site, 'kerbcut_kept_made_total{kind="page"}')
+const made = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
 
 test.setTimeout(240_000)
 
@@ -34,13 +34,13 @@ test('[S81] whatever the content service does, every page that was served once c
   expect([...before.values()].filter((mark) => !mark.startsWith('200 '))).toEqual([])
 
   for (const fault of faults) {
-    const [madeBefore, failedBefore] = [await made(site), await figureOf(site, 'kerbcut_content_failed_total')]
+    const [madeBefore, failedBefore] = [await made(site), await figureOf(site, 'kerbcut_content_failures_total')]
     content.fault = fault
     // Who listens has lost sight of what happened, so all content is looked at again, and cannot be had.
     content.cutLive()
     if (fault !== 'dead')
       await expect
-        .poll(() => figureOf(site, 'kerbcut_content_failed_total'), { timeout: 30_000, message: fault })
+        .poll(() => figureOf(site, 'kerbcut_content_failures_total'), { timeout: 30_000, message: fault })
         .toBeGreaterThan(failedBefore)
     expect(await walk(site, addresses), fault).toEqual(before)
     expect(await made(site), fault).toBe(madeBefore)

@@ -1,6 +1,7 @@
 /** A content service that says what a test tells it to, over real HTTP: for what the embedded one never does. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { createCache } from '#gateway/cache.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { listening } from './listening.ts'
 
@@ -97,10 +98,10 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
 /** Content within the process that finds nothing, for what needs none. */
 export const noContent: ContentSource = {
   read: () => Promise.resolve({ result: JSON.parse('null') }),
-  isSettled: () => true,
-  isSame: () => Promise.resolve(true),
-  onTouched: () => {},
+  isUnchanged: () => Promise.resolve(true),
+  onChange: () => {},
   isUp: () => true,
-  counts: { asked: 0, failed: 0 },
+  counts: { queries: 0, failures: 0 },
+  cache: createCache({ maxBytes: { known: 1, arbitrary: 1 } }),
   stop: () => {},
 }

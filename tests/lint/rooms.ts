@@ -13,7 +13,10 @@ export const rooms: readonly Room[] = [
   { files: 'schema/**', mayImport: [schema] },
   { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
-  { files: 'gateway/content/**', mayImport: [config, ...gatewayTypes, '#gateway/content/**', schema] },
+  {
+    files: 'gateway/content/**',
+    mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
+  },
   { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
   { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
   {
@@ -31,6 +34,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/content/bounded-fetch.ts',
       '#gateway/guards/client-address.ts',
       '#gateway/guards/read-body.ts',
       '#gateway/guards/request-line.ts',
@@ -69,12 +73,13 @@ export const rooms: readonly Room[] = [
   { files: 'web/forms/**', mayImport: ['#web/forms/**', '#web/ui/**', '#web/lib/**', schema] },
   { files: 'web/ui/**', mayImport: ['#web/ui/**', '#web/lib/**'] },
   { files: 'web/lib/**', mayImport: ['#web/lib/**', schema] },
-  { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**'] },
+  { files: 'web/graphql/**', mayImport: ['#web/graphql/**', '#web/lib/**', '#schema/cache-metadata.ts'] },
   {
     files: 'web/server/serve.ts',
     mayImport: [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
+      '#gateway/content/bounded-fetch.ts',
       '#gateway/guards/request-line.ts',
       '#web/server/**',
       '#web/graphql/link.ts',

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import type { FormattedExecutionResult } from 'graphql'
 import { from, map } from 'rxjs'
+import type { CacheMetadata } from '#schema/cache-metadata.ts'
 import type { Visit } from './visit.ts'
 
 /** How the bundle reaches the gateway: within the process, with the same masking, plugins and limits as over HTTP. */
@@ -14,12 +15,10 @@ export type Execute = (
   visit: Visit,
 ) => Promise<FormattedExecutionResult>
 
-/** Apollo Client does not hand on `extensions`, so the link takes the facts about the content from there. */
-interface ContentFacts {
-  readonly answers: readonly string[]
-  /** null for never: JSON has no Infinity. */
+/** Apollo Client does not hand on `extensions`, so the link reads the cache metadata from there. JSON has no sets and no Infinity. */
+interface CacheExtension extends Pick<CacheMetadata, 'isPrivate'> {
+  readonly tags: readonly string[]
   readonly validUntil: number | null
-  readonly isPrivate: boolean
 }
 
 declare module '@apollo/client' {
@@ -29,8 +28,8 @@ declare module '@apollo/client' {
   }
 }
 
-const factsOf = (extensions: Record<string, unknown> | undefined): ContentFacts | undefined =>
-  extensions?.['content'] as ContentFacts | undefined
+const cacheExtension = (extensions: Record<string, unknown> | undefined): CacheExtension | undefined =>
+  extensions?.['content'] as CacheExtension | undefined
 
 export const gatewayLink = (execute: Execute): ApolloLink =>
   new ApolloLink((operation) => {
@@ -40,10 +39,10 @@ export const gatewayLink = (execute: Execute): ApolloLink =>
     // Apollo Client prints each document once; given the document, Apollo Server prints it for every question.
     return from(execute({ query: print(query), variables, ...(operationName && { operationName }) }, visit)).pipe(
       map((result) => {
-        const facts = factsOf(result.extensions)
-        for (const answer of facts?.answers ?? []) visit.answers.add(answer)
-        visit.validUntil = Math.min(visit.validUntil, facts?.validUntil ?? Infinity)
-        visit.isPrivate ||= facts?.isPrivate ?? false
+        const metadata = cacheExtension(result.extensions)
+        for (const tag of metadata?.tags ?? []) visit.tags.add(tag)
+        visit.validUntil = Math.min(visit.validUntil, metadata?.validUntil ?? Infinity)
+        visit.isPrivate ||= metadata?.isPrivate ?? false
         return result as ApolloLink.Result
       }),
     )

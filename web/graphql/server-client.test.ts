@@ -10,9 +10,9 @@ const ask = { form: 'general-enquiry' } as const
 const session = { formToken: 'token' }
 
 /** What the gateway says, and from what it says that it made it. */
-const said = (answers: readonly string[] = [], validUntil: number | null = null, isPrivate = false) => ({
+const said = (tags: readonly string[] = [], validUntil: number | null = null, isPrivate = false) => ({
   data: session,
-  extensions: { content: { answers, validUntil, isPrivate } },
+  extensions: { content: { tags, validUntil, isPrivate } },
 })
 const executeOf = (answer: object) => vi.fn<Execute>(() => Promise.resolve(answer))
 
@@ -36,7 +36,7 @@ test('a visit hears what all its answers were made from, and when the first of t
   const visit = visitOf()
   const gql = createServerGql(execute)(visit)
   for (let n = 0; n < 4; n++) await gql.query(FormTokenDocument, ask)
-  expect([...visit.answers]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
+  expect([...visit.tags]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
   expect(visit.validUntil).toBe(3_000)
   expect(visit.isPrivate).toBe(true)
 })
@@ -52,7 +52,7 @@ test('seven visits that ask the same at once are seven questions, and each hears
   const bind = createServerGql(execute)
   const visits = Array.from({ length: 7 }, (_, n) => visitOf(`visit-${n}`))
   await Promise.all(visits.map((visit) => bind(visit).query(FormTokenDocument, ask)))
-  expect(visits.map(({ answers }) => [...answers])).toEqual(visits.map(({ requestId }) => [requestId]))
+  expect(visits.map(({ tags }) => [...tags])).toEqual(visits.map(({ requestId }) => [requestId]))
   expect(execute).toHaveBeenCalledTimes(7)
 })
 
@@ -69,7 +69,7 @@ test('nothing is remembered from one visit to the next', async () => {
 const failed = (code: string) => ({
   data: null,
   errors: [{ message: 'no', extensions: { code } }],
-  extensions: { content: { answers: ['s1:a'], validUntil: null, isPrivate: false } },
+  extensions: { content: { tags: ['s1:a'], validUntil: null, isPrivate: false } },
 })
 
 test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
@@ -79,7 +79,7 @@ test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
     const asking = createServerGql(executeOf(failed(code)))(visit).query(FormTokenDocument, ask)
     const error: unknown = await asking.catch((reason: unknown) => reason)
     expect(CombinedGraphQLErrors.is(error) && error.errors).toMatchObject([{ extensions: { code } }])
-    expect([...visit.answers]).toEqual(['s1:a'])
+    expect([...visit.tags]).toEqual(['s1:a'])
   },
 )
 

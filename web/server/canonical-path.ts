@@ -3,10 +3,10 @@ import { siteRouteOf } from '#schema/site-route.ts'
 /** Exactly one slash first, and none at the end. Browsers read a backslash as a slash. */
 const trimmed = (path: string): string => `/${path.replaceAll(/^[/\\]+|[/\\]+$/g, '')}`
 
-/** A part that browsers resolve before they ask. */
+/** A part that browsers resolve before they send a request. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
 
-/** The address of a page's data, as the router asks for it: `/about.data`, `/_.data`; `/about/_.data` for `/about/`. */
+/** The address of a page's data, as the router requests it: `/about.data`, `/_.data`; `/about/_.data` for `/about/`. */
 const dataSuffix = /(?:(\/)_)?\.data$/
 
 /** The canonical path of a page or of its data; any other path as it is. */

@@ -35,7 +35,7 @@ test('a report is a line in the log, without queries and words of the page', asy
   ])
 })
 
-test('the newer form is read too, and anything else is nothing', async () => {
+test('the newer format is read too, and anything else is ignored', async () => {
   const { log, post } = await serve()
   const body = { effectiveDirective: 'img-src', blockedURL: 'data', documentURL: 'https://ours.example/' }
   expect(await post(JSON.stringify([{ type: 'csp-violation', body }, 7, null, { body: null }]))).toBe(204)
@@ -43,7 +43,7 @@ test('the newer form is read too, and anything else is nothing', async () => {
   expect(log.lines).toHaveLength(1)
 })
 
-test('nobody can fill the log or the memory with reports', async () => {
+test('reports cannot fill the log or the memory', async () => {
   const { log, post } = await serve()
   for (let n = 0; n < 25; n++) await post(older)
   expect(log.lines).toHaveLength(20)
@@ -51,7 +51,7 @@ test('nobody can fill the log or the memory with reports', async () => {
   expect(await post('', 'GET')).toBe(405)
 })
 
-test('security.txt says whom to tell, and for how long that holds', () => {
+test('security.txt has a contact and an expiry date', () => {
   expect(securityTxt('https://ours.example', Date.UTC(2026, 0, 1)).split('\n')).toEqual([
     'Contact: https://ours.example/contact-us/general-enquiry',
     'Expires: 2026-06-30T00:00:00Z',

@@ -4,7 +4,7 @@ import type { Logger } from '#gateway/logger.ts'
 
 /** Bytes of one report; the longest that browsers send is a fraction of it. */
 const maxBody = 16 * 1024
-/** Log lines in a minute: anybody may send reports. */
+/** Log lines in a minute: any client may send reports. */
 const maxLines = 20
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
@@ -26,7 +26,7 @@ const reportsIn = (body: string): readonly Record<string, unknown>[] => {
   }
 }
 
-/** Answers `/csp-report`: what a browser refused by the page's policy becomes a line in the log. */
+/** Handles `/csp-report`: a violation of a page's policy becomes a line in the log. */
 export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => performance.now()) {
   let minute = 0
   let lines = 0
@@ -46,7 +46,7 @@ export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => perfo
           blocked: place(report['blocked-uri'] ?? report['blockedURL']),
           page: place(report['document-uri'] ?? report['documentURL']),
         },
-        'A browser refused something by a page’s policy',
+        'A browser reported a violation of a page’s content security policy',
       )
     }
     response.writeHead(204).end()

@@ -2,7 +2,7 @@ import { keptEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
-/** Characters of an address that is worth keeping a page for. None of ours is longer. */
+/** Characters of an address whose page is cached. None of ours is longer. */
 const longest = 1_000
 
 type Row = (typeof siteMap)[number]
@@ -20,9 +20,9 @@ const rowOf = (path: string): Row | undefined => {
 }
 
 /**
- * The address under which a public page, or its data, is kept: the path of a row of the site map, with those query parameters that its
- * page reads (schema/page-queries.ts), in their order. Every address that leads to the same bytes has the same key, and no other parameter
- * ever reaches the page. So are the sitemap and the feeds. Undefined for what must be asked for as it is: private pages, and all that is no page.
+ * The cache key of a public page or its data: the path of a row of the site map, with those query parameters that its page reads
+ * (schema/page-queries.ts), in their order. Every address of the same bytes has the same key, and no other parameter reaches the page. The
+ * sitemap and the feeds have keys too. Undefined for private pages and for anything that is no page.
  * @param url As the request line gives it: path and query.
  */
 export function pageKey(url: string): string | undefined {
@@ -38,7 +38,7 @@ export function pageKey(url: string): string | undefined {
   const given = new URLSearchParams(url.slice(queryAt + 1))
   const read = pageQuery(row.path, given)
   if (isData) {
-    // Which of the matched routes' data is wanted.
+    // The routes whose data the router requests.
     const routes = given.get('_routes')
     if (routes !== null) {
       const ids = routes.split(',')

@@ -1,40 +1,38 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Site } from '#web/site.ts'
-import type { ContentSource } from '#gateway/content/source.ts'
 import { createWorkLimit } from '#gateway/guards/work-limit.ts'
-import { createKept } from '#gateway/kept.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
+import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
-import type { Stored } from '#gateway/send.ts'
 
 const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
 
 /** A site that answers so, on its own port. */
-async function serve(fetchPage: Site['fetch'], { isKept = false, isContactKnown = true } = {}) {
+async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnown = true } = {}) {
   const log = keptLog()
-  const source: ContentSource = { ...noContent, read: () => Promise.reject(new Error('not asked')) }
-  const kept = isKept ? createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } }) : undefined
+  const maxBytes = { known: 1e6, arbitrary: 1e6 }
+  const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
   const site = { fetch: fetchPage }
   let visits = 0
-  const { page, sendKept } = createPages({
+  const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
     isCrossOrigin: ({ headers }) => headers.origin === 'https://evil.example',
     proxies: 1,
     logger: log,
     contact: () => (isContactKnown ? provider : undefined),
-    kept,
+    cache,
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
     createServer((request, response) => {
       setSecurityHeaders(response)
-      if (sendKept(request, response)) return
+      if (sendCached(request, response)) return
       page(request, response, `visit-${++visits}`).catch(() => response.writeHead(418).end())
     }),
   )
@@ -48,7 +46,7 @@ async function serve(fetchPage: Site['fetch'], { isKept = false, isContactKnown 
 const html = (body: string, status = 200, headers: Record<string, string> = { 'cache-control': 'public, no-cache' }) =>
   Promise.resolve(new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
 
-test('a page is asked for at the site’s own address, whatever Host says', async () => {
+test('a page is rendered for the site’s own address, whatever Host is', async () => {
   const asked: string[] = []
   const { ask } = await serve((request) => {
     asked.push(request.url)
@@ -61,7 +59,7 @@ test('a page is asked for at the site’s own address, whatever Host says', asyn
   expect(asked).toEqual(['https://www.ours.example/contact-us/general-enquiry?a=1'])
 })
 
-test('every visit has the id of its request', async () => {
+test('every page request carries its request id', async () => {
   const ids: string[] = []
   const { ask } = await serve((_, visit) => {
     ids.push(visit.requestId)
@@ -72,7 +70,7 @@ test('every visit has the id of its request', async () => {
   expect(ids).toEqual(['visit-1', 'visit-2'])
 })
 
-test('a visit knows where it came from, as the trusted proxy in front saw it', async () => {
+test('a page request carries the client’s address, as the trusted proxy in front saw it', async () => {
   const addresses: (string | undefined)[] = []
   const { ask } = await serve((_, visit) => {
     addresses.push(visit.address)
@@ -87,7 +85,7 @@ test('a visit knows where it came from, as the trusted proxy in front saw it', a
   expect(addresses).toEqual(['203.0.113.7', '127.0.0.1'])
 })
 
-test('a public page that went well has an etag, and costs nobody a second download', async () => {
+test('a public page has an etag, and is not downloaded twice', async () => {
   const { ask } = await serve(() => html('<h1>Here</h1>'))
   const etag = (await ask()).headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"/)
@@ -104,13 +102,13 @@ test.each([
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('HEAD tells what GET would', async () => {
+test('HEAD has the headers of GET', async () => {
   const { ask } = await serve((request) => html(request.method))
   const response = await ask('/', { method: 'HEAD' })
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '3', ''])
 })
 
-test('a form reaches the site with its words', async () => {
+test('a form reaches the site with its values', async () => {
   const { ask } = await serve(async (request) => html(await request.text()))
   const response = await ask('/', { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
   expect(await response.text()).toBe('name=Zo%C3%AB')
@@ -150,7 +148,7 @@ const multipart = (count: number) => {
   return form
 }
 
-test('a form of very many values is refused before the page is made', async () => {
+test('a form of very many values is refused before the page is rendered', async () => {
   let made = 0
   const { ask } = await serve((request) => (made++, request.formData().then((form) => html(String([...form].length)))))
   for (const encode of [urlEncoded, multipart]) {
@@ -161,9 +159,9 @@ test('a form of very many values is refused before the page is made', async () =
   }
 })
 
-test('a network that has too much made hears when to come again, and nothing is made for it; what is kept it gets', async () => {
+test('a network that sends too many uncached requests gets 429 with Retry-After, and still gets cached pages', async () => {
   let made = 0
-  const { ask } = await serve(() => (made++, html('')), { isKept: true })
+  const { ask } = await serve(() => (made++, html('')), { isCached: true })
   const from = (address: string, path: string, init: RequestInit = {}) =>
     ask(path, { ...init, headers: { accept: 'text/html', 'x-forwarded-for': address } })
   await from('203.0.113.7', '/about')
@@ -181,7 +179,7 @@ test('a network that has too much made hears when to come again, and nothing is 
   expect((await from('203.0.113.8', '/search')).status).toBe(200)
 })
 
-test('when too much is made at once a page is refused for a moment; forms, shared and kept pages still come', async () => {
+test('when too many pages are rendered at once a page is refused for a moment; forms, shared and cached pages still come', async () => {
   const end = Promise.withResolvers<void>()
   let begun = 0
   const { ask } = await serve(
@@ -190,7 +188,7 @@ test('when too much is made at once a page is refused for a moment; forms, share
       if (request.url.includes('/search')) await end.promise
       return html('')
     },
-    { isKept: true },
+    { isCached: true },
   )
   const waiting = Array.from({ length: 24 }, (_, n) => ask(`/search?q=${n}`))
   await eventually(() => expect(begun).toBe(24))
@@ -208,7 +206,7 @@ test('when too much is made at once a page is refused for a moment; forms, share
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200))
 })
 
-test('pages that are asked for at once begin in turns of the event loop of their own, so that kept ones leave in between', async () => {
+test('concurrent pages start in turns of the event loop of their own, so that cached ones are sent in between', async () => {
   const order: string[] = []
   const site: Site = {
     fetch: () => {
@@ -268,20 +266,20 @@ test('[S32] [S96] without known settings neither the static page nor a refusal o
   expect(await (await ask('/', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).text()).not.toMatch(/call/i)
 })
 
-test('a failure is logged with the id of its visit', async () => {
+test('a failure is logged with its request id', async () => {
   const { ask, log } = await serve(() => Promise.reject(new Error('why')))
   await ask()
   expect(log.lines).toMatchObject([{ level: 'error', facts: { error: { message: 'why' }, requestId: 'visit-1' } }])
 })
 
-test('an error page of the site’s own stays as it is, and data requests get their own errors', async () => {
+test('the site’s own error page is unchanged, and data requests get their own errors', async () => {
   const own = await serve(() => html('<h1>Our error page</h1>', 503))
   expect(await (await own.ask()).text()).toBe('<h1>Our error page</h1>')
   const data = await serve(() => Promise.resolve(new Response('[]', { status: 500 })))
   expect(await (await data.ask('/about.data', { headers: { accept: '*/*' } })).text()).toBe('[]')
 })
 
-test('every answer carries the headers that keep a visitor safe; a page’s own policy takes the place of the strictest', async () => {
+test('every response carries the security headers; a page’s own policy takes the place of the strictest', async () => {
   const { ask } = await serve((request) =>
     html('', 200, request.url.endsWith('/own') ? { 'content-security-policy': "script-src 'self'" } : {}),
   )
@@ -300,14 +298,14 @@ test('every answer carries the headers that keep a visitor safe; a page’s own 
   expect(headers.has('set-cookie')).toBe(false)
 })
 
-test('a public page is made once, for nobody in particular, and leaves with its own policy for everybody', async () => {
+test('a public page is rendered once for all visitors, without anything of the first one’s request', async () => {
   const asked: Request[] = []
   const { ask } = await serve(
     (request) => {
       asked.push(request)
       return html('<h1>Here</h1>', 200, { 'cache-control': 'public, no-cache', 'content-security-policy': 'its own' })
     },
-    { isKept: true },
+    { isCached: true },
   )
   const headers = { accept: 'image/webp', cookie: 'a=1', 'user-agent': 'somebody' }
   const answers = [await ask('/about?utm_source=x', { headers }), await ask('/about'), await ask('/about')]
@@ -327,13 +325,13 @@ test('a public page is made once, for nobody in particular, and leaves with its 
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['13', ''])
 })
 
-test('a page’s data is kept apart, for each set of routes, and lives long enough for a click', async () => {
+test('a page’s data is cached for each set of routes, and lives long enough for a click', async () => {
   let made = 0
   const data = () =>
     Promise.resolve(
       new Response(String(++made), { headers: { 'cache-control': 'public', 'content-type': 'text/x-script' } }),
     )
-  const { ask } = await serve(data, { isKept: true })
+  const { ask } = await serve(data, { isCached: true })
   const words = async (path: string) => (await ask(path)).text()
   const paths = ['/about.data', '/about.data?_routes=%2Fabout', '/about', '/about.data', '/about.data?_routes=/about']
   expect(await Promise.all(paths.slice(0, 3).map(words))).toEqual(['1', '2', '3'])
@@ -348,32 +346,31 @@ test.each([
   ['an error', '/about', () => html('', 503)],
   ['a redirect', '/about', () => html('', 302, { location: '/' })],
   ['what is no page of the site map and is there', '/feed.xml', () => html('feed')],
-] satisfies [string, string, Site['fetch']][])('%s is kept for nobody', async (_, path, answer) => {
+] satisfies [string, string, Site['fetch']][])('%s is not cached', async (_, path, answer) => {
   let made = 0
-  const { ask } = await serve((request, visit) => (made++, answer(request, visit)), { isKept: true })
+  const { ask } = await serve((request, visit) => (made++, answer(request, visit)), { isCached: true })
   await ask(path)
   expect((await ask(path)).headers.get('cache-control') ?? '').not.toContain('s-maxage')
   expect(made).toBe(2)
 })
 
-test('a draft is kept for nobody, and never taken for the page', async () => {
+test('a draft is not cached, and never taken for the page', async () => {
   const log = keptLog()
-  const source = { isSettled: () => true, isSame: () => Promise.resolve(true), onTouched: () => {} }
-  const kept = createKept<Stored>({ source, logger: log, maxBytes: { long: 1e6, madeUp: 1e6 } })
+  const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
   const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
-  const { page, sendKept } = createPages({
+  const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
-    kept,
+    cache,
     contact: () => provider,
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
     createServer((request, response) => {
-      if (sendKept(request, response)) return
+      if (sendCached(request, response)) return
       const preview = request.url?.includes('preview=') ? { documentId: 'page-about' } : undefined
       page(request, response, 'visit', preview).catch(() => response.writeHead(418).end())
     }),
@@ -383,12 +380,12 @@ test('a draft is kept for nobody, and never taken for the page', async () => {
     expect(await words('/about?preview=x')).toBe('draft')
     expect(await words('/about')).toBe('public')
   }
-  expect(kept.size().items).toBe(1)
+  expect(cache.size().entries).toBe(1)
 })
 
-test('pages of a list with made-up queries push no other page out of the cache', async () => {
+test('pages of a list with invented queries evict no other page', async () => {
   const log = keptLog()
-  const kept = createKept<Stored>({ source: noContent, logger: log, maxBytes: { long: 50_000, madeUp: 50_000 } })
+  const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
   const site: Site = { fetch: () => html('x'.repeat(900)) }
   const { page } = createPages({
     site: () => Promise.resolve(site),
@@ -398,7 +395,7 @@ test('pages of a list with made-up queries push no other page out of the cache',
     logger: log,
     contact: () => provider,
     workLimit: createWorkLimit(),
-    kept,
+    cache,
   })
   const origin = await listening(
     createServer((request, response) => {
@@ -407,14 +404,14 @@ test('pages of a list with made-up queries push no other page out of the cache',
   )
   await fetch(`${origin}/about`)
   for (let n = 0; n < 200; n++) await fetch(`${origin}/blogs?page=${n}`)
-  expect(kept.get('/about')).toBeDefined()
-  expect(kept.get('/blogs?page=199')).toBeDefined()
-  expect(kept.size().bytes).toBeLessThanOrEqual(100_000)
+  expect(cache.get('/about')).toBeDefined()
+  expect(cache.get('/blogs?page=199')).toBeDefined()
+  expect(cache.size().bytes).toBeLessThanOrEqual(100_000)
 })
 
-test('that nothing is there is kept briefly, under the address as it was asked for, if that is not long', async () => {
+test('a 404 is cached briefly under the requested address, if that is not long', async () => {
   let made = 0
-  const { ask } = await serve(() => (made++, html('', 404, { 'cache-control': 'no-store' })), { isKept: true })
+  const { ask } = await serve(() => (made++, html('', 404, { 'cache-control': 'no-store' })), { isCached: true })
   for (const path of ['/nowhere', '/nowhere', '/nowhere?a=1', '/blogs/none', '/blogs/none?a=1']) {
     const response = await ask(path)
     expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([

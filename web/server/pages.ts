@@ -3,7 +3,7 @@ import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { clientAddress } from '#gateway/guards/client-address.ts'
 import { occurrences, readBody } from '#gateway/guards/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/guards/work-limit.ts'
-import type { Kept, Made } from '#gateway/kept.ts'
+import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import type { ErrorEntry } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
@@ -12,6 +12,7 @@ import { newVisit, type Visit } from '#web/graphql/visit.ts'
 import { yieldToIo } from '#web/lib/yield-to-io.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
@@ -24,37 +25,37 @@ const maxBody = 256 * 1024
 const maxValues = 500
 
 /**
- * Browsers ask each time, and the ETag makes that cheap; a CDN may answer for ten seconds by itself, and for a day while we cannot.
- * A page's data lives long enough that a click finds what was fetched ahead.
+ * Browsers revalidate each time, which the ETag makes cheap; a CDN may answer for ten seconds by itself, and for a day while the site
+ * cannot. A page's data lives long enough that a click finds what was prefetched.
  */
 const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
 
-/** The longest address, in characters, for which it is kept that nothing is there. */
+/** The longest address, in characters, whose 404 is cached. */
 const longestMiss = 500
 
 interface Options {
-  /** The site as it is now: in development each change makes another. */
+  /** In development each change of the sources makes another site. */
   readonly site: () => Promise<Site>
   readonly siteUrl: string
   /** Whether a page of another origin has sent a request. */
   readonly isCrossOrigin: (request: IncomingMessage) => boolean
-  /** Trusted ones in front of us. */
+  /** The number of trusted proxies in front of the site. */
   readonly proxies: number
   readonly logger: Logger
   /** Who to call when no page can be rendered; undefined while no settings have been read. */
   readonly contact: () => ProviderContact | undefined
-  /** Without it, as in development, every page is made anew. */
-  readonly kept?: Kept<Stored> | undefined
+  /** Without it, as in development, every page is rendered for each request. */
+  readonly cache?: PageCache | undefined
   readonly workLimit: WorkLimit
-  /** Told of each page that was made, with the time that it took, in ms. */
-  readonly onMade?: (ms: number) => void
+  /** Called for each rendered page with the time that it took, in ms. */
+  readonly onRender?: (ms: number) => void
 }
 
 export interface Pages {
-  /** Answers with a kept page, at once. @returns false when there is none. */
-  readonly sendKept: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Answers a request for a page, or for its data alone. */
+  /** Sends a cached page. @returns false when none may be served now. */
+  readonly sendCached: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Handles a request for a page, or for its data alone. */
   readonly page: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -65,7 +66,7 @@ export interface Pages {
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** The page for when no page can be rendered. */
+/** Sent when no page can be rendered. */
 export const errorPage = (status: number, contact: ProviderContact | undefined): Stored =>
   store({
     status,
@@ -76,7 +77,7 @@ export const errorPage = (status: number, contact: ProviderContact | undefined):
     body: { identity: Buffer.from(static500(contact)) },
   })
 
-/** In either of the two encodings of a form. To parse very many values takes long, and to show them again longer. */
+/** In either of the two encodings of a form. Very many values take long to parse, and longer to show again. */
 const hasTooManyValues = (body: Buffer): boolean =>
   occurrences(body, '&', maxValues) >= maxValues || occurrences(body, '\r\n--', maxValues) > maxValues
 
@@ -103,103 +104,112 @@ export function createPages({
   proxies,
   logger,
   contact,
-  kept,
+  cache,
   workLimit,
-  onMade,
+  onRender,
 }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
   /**
-   * Settles in a turn of the event loop in which no other page begins: what memory can answer is answered in between, however many
-   * pages are to be made.
+   * Settles in a turn of the event loop in which no other page starts to render, so that cached responses are sent in between, however
+   * many pages are waiting.
    */
   let turn: Promise<unknown> = Promise.resolve()
   const ownTurn = () => (turn = turn.then(yieldToIo))
 
-  /** @param shared How it may be cached when it is the same for everybody. */
-  const make = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
-    const isReserved = shared === 'long' || asked.method === 'POST'
-    const made = workLimit.run(() => makeNow(asked, visit, shared), { isReserved })
-    if (made) return made
+  /** @param shared The cache policy of a page that is the same for all visitors. */
+  const render = async (
+    pageRequest: Request,
+    visit: Visit,
+    shared: 'known' | 'arbitrary' | 'none',
+  ): Promise<Loaded<Stored>> => {
+    const isReserved = shared === 'known' || pageRequest.method === 'POST'
+    const rendered = workLimit.run(() => renderNow(pageRequest, visit, shared), { isReserved })
+    if (rendered) return rendered
     const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
-    return { value, size: value.size, keeping: 'failed', facts: visit }
+    return { value, size: value.size, policy: 'error', tags: visit.tags, validUntil: visit.validUntil }
   }
 
-  const makeNow = async (asked: Request, visit: Visit, shared: 'long' | 'variant' | 'not'): Promise<Made<Stored>> => {
+  const renderNow = async (
+    pageRequest: Request,
+    visit: Visit,
+    shared: 'known' | 'arbitrary' | 'none',
+  ): Promise<Loaded<Stored>> => {
     const startedAt = performance.now()
-    const made = (value: Stored, keeping: Made<Stored>['keeping']) => ({
+    const loaded = (value: Stored, policy: CachePolicy) => ({
       value,
       size: value.size,
-      keeping,
-      facts: visit,
+      policy,
+      tags: visit.tags,
+      validUntil: visit.validUntil,
     })
-    let answer: Response
+    let rendered: Response
     let bytes: Buffer
     try {
       const current = await site()
       await ownTurn()
-      answer = await current.fetch(asked, visit)
-      bytes = Buffer.from(await answer.arrayBuffer())
+      rendered = await current.fetch(pageRequest, visit)
+      bytes = Buffer.from(await rendered.arrayBuffer())
     } catch (error) {
-      logger.error({ error, requestId: visit.requestId }, 'A page could not be made')
-      return made(errorPage(500, contact()), 'failed')
+      logger.error({ error, requestId: visit.requestId }, 'A page could not be rendered')
+      return loaded(errorPage(500, contact()), 'error')
     }
-    onMade?.(performance.now() - startedAt)
-    const { status } = answer
-    // React Router's own last words are plain text: nobody should meet them.
-    if (status >= 500 && asked.headers.get('accept')?.includes('text/html') && !isPage(answer))
-      return made(errorPage(status, contact()), 'failed')
+    onRender?.(performance.now() - startedAt)
+    const { status } = rendered
+    // React Router's own response to a failure is plain text, which visitors should not see.
+    if (status >= 500 && pageRequest.headers.get('accept')?.includes('text/html') && !isPage(rendered))
+      return loaded(errorPage(status, contact()), 'error')
 
     const isPublic =
       !visit.preview &&
       !visit.isPrivate &&
-      asked.method !== 'POST' &&
+      pageRequest.method !== 'POST' &&
       status === 200 &&
-      !(answer.headers.get('cache-control') ?? '').startsWith('private')
-    const keeping = status >= 500 ? 'failed' : status === 404 && !visit.isPrivate ? 'brief' : isPublic ? shared : 'not'
-    const headers = new Map(answer.headers)
-    if (keeping === 'long' || keeping === 'variant')
-      headers.set('cache-control', isPage(answer) ? lifetime.page : lifetime.data)
+      !(rendered.headers.get('cache-control') ?? '').startsWith('private')
+    const policy = status >= 500 ? 'error' : status === 404 && !visit.isPrivate ? 'brief' : isPublic ? shared : 'none'
+    const headers = new Map(rendered.headers)
+    if (policy === 'known' || policy === 'arbitrary')
+      headers.set('cache-control', isPage(rendered) ? lifetime.page : lifetime.data)
     if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
-    return made(
+    return loaded(
       store({
         status,
         headers,
         body: await encode(bytes),
         etag: isPublic ? etagOf(bytes) : undefined,
       }),
-      keeping,
+      policy,
     )
   }
 
-  /** As everybody gets it: nothing of the one who asked reaches the page. */
-  const makeShared = (key: string, requestId: string) => () => {
+  /** Nothing of the visitor's own request reaches a page that all visitors share. */
+  const renderShared = (key: string, requestId: string) => () => {
     const { href, pathname, searchParams } = new URL(`${protocol}//${host}${key}`)
     const accept = pathname.endsWith('.data') ? '*/*' : 'text/html'
-    // Anything can be searched for; which routes' data is wanted has a few values.
-    const isMadeUp = [...searchParams.keys()].some((name) => name !== '_routes')
-    return make(new Request(href, { headers: { accept } }), newVisit(requestId), isMadeUp ? 'variant' : 'long')
+    // Visitors can invent any parameter but `_routes`, which has a few values.
+    const isArbitrary = [...searchParams.keys()].some((name) => name !== '_routes')
+    return render(new Request(href, { headers: { accept } }), newVisit(requestId), isArbitrary ? 'arbitrary' : 'known')
   }
 
   /** @param body Of a form. */
-  const makeFor = (
+  const renderFor = (
     request: IncomingMessage,
     response: ServerResponse,
     visit: Visit,
     body: Buffer<ArrayBuffer> | undefined,
   ) => {
-    // HEAD tells what GET would: React Router would answer it with the length of nothing.
-    const asked = body
+    // HEAD has the headers of GET: React Router would answer it with a length of 0.
+    const pageRequest = body
       ? new Request(`${protocol}//${host}${request.url}`, { method: 'POST', headers: createHeaders(request), body })
       : new Request(createRequest(request, response, { host, protocol }), { method: 'GET' })
-    // React Router would compare it with SITE_URL alone, and answer a few plain words in the place of the form.
-    asked.headers.delete('origin')
-    return make(asked, visit, 'not')
+    // React Router would compare it with SITE_URL alone, and answer in plain text instead of the form.
+    pageRequest.headers.delete('origin')
+    return render(pageRequest, visit, 'none')
   }
 
   return {
-    sendKept(request, response) {
-      const stored = isGet(request) ? kept?.get(request.url ?? '/') : undefined
+    sendCached(request, response) {
+      const stored = isGet(request) ? cache?.get(request.url ?? '/') : undefined
       if (!stored) return false
       send(request, response, stored)
       return true
@@ -208,8 +218,8 @@ export function createPages({
       const isForm = request.method === 'POST'
       const url = request.url ?? '/'
       const key = isGet(request) && !preview ? pageKey(url) : undefined
-      const stored = key === undefined ? undefined : kept?.get(key)
-      if (stored) return send(request, response, stored)
+      if (cache && key !== undefined && cache.has(key))
+        return send(request, response, await cache.getOrRender(key, renderShared(key, requestId)))
       const address = clientAddress(request, proxies)
       const wait = workLimit.secondsToWait(address)
       if (wait !== undefined) {
@@ -217,16 +227,21 @@ export function createPages({
         return send(request, response, refusal(error, contact(), { 'retry-after': String(wait) }))
       }
       if (key !== undefined) {
-        const makeIt = makeShared(key, requestId)
-        return send(request, response, kept ? await kept.getOrMake(key, makeIt) : (await makeIt()).value)
+        const renderIt = renderShared(key, requestId)
+        return send(request, response, cache ? await cache.getOrRender(key, renderIt) : (await renderIt()).value)
       }
       const body = isForm ? await readBody(request, maxBody) : undefined
       if (isForm && (!body || hasTooManyValues(body)))
         return send(request, response, refusal(limitErrors.formTooLarge, contact(), { connection: 'close' }))
-      const made = await makeFor(request, response, newVisit(requestId, preview, address, isCrossOrigin(request)), body)
-      if (made.keeping === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
-        kept?.keepBriefly(url, made)
-      send(request, response, made.value)
+      const rendered = await renderFor(
+        request,
+        response,
+        newVisit(requestId, preview, address, isCrossOrigin(request)),
+        body,
+      )
+      if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
+        cache?.set(url, rendered)
+      send(request, response, rendered.value)
     },
   }
 }

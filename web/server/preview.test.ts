@@ -11,16 +11,16 @@ const html = (url: string) => {
   return found && 'html' in found ? found.html : ''
 }
 
-test('an address without a token is no preview', () => {
+test('an address without a token is not a preview', () => {
   expect(check({ method: 'GET', url: '/about' })).toBeUndefined()
   expect(check({ method: 'GET', url: '/about?nopreview=1' })).toBeUndefined()
 })
 
-test('a good token names its document', () => {
+test('a valid token gives its document', () => {
   expect(check({ method: 'GET', url: `/about?a=1&preview=${token}` })).toEqual({ documentId: 'page-about' })
 })
 
-test('an expired link and a broken one say so, with a way to the public page', () => {
+test('an expired link and a damaged one are explained, with a link to the public page', () => {
   const expired = createPreviewCheck({ secret, canReadDrafts: true, now: () => 1_000 })
   expect(expired({ method: 'GET', url: `/about?preview=${token}` })).toMatchObject({
     status: 403,
@@ -32,14 +32,14 @@ test('an expired link and a broken one say so, with a way to the public page', (
   })
 })
 
-test('the way to the public page stays on our own site and is text, whatever was asked', () => {
+test('the link to the public page stays on our own site and is escaped, whatever the address', () => {
   expect(html('//evil.example/?preview=x')).toContain('<a href="/evil.example">')
   expect(html('/"><script>?preview=x')).toContain('<a href="/&quot;&gt;&lt;script&gt;">')
   expect(html('/about.data?preview=x')).toContain('<a href="/about">')
   expect(html('/_root.data?preview=x')).toContain('<a href="/">')
 })
 
-test('a hosted service without a token says that drafts cannot be shown', () => {
+test('with a hosted service and no token drafts cannot be shown', () => {
   const unable = createPreviewCheck({ secret, canReadDrafts: false, now: () => 999 })
   expect(unable({ method: 'GET', url: `/about?preview=${token}` })).toMatchObject({
     status: 503,
@@ -47,7 +47,7 @@ test('a hosted service without a token says that drafts cannot be shown', () => 
   })
 })
 
-test.each(['POST', 'PUT', undefined])('by %s nothing is sent from a draft, and that is said', (method) => {
+test.each(['POST', 'PUT', undefined])('%s sends nothing from a draft, and the page explains it', (method) => {
   expect(check({ url: `/contact-us/general-enquiry?preview=${token}`, method })).toMatchObject({
     status: 405,
     html: expect.stringMatching(/Nothing was sent[\s\S]*<a href="\/contact-us\/general-enquiry">/),

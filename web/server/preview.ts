@@ -9,10 +9,10 @@ interface Options {
   readonly now?: () => number
 }
 
-/** Whom a request with `?preview=` may show what: a document, or a page that says why not. */
+/** What a request with `?preview=` shows: the draft of a document, or a page that explains the refusal. */
 export type Preview = { readonly documentId: string } | { readonly status: 403 | 405 | 503; readonly html: string }
 
-/** Headers of every answer to an address with a token: nobody keeps it, finds it, or learns the token from a link. */
+/** Headers of every response to an address with a token: no cache stores it, no search engine lists it, no link leaks the token. */
 export const previewHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -34,7 +34,7 @@ export const createPreviewCheck =
     const read = readPreview(secret, token, now())
     if (typeof read === 'string') return { status: 403, html: previewRefusal(read, publicPath(path)) }
     if (!canReadDrafts) return { status: 503, html: previewRefusal('unreadable', publicPath(path)) }
-    // What is typed into a draft is a trial: it must not reach anybody as if somebody needed help.
+    // A form in a draft is a trial: it must not reach the staff.
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, html: previewRefusal('unsendable', publicPath(path)) }
     return read

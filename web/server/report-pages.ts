@@ -7,19 +7,19 @@ import type { Publisher } from './audit-report/openacr.ts'
 
 const address = '/accessibility/report'
 
-/** What stands in the sources; its form is that of who wrote it, so the caller names it. */
+/** A result file of the sources; the caller knows its type. */
 const read = (name: string): unknown => {
   const file = new URL(`../lib/audit/last-${name}.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Nothing of the report runs, and its style sheet is a file of its own. */
+/** The report has no scripts, and its style sheet is a file of its own. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The report of the released version's audit, below `/accessibility/report`. It is made when somebody first asks for it.
- * @param publisher Who answers for the website, from its content.
+ * The report of the released version's audit, below `/accessibility/report`. It is built for the first request.
+ * @param publisher The publisher of the website, from its content.
  */
 export function createReportPages(publisher: () => Promise<Publisher>) {
   let files: Promise<ReadonlyMap<string, ReportFile>> | undefined
@@ -44,7 +44,7 @@ export function createReportPages(publisher: () => Promise<Publisher>) {
     if (!isGet(request)) return false
     const name = path === address ? 'index.html' : path.slice(address.length + 1)
     files ??= make()
-    // What failed is tried again by the next who asks.
+    // After a failure the next request tries again.
     files.catch(() => (files = undefined))
     const file = (await files).get(name)
     if (!file) return false

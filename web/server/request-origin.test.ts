@@ -19,7 +19,7 @@ test.each([
   expect(isForeignHost({ headers: { host } }, unset)).toBe(false)
 })
 
-test('a proxy is believed about the host as far as it is trusted', () => {
+test('X-Forwarded-Host counts as far as proxies are trusted', () => {
   const headers = { host: '10.0.0.7', 'x-forwarded-host': 'evil.example, www.ours.example' }
   expect(isForeignHost({ headers }, { ...set, proxies: 1 })).toBe(false)
   expect(isForeignHost({ headers }, set)).toBe(true)

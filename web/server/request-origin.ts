@@ -4,7 +4,7 @@ import type { Config } from '#gateway/config.ts'
 type Settings = Pick<Config, 'siteUrl' | 'isSiteUrlSet' | 'proxies'>
 type Request = Pick<IncomingMessage, 'headers'>
 
-/** The host that the visitor asked for, as the outermost trusted proxy received it (TRUST_PROXY). */
+/** The host in the visitor's request, as the outermost trusted proxy received it (TRUST_PROXY). */
 function hostOf({ headers }: Request, proxies: number): string | undefined {
   const forwarded = [headers['x-forwarded-host'] ?? []].flat().join(',').split(',')
   return (proxies > 0 && forwarded.at(-proxies)?.trim()) || headers.host

@@ -6,9 +6,7 @@ import type { Begun } from '#gateway/begin.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { refuseRequest } from '#gateway/guards/request-line.ts'
-import { createOutsideIcons } from '#gateway/icons.ts'
 import { createHttpServer, listen, stopOnSignals } from '#gateway/listen.ts'
-import { createKept } from '#gateway/kept.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/metrics.ts'
 import { createOperations } from '#gateway/operations.ts'
@@ -16,27 +14,26 @@ import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
+import { createOutsideIcons } from './outside-icons.ts'
+import { createPageCache } from './page-cache.ts'
 import { createPages, errorPage } from './pages.ts'
 import { createProviderContact } from './provider-contact.ts'
 import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
-import { accepts, encode, isGet, packTighter, send, store, type Stored } from '#gateway/send.ts'
+import { accepts, encode, isGet, send, store } from '#gateway/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
-import { builtSite, developmentSite, leftByVite, type SiteNeeds } from './site-builds.ts'
+import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
-/** A page that stays the same for so long, in ms, is packed tighter. */
-const settledAfter = 5_000
+/** Of the page cache, in memory: for pages, and for addresses that visitors can invent. */
+const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 
-/** Bytes of memory for pages, and apart from them for what visitors can make up: queries, and addresses that do not exist. */
-const maxKept = { long: 96 * 1024 * 1024, madeUp: 16 * 1024 * 1024 }
-
-/** The pages' way to the gateway: a call, with everything that a request over HTTP would meet, but the safelist. */
+/** Executes the pages' operations in the process, with everything that applies over HTTP but the list of persisted operations. */
 const executeIn =
   ({ gateway }: RunningGateway): Execute =>
   async ({ query, variables, operationName }, { requestId, address, preview, isCrossOrigin }) => {
@@ -56,8 +53,8 @@ const executeIn =
     return body.singleResult
   }
 
-/** Puts the site on its port; settles when it answers there. */
-async function answerFrom(config: Config, logger: Logger, running: RunningGateway) {
+/** Starts to listen; settles when the site answers on its port. */
+async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
   const needs: SiteNeeds = {
     execute: executeIn(running),
@@ -70,31 +67,24 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
 
   const { site, vite } = config.isDevelopment ? await developmentSite(needs, server) : await builtSite(needs)
   const staticFile = vite ? undefined : await loadStaticFiles(clientDir)
-  const kept = vite
-    ? undefined
-    : createKept<Stored>({
-        source: running.source,
-        logger,
-        maxBytes: maxKept,
-        refine: { afterMs: settledAfter, better: packTighter },
-      })
+  const cache = vite ? undefined : createPageCache({ source: running.source, maxBytes })
   const metrics = createMetrics({
     source: running.source,
     submissions: running.submissions,
     diskSpace: running.diskSpace,
-    kept: { query: running.keptQueries, ...(kept && { page: kept }) },
+    caches: { content: running.source.cache, ...(cache && { page: cache }) },
   })
   const contact = createProviderContact(needs.execute)
-  const { page, sendKept } = createPages({
+  const { page, sendCached } = createPages({
     site,
     contact: contact.lastKnown,
     isCrossOrigin: (request) => isOfOtherOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
     logger,
-    kept,
+    cache,
     workLimit: running.workLimit,
-    onMade: metrics.pageMade,
+    onRender: metrics.pageRendered,
   })
   const previewOf = createPreviewCheck({
     secret: config.previewSecret,
@@ -131,7 +121,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     '/robots.txt': () => robotsTxt(config.siteUrl),
   }
 
-  /** What asks the process itself, by whatever name it reaches it. */
+  /** Probes reach the process by any host name. */
   const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
   /** Sends a visitor who came by another host name to SITE_URL, where forms can be sent. @returns false when there is no need. */
@@ -157,7 +147,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     setSecurityHeaders(response)
     response.setHeader('x-request-id', requestId)
     const url = request.url ?? '/'
-    // Before anything that is kept or may be kept by others.
+    // Before anything that is cached here or by others.
     const preview = previewOf(request)
     if (preview) setPreviewHeaders(response)
     if (preview && 'html' in preview) {
@@ -168,11 +158,11 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     const elsewhere = canonicalPath(url)
     const sendTo = (location: string) =>
       void response.writeHead(308, { location, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' }).end()
-    // In development Vite's own addresses, which are not ours to judge, come first.
+    // In development Vite's own addresses come first.
     if (elsewhere !== undefined && !vite) return sendTo(elsewhere)
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
-    if (pathname === '/graphql') return running.graphql.answer(request, response)
+    if (pathname === '/graphql') return running.graphql(request, response)
     if (pathname === '/csp-report') return cspReport(request, response)
     const text = plainText[pathname]
     if (text)
@@ -184,7 +174,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     if (vite) {
       // The pages' own policy is for production; Vite's scripts have none.
       response.removeHeader('content-security-policy')
-      if (!(await leftByVite(vite, request, response))) return
+      if (!(await isLeftByVite(vite, request, response))) return
       if (elsewhere !== undefined) return sendTo(elsewhere)
     }
     await page(request, response, requestId, preview)
@@ -193,9 +183,8 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   server.on('request', (request, response) => {
     if (refuseRequest(request, response)) return
     if (toOwnHost(request, response)) return
-    // What is ready in memory leaves before anything else is looked at; an address with a preview token is never among it.
-    if (sendKept(request, response) || running.graphql.sendKept(request, response) || staticFile?.(request, response))
-      return
+    // Cached responses take the shortest way; an address with a preview token is never among them.
+    if (sendCached(request, response) || staticFile?.(request, response)) return
     answer(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (response.headersSent) response.end()
@@ -213,7 +202,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
 export async function serve({ config, contentService }: Begun): Promise<void> {
   const logger = createLogger(config.logLevel)
   const running = await startGateway(config, logger, contentService)
-  await answerFrom(config, logger, running).catch(async (error: unknown) => {
+  await listenOnPort(config, logger, running).catch(async (error: unknown) => {
     await running.stop()
     throw error
   })

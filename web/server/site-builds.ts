@@ -5,22 +5,25 @@ import type { Execute } from '#web/graphql/link.ts'
 import type { SiteContext } from '#web/lib/site-context.ts'
 import type { Site } from '#web/site.ts'
 
-/** What a site needs of the process around it. */
+/** What the bundle needs from the process. */
 export type SiteNeeds = { readonly execute: Execute } & SiteContext
 
 export interface RunningSite {
-  /** The site as it is now. */
+  /** The current site. */
   readonly site: () => Promise<Site>
   /** In development: what answers for sources and hot reload. */
   readonly vite?: ViteDevServer
 }
 
 /**
- * Gives a request to Vite first. Resolves with whether it is left to us. A request that its visitor gave up, as a page that reloads
- * gives up all of its own, is not: Vite works on, and would throw outside of every promise, and so end the process, if there were
- * an answer already when it comes to its own.
+ * Gives a request to Vite first. Resolves with whether the site must handle it. That is false for a request that the browser aborted, as a
+ * reload does: Vite works on, and if the site had answered by then, Vite would throw outside of every promise and end the process.
  */
-export const leftByVite = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+export const isLeftByVite = (
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> =>
   new Promise((resolve) => {
     response.once('close', () => resolve(false))
     vite.middlewares(request, response, () => resolve(!response.headersSent))
@@ -39,7 +42,7 @@ const makeSite = (module: unknown, needs: SiteNeeds): Site => {
 }
 
 /**
- * The site as `npm run build` made it.
+ * The site from the last `npm run build`.
  * @throws ConfigError when nothing is built.
  */
 export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
@@ -54,20 +57,20 @@ export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
   }
 }
 
-/** The site as its sources are now, with hot reload on the site's own port. */
+/** The site from its sources, with hot reload on the site's own port. */
 export async function developmentSite(needs: SiteNeeds, server: Server): Promise<RunningSite> {
   const { createServer } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } })
-  // One site for each version of the bundle: its client and contexts must not be made for every request.
-  const made = new WeakMap<object, Site>()
+  // One site for each version of the bundle: its client and contexts must not be created for every request.
+  const sites = new WeakMap<object, Site>()
   return {
     vite,
     async site() {
       const module = await vite.ssrLoadModule('/web/site.ts')
       const key: unknown = module['createSite']
       if (typeof key !== 'function') throw new Error('The bundle has no createSite')
-      const site = made.get(key) ?? makeSite(module, needs)
-      made.set(key, site)
+      const site = sites.get(key) ?? makeSite(module, needs)
+      sites.set(key, site)
       return site
     },
   }

@@ -35,7 +35,7 @@ async function serve() {
     fetch(origin + path, { method, headers })
 }
 
-test('a file whose name carries a hash is kept for ever, compressed once', async () => {
+test('a file with a hash in its name is immutable, and compressed once', async () => {
   const get = await serve()
   const response = await get('/assets/app-abc123.js')
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -47,7 +47,7 @@ test('a file whose name carries a hash is kept for ever, compressed once', async
   expect(await response.text()).toBe(files['assets/app-abc123.js'])
 })
 
-test('what may be shown as a document has the headers for documents, what never is has only those that it heeds', async () => {
+test('documents have all security headers, subresources only those that apply to them', async () => {
   const get = await serve()
   for (const [path, isDocument] of [
     ['/favicon.svg', true],
@@ -64,7 +64,7 @@ test('what may be shown as a document has the headers for documents, what never 
   }
 })
 
-test('another file is asked for again after an hour, and 304 if it is the same', async () => {
+test('any other file is revalidated after an hour, and 304 if it is the same', async () => {
   const get = await serve()
   const first = await get('/favicon.svg')
   expect(first.headers.get('content-type')).toBe('image/svg+xml')
@@ -73,7 +73,7 @@ test('another file is asked for again after an hour, and 304 if it is the same',
   expect(again.status).toBe(304)
 })
 
-test('a build that nothing was compressed of is served as it is', async () => {
+test('a build without compressed copies is served uncompressed', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'static-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   await writeFile(join(dir, 'app.js'), files['assets/app-abc123.js'])
@@ -84,7 +84,7 @@ test('a build that nothing was compressed of is served as it is', async () => {
   expect(await response.text()).toBe(files['assets/app-abc123.js'])
 })
 
-test('what is compressed already is not compressed again; what is unknown is bytes', async () => {
+test('compressed formats are not compressed again; an unknown type is bytes', async () => {
   const get = await serve()
   expect((await get('/assets/font.woff2')).headers.get('content-encoding')).toBeNull()
   expect((await get('/odd.bin')).headers.get('content-type')).toBe('application/octet-stream')

@@ -21,10 +21,10 @@ const types: Readonly<Record<string, string>> = {
 /** Formats that are compressed already. */
 const compressed = new Set(['.ico', '.jpg', '.png', '.woff2'])
 
-/** What no browser shows as a document. */
-const parts = new Set(['.css', '.js', '.woff2'])
+/** Extensions that no browser shows as a document. */
+const subresources = new Set(['.css', '.js', '.woff2'])
 
-/** A hash in the name is kept for ever; what says which build answers is never kept (S62). */
+/** Files with a hash in their name are immutable; the file that names the current build is never cached (S62). */
 const cacheControlOf = (path: string): string =>
   path === '/builds/latest.json'
     ? 'no-store'
@@ -32,7 +32,7 @@ const cacheControlOf = (path: string): string =>
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600'
 
-/** Of a build; hidden files, such as Vite's own manifest, are not for visitors. */
+/** The files of a build without hidden ones, such as Vite's own manifest. */
 const filesIn = async (dir: string): Promise<string[]> =>
   (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -46,7 +46,7 @@ const filesIn = async (dir: string): Promise<string[]> =>
 
 const packed = /\.(br|gz)$/
 
-/** Compresses the files of a build as far as it goes, beside them: a start has no time for that. */
+/** Writes compressed copies beside the files of a build: at the start it would take too long. */
 export async function packStaticFiles(dir: string): Promise<void> {
   const files = (await filesIn(dir)).filter((file) => !packed.test(file) && !compressed.has(extname(file)))
   await Promise.all(
@@ -58,8 +58,8 @@ export async function packStaticFiles(dir: string): Promise<void> {
 }
 
 /**
- * The files of a build, read once, with what `packStaticFiles` made of them: a request costs no disk.
- * @param dir The build's client folder. What stands in `assets/` carries a hash in its name and is kept for ever.
+ * The files of a build with the copies that `packStaticFiles` wrote, read once: a request reads no disk.
+ * @param dir The build's client folder. Files in `assets/` carry a hash in their name and are immutable.
  */
 export async function loadStaticFiles(dir: string) {
   const files = new Map<string, Stored>()
@@ -78,7 +78,7 @@ export async function loadStaticFiles(dir: string) {
       ],
       body,
       etag: etagOf(identity),
-      ...(parts.has(extname(place)) && { security: fileHeaders }),
+      ...(subresources.has(extname(place)) && { security: fileHeaders }),
     })
     files.set(path, file)
   }

@@ -1,7 +1,7 @@
 import type { Address } from '#gateway/types.generated.ts'
 import type { AddressesQueryResult } from '#gateway/content/groq.generated.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
-import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import { isOpenJob, isPublishedPost, nextJobAt, nextPostAt } from './fragments.ts'
@@ -33,7 +33,7 @@ export async function addresses(reader: ContentReader): Promise<Address[]> {
     {},
     {
       validUntil: ({ shown, nextPostAt: postAt, nextJobAt: jobAt }) =>
-        nearest(postAt, jobAt, ...shown.flatMap((one) => [one.expiresAt, endOfJob(one)])),
+        earliestExpiry(postAt, jobAt, ...shown.flatMap((one) => [one.expiresAt, endOfJob(one)])),
     },
   )
   return usable(found?.shown, (one) => {

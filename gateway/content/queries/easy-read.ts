@@ -1,6 +1,6 @@
 import type { EasyRead, Link } from '#gateway/types.generated.ts'
 import type { EasyReadBySlugQueryResult } from '#gateway/content/groq.generated.ts'
-import { pageSummary } from '#gateway/content/map/blocks.ts'
+import { pageSummary } from '#gateway/content/map/summaries.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { link, safeHref } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'

@@ -1,7 +1,7 @@
 import type { FeedEntry, FeedKind } from '#gateway/types.generated.ts'
 import type { JobFeedQueryResult, NewsFeedQueryResult } from '#gateway/content/groq.generated.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
-import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { feeds } from '#schema/endpoints.ts'
 import { defineQuery } from 'groq'
 import { isOpenJob, newestPosts, nextJobAt, nextPostAt } from './fragments.ts'
@@ -46,11 +46,11 @@ const entryIn =
 export async function feed(reader: ContentReader, kind: FeedKind): Promise<FeedEntry[]> {
   const found: FromOutside<NewsFeedQueryResult | JobFeedQueryResult> =
     kind === 'NEWS'
-      ? await reader.read(newsFeedQuery, {}, { validUntil: ({ nextAt }) => nearest(nextAt) })
+      ? await reader.read(newsFeedQuery, {}, { validUntil: ({ nextAt }) => earliestExpiry(nextAt) })
       : await reader.read(
           jobFeedQuery,
           {},
-          { validUntil: ({ entries, nextAt }) => nearest(nextAt, ...entries.map(endOfJob)) },
+          { validUntil: ({ entries, nextAt }) => earliestExpiry(nextAt, ...entries.map(endOfJob)) },
         )
   return usable<Entry, FeedEntry>(found?.entries, entryIn(feeds[kind].page))
 }

@@ -2,7 +2,7 @@ import type { FinderAdvice, FinderChoice, FinderStep, Service } from '#gateway/t
 import type { FinderQueryResult } from '#gateway/content/groq.generated.ts'
 import { createFinderMap, type FinderMap, type WayAnswer, type WayQuestion } from '#gateway/content/finder/walk.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { service } from '#gateway/content/map/blocks.ts'
+import { service } from '#gateway/content/map/summaries.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'

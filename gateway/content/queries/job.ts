@@ -1,11 +1,11 @@
 import type { Job } from '#gateway/types.generated.ts'
 import type { JobBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { jobSummary } from '#gateway/content/map/blocks.ts'
+import { jobSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
-import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import { glossaryFields, isPublishedJob, jobCloses, richTextFields, withDraft } from './fragments.ts'
 
@@ -34,7 +34,7 @@ export async function jobBySlug(reader: ContentReader, slug: string): Promise<Jo
     jobBySlugQuery,
     { slug },
     {
-      validUntil: ({ job, comesAt }) => nearest(comesAt, job?.isOpen ? endOfJob(job) : null),
+      validUntil: ({ job, comesAt }) => earliestExpiry(comesAt, job?.isOpen ? endOfJob(job) : null),
       draftQuery: jobDraftQuery,
     },
   )

@@ -7,7 +7,7 @@ import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
-import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import {
   glossaryFields,
@@ -87,7 +87,7 @@ const pageDraftQuery = withDraft(pageByPathQuery, shownPage, isPage)
 
 /** When the page, or a list on it, stops being as it is. */
 export const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number =>
-  nearest(
+  earliestExpiry(
     page?.expiresAt,
     ...usable(page?.blocks, (content) => content).flatMap((content) => {
       if (content._type === 'latestPostsBlock') return [content.nextPostAt]

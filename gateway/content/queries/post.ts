@@ -1,13 +1,13 @@
 import type { Post, PostPage } from '#gateway/types.generated.ts'
 import type { PostBySlugQueryResult, PostsQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { postSummary } from '#gateway/content/map/blocks.ts'
+import { postSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { pageOf } from '#gateway/content/paging.ts'
-import { type ContentReader, longestAddress, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import {
   glossaryFields,
@@ -62,7 +62,7 @@ export async function postPage(reader: ContentReader, page: number): Promise<Pos
     postsQuery,
     { path: listPath, start, end: start + pageSize },
     {
-      validUntil: ({ listPage, nextPostAt: at }) => Math.min(nearest(at), pageValidUntil(listPage)),
+      validUntil: ({ listPage, nextPostAt: at }) => Math.min(earliestExpiry(at), pageValidUntil(listPage)),
       isFound: ({ posts }) => page === 1 || posts.length > 0,
       draftQuery: postsDraftQuery,
     },
@@ -85,7 +85,7 @@ export async function postBySlug(reader: ContentReader, slug: string): Promise<P
   const found: FromOutside<PostBySlugQueryResult> = await reader.read(
     postBySlugQuery,
     { slug },
-    { validUntil: ({ comesAt }) => nearest(comesAt), draftQuery: postDraftQuery },
+    { validUntil: ({ comesAt }) => earliestExpiry(comesAt), draftQuery: postDraftQuery },
   )
   const post = found?.post
   const summary = post && postSummary(post)

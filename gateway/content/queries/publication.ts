@@ -1,6 +1,6 @@
 import type { Publication } from '#gateway/types.generated.ts'
 import type { PublicationBySlugQueryResult } from '#gateway/content/groq.generated.ts'
-import { publicationSummary } from '#gateway/content/map/blocks.ts'
+import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'

@@ -5,10 +5,10 @@ import type {
   SearchablePagesQueryResult,
 } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { publicationSummary } from '#gateway/content/map/blocks.ts'
+import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
-import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { officesId } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import {
@@ -336,7 +336,7 @@ export async function searchableContent(reader: ContentReader): Promise<Searchab
     reader.read(
       searchableDocumentsQuery,
       {},
-      { deadline, validUntil: ({ jobs, ...next }) => nearest(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
+      { deadline, validUntil: ({ jobs, ...next }) => earliestExpiry(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
     ),
   ])
   return {

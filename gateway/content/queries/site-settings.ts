@@ -1,11 +1,11 @@
 import type { Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
 import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { ContentError } from '#gateway/content/errors.ts'
-import { service } from '#gateway/content/map/blocks.ts'
+import { service } from '#gateway/content/map/summaries.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
-import { type ContentReader, nearest } from '#gateway/content/reader.ts'
+import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { isSitePath, siteMap, type SiteMapRow } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 import { linkFields, pictureFields, serviceFields, withDraft } from './fragments.ts'
@@ -71,7 +71,7 @@ const isToCome = (instant: string | null | undefined): boolean => !!instant && D
 
 /** When the first closed day is over, in Brisbane: it leaves the list. Or when the alert begins or ends, or a page expires. */
 const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number =>
-  nearest(
+  earliestExpiry(
     ...[shared?.settings?.siteAlert?.startsAt, shared?.settings?.siteAlert?.endsAt].filter(isToCome),
     ...usable(shared?.pages, ({ expiresAt }) => expiresAt).filter(isToCome),
     ...usable(shared?.settings?.offices, ({ closures }) =>

@@ -1,7 +1,7 @@
 import type { Story } from '#gateway/types.generated.ts'
 import type { StoryBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { storySummary } from '#gateway/content/map/blocks.ts'
+import { storySummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { createOutsideIcons, iconDeadlineMs } from './icons.ts'
+import { createOutsideIcons, iconDeadlineMs } from './outside-icons.ts'
 
 const home = '<path fill="currentColor" d="M4 4h16v16H4z"/>'
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A service that answers what a test says, and remembers what it was asked. */
+/** A stub of the service, with the requests that it received. */
 async function service(answer: (url: string) => { status?: number; body: unknown }) {
   const asked: string[] = []
   const origin = await listening(
@@ -26,14 +26,14 @@ async function service(answer: (url: string) => { status?: number; body: unknown
   return { asked, logger, outsideIcons: createOutsideIcons(origin, logger) }
 }
 
-test('[S76] unless a service is named nobody is asked', async () => {
+test('[S76] without a service no request is sent', async () => {
   const fetched = vi.fn<() => never>()
   vi.stubGlobal('fetch', fetched)
   expect(await createOutsideIcons(undefined, keptLog())('mdi', ['home'])).toEqual({})
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('[S76] the service named is asked once for what is lacking', async () => {
+test('[S76] missing icons are requested once from the service', async () => {
   const { asked, outsideIcons, logger } = await service(() => ({
     body: { prefix: 'mdi', icons: { home: { body: home, width: 20 } }, width: 24, height: 24, not_found: ['none'] },
   }))
@@ -75,7 +75,7 @@ test.each([
   expect(logger.lines).toHaveLength(1)
 })
 
-test('an unknown collection is no fault', async () => {
+test('an unknown collection is not an error', async () => {
   const { outsideIcons, logger } = await service(() => ({ status: 404, body: 'Not found' }))
   expect(await outsideIcons('none', ['home'])).toEqual({})
   expect(logger.lines).toEqual([])
@@ -89,7 +89,7 @@ test.each([
   '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
   'words',
   '',
-])('shapes alone are taken from outside, not %j', async (body) => {
+])('only shapes are accepted from the service, not %j', async (body) => {
   const { outsideIcons } = await service(() => ({ body: { icons: { home: { body }, other: { body: home } } } }))
   expect(await outsideIcons('mdi', ['home'])).toEqual({})
 })

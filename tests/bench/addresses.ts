@@ -1,0 +1,65 @@
+/** What distinct addresses cost the site: memory after 10,000 of them, and the CPU time of one that does not exist. */
+import { siteMap } from '#schema/site-map.ts'
+import { inventedAddresses, productPages } from '#tests/helpers/invented-addresses.ts'
+import { figureOf, startSite } from '#tests/helpers/site.ts'
+import type { Figure } from './figure.ts'
+
+const addressCount = 10_000
+const clients = 8
+const missingCount = 500
+
+const pages = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
+
+/** A network of its own for each hundred requests: one network alone would soon be refused. */
+const networkOf = (n: number) => `10.${(n / 25_600) | 0}.${((n / 100) | 0) % 256}.1`
+
+/** A build is needed. */
+export async function measureAddresses(): Promise<Figure[]> {
+  const site = await startSite({
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    // As `npm run serve` sets them.
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=4',
+  })
+  const memory = async () => (await figureOf(site, 'process_resident_memory_bytes')) / 1e6
+  const cpu = () => figureOf(site, 'process_cpu_seconds_total')
+  const statuses = new Map<number, number>()
+  const get = async (path: string, n: number) => {
+    const headers = { 'x-forwarded-for': networkOf(n), 'apollo-require-preflight': 'true' }
+    const response = await fetch(site.url + path, { headers, redirect: 'manual' })
+    await response.arrayBuffer()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+  }
+  try {
+    for (const path of [...pages, ...productPages]) await get(path, 0)
+    const before = await memory()
+    let next = 1
+    let largest = before
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        while (next <= addressCount) {
+          const n = next++
+          await get(inventedAddresses[n % inventedAddresses.length]?.(n) ?? '/', n)
+          if (n % 250 === 0) largest = Math.max(largest, await memory())
+        }
+      }),
+    )
+    const cpuBefore = await cpu()
+    for (let n = 0; n < missingCount; n++) await get(`/missing-${n}`, n)
+    const missing = (((await cpu()) - cpuBefore) / missingCount) * 1_000
+    process.stderr.write(`Statuses: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}\n`)
+    return [
+      { name: 'Memory of the site when every page and product was served', value: before, unit: 'MB' },
+      {
+        name: `... at most, while ${addressCount.toLocaleString('en-AU')} distinct addresses were requested`,
+        value: largest,
+        unit: 'MB',
+        goal: 400,
+      },
+      { name: 'A page for an address that does not exist', value: missing, unit: 'ms of CPU' },
+    ]
+  } finally {
+    await site.stop()
+  }
+}
