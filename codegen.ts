@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const scalars = { Date: 'string', DateTime: 'string' }
+const scalars = { Date: 'string', DateTime: 'string', FormAnswers: 'Answers' }
+const importAnswers = "import type { Answers } from '#schema/forms/form-definition.ts'"
 
 /** Types from the SDL and the operations. `npm run codegen` writes them; a test fails when they are stale. */
 const config: CodegenConfig = {
@@ -8,7 +9,7 @@ const config: CodegenConfig = {
   generates: {
     'gateway/types.generated.ts': {
       plugins: [
-        { add: { content: "import type { GatewayContext } from '#gateway/context.ts'" } },
+        { add: { content: ["import type { GatewayContext } from '#gateway/context.ts'", importAnswers] } },
         'typescript',
         'typescript-resolvers',
       ],
@@ -23,7 +24,7 @@ const config: CodegenConfig = {
     },
     'web/graphql/generated.ts': {
       documents: 'web/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: [{ add: { content: importAnswers } }, 'typescript-operations', 'typed-document-node'],
       config: {
         scalars,
         useTypeImports: true,

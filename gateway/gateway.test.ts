@@ -6,12 +6,13 @@ import { siteMap } from '#schema/site-map.ts'
 import type {
   EasyReadQuery,
   FormPageQuery,
-  FormSessionQuery,
+  FormTokenQuery,
   JobQuery,
   PageQuery,
   PostListQuery,
   PostQuery,
   PublicationQuery,
+  SealedFormQuery,
   ShellQuery,
   StoryQuery,
   SubmitEnquiryMutation,
@@ -35,7 +36,7 @@ const noCopies: StaleFallback = {
 }
 const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
-  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), answers: {} }),
+  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
   undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldest: undefined }),
   mailCounts: { sent: 0, deferred: 0, parked: 0 },
@@ -46,12 +47,13 @@ const submissions: Submissions = {
 interface Answers {
   EasyRead: EasyReadQuery
   FormPage: FormPageQuery
-  FormSession: FormSessionQuery
+  FormToken: FormTokenQuery
   Job: JobQuery
   Page: PageQuery
   Post: PostQuery
   PostList: PostListQuery
   Publication: PublicationQuery
+  SealedForm: SealedFormQuery
   Shell: ShellQuery
   Story: StoryQuery
   SubmitEnquiry: SubmitEnquiryMutation
@@ -289,7 +291,7 @@ test.each([1.5, 2 ** 31, '1', null])('%j is no page number', async (page) => {
 const operationsOf = (path: string): readonly [keyof Answers, Record<string, unknown>] => {
   const row = siteMap.find((candidate) => candidate.path === path)
   if (row?.template === 'post-list') return ['PostList', { page: 1 }]
-  if (row && 'form' in row) return ['FormPage', { path, form: 'GENERAL_ENQUIRY' }]
+  if (row && 'form' in row) return ['FormPage', { path, form: 'general-enquiry' }]
   return ['Page', { path }]
 }
 
@@ -315,7 +317,7 @@ test.each([
 test('the token of a form needs no content', async () => {
   const fresh = await gatewayAt(service.origin)
   onTestFinished(() => fresh.stop())
-  await fresh.ask('FormSession', { form: 'GENERAL_ENQUIRY' })
+  await fresh.ask('FormToken', { form: 'general-enquiry' })
   expect(fresh.calls).not.toHaveBeenCalled()
 })
 
@@ -327,7 +329,7 @@ test('an answer says what it was made from', async () => {
 })
 
 test('two who ask at once each hear what their own answer was made from', async () => {
-  const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormSession', { form: 'GENERAL_ENQUIRY' })]
+  const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
   const [page, session] = await Promise.all(asked)
   expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
   expect(session?.extensions.content).toMatchObject({ tags: [], isPrivate: true })
@@ -530,16 +532,8 @@ test.each([
       kind: 'accepted',
       reference: 'K-7',
       receivedAt: new Date('2026-11-20T02:00:00Z'),
-      answers: { name: 'Ada', needs: ['aac', 'interpreter'] },
     },
-    {
-      __typename: 'SubmissionAccepted',
-      reference: 'K-7',
-      answers: [
-        { name: 'name', values: ['Ada'] },
-        { name: 'needs', values: ['aac', 'interpreter'] },
-      ],
-    },
+    { __typename: 'SubmissionAccepted', reference: 'K-7', receivedAt: '2026-11-20T02:00:00.000Z' },
   ],
   [
     { kind: 'expired', token: 'new' },
@@ -555,33 +549,38 @@ test.each([
 ] as const)('what came of an enquiry is told: %o', async (outcome, expected) => {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve(outcome))
   const { ask } = await gatewayOverStub(found(null), { submit })
-  expect((await ask('SubmitEnquiry', enquiry)).data?.submitEnquiry).toMatchObject(expected)
+  expect((await ask('SubmitEnquiry', enquiry)).data?.result).toMatchObject(expected)
   expect(submit).toHaveBeenCalledWith('general-enquiry', enquiry.input, expect.any(Function))
 })
 
-const refused = (field: string, code: string) => [{ field, code, message: 'As the form says' }]
+test.each([
+  ['seven', 7],
+  ['a list', ['x']],
+  ['an answer that is an object', { name: { first: 'Quill' } }],
+])('[S94] answers to a step that are %s are refused without a word of them', async (_, answers) => {
+  const takeStep = vi.fn<Submissions['takeStep']>()
+  const { ask } = await gatewayOverStub(found(null), { takeStep })
+  const { errors } = await ask('TakeFormStep', { input: { form: 'referral', move: 'NEXT', answers } })
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  expect(JSON.stringify(errors)).not.toContain('Quill')
+  expect(takeStep).not.toHaveBeenCalled()
+})
 
-test('[S49] what is refused is told in more exact words where what was typed shows why, by a form and by a step', async () => {
-  const { ask } = await gatewayOverStub(found(null), {
-    submit: () => Promise.resolve({ kind: 'invalid', errors: refused('phone', 'phone') }),
-    takeStep: (_, { step }) =>
-      Promise.resolve({
-        step,
-        answers: { referralFor: 'self', dateOfBirth: '31/2/1950' },
-        sealed: 's',
-        errors: refused('dateOfBirth', 'date'),
-        advice: [],
-        isSealBroken: false,
-      }),
-  })
-  const input = { token: 't', replyBy: 'phone', phone: '7010 1234' }
-  expect((await ask('SubmitEnquiry', { input })).data?.submitEnquiry).toMatchObject({
-    errors: [{ field: 'phone', message: 'Put the area code first, like 07 7010 1234' }],
-  })
-  const step = { form: 'REFERRAL', step: 'person', move: 'NEXT', answers: [] }
-  expect((await ask('TakeFormStep', { input: step })).data?.takeFormStep).toMatchObject({
-    errors: [{ field: 'dateOfBirth', message: 'Check the day: February 1950 has no day 31' }],
-  })
+test('[S94] a seal is opened by the gateway alone, and the page that comes back is for one visitor', async () => {
+  const shown = {
+    step: 'check',
+    answers: { givenName: 'Alma' },
+    sealed: 's',
+    errors: [],
+    advice: [],
+    isSealBroken: false,
+  }
+  const takeStep = vi.fn<Submissions['takeStep']>(() => Promise.resolve(shown))
+  const { ask } = await gatewayOverStub(found(null), { takeStep })
+  const answer = await ask('SealedForm', { form: 'referral', sealed: 'x' })
+  expect(answer.data?.sealedForm).toMatchObject(shown)
+  expect(answer.extensions).toMatchObject({ content: { isPrivate: true } })
+  expect(takeStep).toHaveBeenCalledWith('referral', expect.objectContaining({ step: 'check', sealed: 'x' }))
 })
 
 test.each([
@@ -590,13 +589,13 @@ test.each([
 ])('of a failure within (%o) only a code and a sentence leave the house', async (failure, code, message) => {
   const { ask, log } = await gatewayOverStub(found(null), { submit: () => Promise.reject(failure) })
   const answer = await ask('SubmitEnquiry', enquiry)
-  expect(answer.errors).toEqual([{ message, path: ['submitEnquiry'], extensions: { code } }])
+  expect(answer.errors).toEqual([{ message, path: ['result'], extensions: { code } }])
   expect(log.lines).toMatchObject([{ level: 'error', facts: { error: failure } }])
 })
 
 test.each([
   ['submitEnquiry', 'SubmitEnquiryInput', enquiry],
-  ['takeFormStep', 'FormStepInput', { input: { form: 'REFERRAL', move: 'NEXT', answers: [] } }],
+  ['takeFormStep', 'FormStepInput', { input: { form: 'referral', move: 'NEXT', answers: {} } }],
 ])(
   '[S94] [S96] %s from a network that sent very many is not judged; the answer gives the phone number and when to try again',
   async (name, type, variables) => {

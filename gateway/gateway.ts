@@ -16,7 +16,7 @@ import { limits, maxRecursiveSelections, maxTokens } from './guards/limits.ts'
 import type { RateLimit } from './guards/rate-limit.ts'
 import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/safelist.ts'
 import type { Logger } from './logger.ts'
-import { mutation } from './resolvers/mutation.ts'
+import { formAnswers, mutation } from './resolvers/forms.ts'
 import { query } from './resolvers/query.ts'
 import { createSearch, type Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
@@ -103,7 +103,10 @@ export async function createGateway({
   logger,
 }: Options): Promise<Gateway> {
   const server = new ApolloServer<GatewayContext>({
-    schema: makeExecutableSchema({ typeDefs, resolvers: { Query: query, Mutation: mutation } }),
+    schema: makeExecutableSchema({
+      typeDefs,
+      resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers },
+    }),
     introspection: config.isIntrospectionOn,
     includeStacktraceInErrorResponses: false,
     validationRules: [limits],

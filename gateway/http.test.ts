@@ -107,12 +107,12 @@ test.each([
 test.each([
   ['one list', 'SubmitEnquiry', { needs: Array.from({ length: 501 }, () => 'aac') }],
   [
-    'many lists',
+    'the answers of a step',
     'TakeFormStep',
     {
-      form: 'FEEDBACK',
+      form: 'feedback',
       move: 'NEXT',
-      answers: Array.from({ length: 501 }, () => ({ name: 'needs', values: ['aac'] })),
+      answers: { needs: Array.from({ length: 501 }, () => 'aac') },
     },
   ],
 ])('a form of very many values in %s is refused before it is judged', async (_, name, input) => {
@@ -264,8 +264,8 @@ test('an error about a value says where it stands, and not what it is', async ()
   )
   expect(await ask(mutation, { input: 'Quill' })).toMatch(/got an invalid value; Expected type "SubmitEnquiryInput"/)
   const refused = [
-    await ask(operation('FormSession'), { form: 'Quill' }),
-    await ask('{ formSession(form: "Quill") { token } }', {}),
+    await ask(operation('FormToken'), { form: 'Quill' }),
+    await ask('{ formToken(form: "Quill") }', {}),
     await ask('mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }', {}),
     await ask('mutation { submitEnquiry(input: "Quill") { __typename } }', {}),
   ]
@@ -298,8 +298,8 @@ test('forms over HTTP are counted by where they come from, as the trusted proxy 
   const { post, addresses, submit } = await serve()
   const form = { query: mutation, variables: { input: {} } }
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
-  expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionExpired' } } })
-  expect(await post(form, headers)).toMatchObject({ data: { submitEnquiry: { __typename: 'SubmissionLimited' } } })
+  expect(await post(form, headers)).toMatchObject({ data: { result: { __typename: 'SubmissionExpired' } } })
+  expect(await post(form, headers)).toMatchObject({ data: { result: { __typename: 'SubmissionLimited' } } })
   expect(addresses).toEqual(['203.0.113.7', '203.0.113.7'])
   expect(submit).toHaveBeenCalledTimes(1)
 })
@@ -338,7 +338,7 @@ test('a public query by its hash can be cached by a CDN, revalidated by its etag
 test('a result for one visitor, an error and a mutation must not be stored by a CDN', async () => {
   const { url } = await serve()
   const responses = [
-    await getByHash(url, operation('FormSession'), { form: 'GENERAL_ENQUIRY' }),
+    await getByHash(url, operation('FormToken'), { form: 'general-enquiry' }),
     await getByHash(url, page, { path: 1 }),
     await getByHash(url, mutation, {}),
   ]

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Answers } from '#schema/forms/form-definition.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -15,6 +16,8 @@ export type Scalars = {
   Date: { input: string; output: string }
   /** An instant in ISO 8601 with its offset: 2026-11-20T09:00:00Z. */
   DateTime: { input: string; output: string }
+  /** Answers by field name, as they were typed: a text, or a list of texts for a field with several choices. */
+  FormAnswers: { input: Answers; output: Answers }
 }
 
 /** A page of its own: where a document stands. */
@@ -196,7 +199,7 @@ export type FeedKind =
   /** Posts. */
   | 'NEWS'
 
-/** What to mend in one field. */
+/** What to correct in one field. */
 export type FieldError = {
   __typename: 'FieldError'
   /** The message's code in schema/forms. */
@@ -302,60 +305,27 @@ export type FinderStep = {
   result: Maybe<FinderResult>
 }
 
-/** An answer as it was typed. */
-export type FormAnswer = {
-  __typename: 'FormAnswer'
-  /** The field's name in the definition. */
-  name: Scalars['String']['output']
-  /** More than one where several were chosen. */
-  values: Array<Scalars['String']['output']>
-}
-
-/** An answer as it was typed. */
-export type FormAnswerInput = {
-  /** The field's name in the definition. */
-  name: Scalars['String']['input']
-  /** More than one where several were chosen; one empty text for an empty field. */
-  values: Array<Scalars['String']['input']>
-}
-
-/** What to do with a step's answers. */
+/** Where a press leads. */
 export type FormMove =
-  /** Keep them as they are, and show the step before. */
+  /** Carry the answers unvalidated and show the previous step. */
   | 'BACK'
-  /** Keep them as they are, and show the step that is named. */
+  /** Carry the answers unvalidated and show the step in `to`. */
   | 'CHANGE'
-  /** Judge them, and show the next step that is to be answered. */
+  /** Validate the answers and show the next step. */
   | 'NEXT'
-
-/** The forms that can be sent. */
-export type FormName =
-  /** schema/forms/feedback.ts */
-  | 'FEEDBACK'
-  /** schema/forms/general-enquiry.ts */
-  | 'GENERAL_ENQUIRY'
-  /** schema/forms/referral.ts */
-  | 'REFERRAL'
-
-/** What a form needs before it can be sent. */
-export type FormSession = {
-  __typename: 'FormSession'
-  /** Signed and stateless: sent back with the form, so that the same press twice is stored once. */
-  token: Scalars['String']['output']
-}
 
 /** A step to show. */
 export type FormStep = {
   __typename: 'FormStep'
-  /** With `check`: what may be wrong, and may be sent all the same. */
+  /** With `check`: what may be wrong, and can still be sent. */
   advice: Array<FieldError>
   /** Every answer so far. */
-  answers: Array<FormAnswer>
-  /** What must be mended on this step before the form goes on. */
+  answers: Scalars['FormAnswers']['output']
+  /** What to correct on this step before the form continues. */
   errors: Array<FieldError>
-  /** The answers of earlier steps could not be read: their seal was too old, or not ours. */
+  /** The seal could not be opened (expired, or made with another key): the answers of earlier steps are lost. */
   isSealBroken: Scalars['Boolean']['output']
-  /** The same, for the next press: encrypted, and good for a week. */
+  /** The same, encrypted, for the next press. Good for a week. */
   sealed: Scalars['String']['output']
   /** Its name in the definition; `check` once every step is answered. */
   step: Scalars['String']['output']
@@ -364,9 +334,9 @@ export type FormStep = {
 /** One press in a form of several steps. Nothing is stored. */
 export type FormStepInput = {
   /** Those of the step that was on the page. */
-  answers: Array<FormAnswerInput>
-  /** Which form. */
-  form: FormName
+  answers: Scalars['FormAnswers']['input']
+  /** As in `formToken`. */
+  form: Scalars['String']['input']
   /** Where to go. */
   move: FormMove
   /** The answers so far, as the last step gave them. */
@@ -377,7 +347,7 @@ export type FormStepInput = {
   to?: InputMaybe<Scalars['String']['input']>
 }
 
-/** What came of one step: the page to show, or a network that has sent too many. */
+/** A page to show, or the rate limit. */
 export type FormStepResult = FormStep | SubmissionLimited
 
 /** A heading. */
@@ -562,7 +532,7 @@ export type Mutation = {
   submitFeedback: SubmissionResult
   /** Stores a referral and has it delivered. */
   submitReferral: SubmissionResult
-  /** Takes one step of a form and says which to show. A mutation, so that no answer ever stands in an address; it stores nothing. */
+  /** Validates one step of a form and returns the step to show. Stores nothing; a mutation, so that no answer appears in an address. */
   takeFormStep: FormStepResult
 }
 
@@ -954,8 +924,8 @@ export type Query = {
   feed: Array<FeedEntry>
   /** A step of the service finder; null when these answers do not follow each other. */
   finder: Maybe<FinderStep>
-  /** What a form needs before it can be sent. */
-  formSession: FormSession
+  /** A signed token, sent back with the form: the same press twice is stored once. Good for eight days. */
+  formToken: Scalars['String']['output']
   /** One job, open or closed; null when there is none by this slug, or not yet. */
   job: Maybe<Job>
   /** Where an address leads that is no page any more: a path of this site or an https address; null when it leads nowhere. */
@@ -972,6 +942,8 @@ export type Query = {
   products: Maybe<ProductPage>
   /** One publication; null when there is none at this path. */
   publication: Maybe<Publication>
+  /** The page on which all answers under a seal are checked, or the first one with something to correct. Stores nothing. */
+  sealedForm: FormStep
   /** What the site has about some words; null when there is no such page of it. */
   search: Maybe<SearchPage>
   /** Every service, in its order. */
@@ -1003,8 +975,8 @@ export type QueryFinderArgs = {
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
-export type QueryFormSessionArgs = {
-  form: FormName
+export type QueryFormTokenArgs = {
+  form: Scalars['String']['input']
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
@@ -1047,6 +1019,12 @@ export type QueryProductsArgs = {
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryPublicationArgs = {
   path: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QuerySealedFormArgs = {
+  form: Scalars['String']['input']
+  sealed: Scalars['String']['input']
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
@@ -1334,32 +1312,30 @@ export type StorySummary = {
   title: Scalars['String']['output']
 }
 
-/** It is stored, and will be delivered. */
+/** Stored, and queued for delivery. */
 export type SubmissionAccepted = {
   __typename: 'SubmissionAccepted'
-  /** What was sent, as it was typed. */
-  answers: Array<FormAnswer>
   /** When it was stored. */
   receivedAt: Scalars['DateTime']['output']
-  /** To say over the phone. */
+  /** The reference number, made to be read out over the phone. */
   reference: Scalars['String']['output']
 }
 
-/** Its token has lapsed: send it again with a new one. Nothing was stored. */
+/** The token has expired: send the form again with a new one. Nothing was stored. */
 export type SubmissionExpired = {
   __typename: 'SubmissionExpired'
-  /** To send it again with. */
+  /** The new token. */
   token: Scalars['String']['output']
 }
 
-/** Something must be mended. Nothing was stored. */
+/** Validation failed. Nothing was stored. */
 export type SubmissionInvalid = {
   __typename: 'SubmissionInvalid'
   /** In the form's order. */
   errors: Array<FieldError>
 }
 
-/** Very many forms came from the same network. Nothing was stored: send it again later, or call. */
+/** The rate limit of a network was reached. Nothing was stored: send it again later, or call. */
 export type SubmissionLimited = {
   __typename: 'SubmissionLimited'
   /** What happened and what to do, with the phone number, in words. */
@@ -1368,12 +1344,12 @@ export type SubmissionLimited = {
   retryAfter: Scalars['Int']['output']
 }
 
-/** What came of a form. */
+/** The result of sending a form. */
 export type SubmissionResult = SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
 
 /**
- * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
- * validation speaks and not the GraphQL parser.
+ * A general enquiry as it was typed: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
+ * validation reports what is missing, and not the GraphQL parser.
  */
 export type SubmitEnquiryInput = {
   /** When to call. */
@@ -1392,24 +1368,26 @@ export type SubmitEnquiryInput = {
   phone?: InputMaybe<Scalars['String']['input']>
   /** Where they live. */
   postcode?: InputMaybe<Scalars['String']['input']>
+  /** The product that the enquiry is about, by its name. */
+  product?: InputMaybe<Scalars['String']['input']>
   /** One of the definition's ways to reply. */
   replyBy?: InputMaybe<Scalars['String']['input']>
   /** Who is writing. */
   role?: InputMaybe<Scalars['String']['input']>
-  /** From formSession. */
+  /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
   /** A service's id, or one of the definition's own topics. */
   topic?: InputMaybe<Scalars['String']['input']>
-  /** A field that people never see: filled in, it marks the enquiry as likely made by a program. It drops nothing. */
+  /** Honeypot: filled in, it marks the submission as suspect. */
   website?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
- * Feedback, a compliment or a complaint as a person typed it: schema/forms/feedback.ts holds its rules. Everything is nullable, as
+ * Feedback, a compliment or a complaint as it was typed: schema/forms/feedback.ts holds its rules. Everything is nullable, as
  * in an enquiry.
  */
 export type SubmitFeedbackInput = {
-  /** Whether the person writes for somebody else. */
+  /** Whether the person writes for someone else. */
   behalf?: InputMaybe<Scalars['String']['input']>
   /** When to call. */
   bestTime?: InputMaybe<Scalars['String']['input']>
@@ -1417,7 +1395,7 @@ export type SubmitFeedbackInput = {
   danger?: InputMaybe<Scalars['String']['input']>
   /** Where to reply by e-mail. */
   email?: InputMaybe<Scalars['String']['input']>
-  /** Whether the person stays anonymous, or their name is kept from those concerned. */
+  /** Whether the person stays anonymous, or their name is withheld from those concerned. */
   giveName?: InputMaybe<Scalars['String']['input']>
   /** For an interpreter. */
   language?: InputMaybe<Scalars['String']['input']>
@@ -1427,7 +1405,7 @@ export type SubmitFeedbackInput = {
   needs?: InputMaybe<Array<Scalars['String']['input']>>
   /** Whether that person knows of it. */
   otherKnows?: InputMaybe<Scalars['String']['input']>
-  /** Whom for. */
+  /** The name of the person they write for. */
   otherName?: InputMaybe<Scalars['String']['input']>
   /** What the person would like to happen. */
   outcome?: InputMaybe<Scalars['String']['input']>
@@ -1435,11 +1413,11 @@ export type SubmitFeedbackInput = {
   phone?: InputMaybe<Scalars['String']['input']>
   /** One of the definition's ways to reply, or none. */
   replyBy?: InputMaybe<Scalars['String']['input']>
-  /** From formSession. */
+  /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
   /** Feedback, a compliment or a complaint. */
   type?: InputMaybe<Scalars['String']['input']>
-  /** A field that people never see: filled in, it marks the feedback as likely made by a program. It drops nothing. */
+  /** Honeypot: filled in, it marks the submission as suspect. */
   website?: InputMaybe<Scalars['String']['input']>
   /** The person's own words. */
   whatHappened?: InputMaybe<Scalars['String']['input']>
@@ -1449,10 +1427,7 @@ export type SubmitFeedbackInput = {
   where?: InputMaybe<Scalars['String']['input']>
 }
 
-/**
- * A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. Answers given here stand
- * above those under the seal.
- */
+/** A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. */
 export type SubmitReferralInput = {
   /** How do we get into the home? */
   access?: InputMaybe<Scalars['String']['input']>
@@ -1526,13 +1501,11 @@ export type SubmitReferralInput = {
   role?: InputMaybe<Scalars['String']['input']>
   /** Is there anything our staff should know to be safe? */
   safety?: InputMaybe<Scalars['String']['input']>
-  /** From takeFormStep: the answers of every step. A caller that has them all needs none. */
-  sealed?: InputMaybe<Scalars['String']['input']>
   /** Which services would help? */
   services?: InputMaybe<Array<Scalars['String']['input']>>
   /** Their suburb or town */
   suburb?: InputMaybe<Scalars['String']['input']>
-  /** From formSession. */
+  /** From formToken. */
   token?: InputMaybe<Scalars['String']['input']>
   /** Is there a date that matters? */
   urgency?: InputMaybe<Scalars['String']['input']>
@@ -1540,7 +1513,7 @@ export type SubmitReferralInput = {
   urgencyDate?: InputMaybe<Scalars['String']['input']>
   /** A phone number that we can call today */
   urgentPhone?: InputMaybe<Scalars['String']['input']>
-  /** A field that people never see: filled in, it marks the referral as likely made by a program. It drops nothing. */
+  /** Honeypot: filled in, it marks the submission as suspect. */
   website?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -1784,11 +1757,8 @@ export type ResolversTypes = {
     }
   >
   FinderStep: ResolverTypeWrapper<Omit<FinderStep, 'result'> & { result?: Maybe<ResolversTypes['FinderResult']> }>
-  FormAnswer: ResolverTypeWrapper<FormAnswer>
-  FormAnswerInput: FormAnswerInput
+  FormAnswers: ResolverTypeWrapper<Scalars['FormAnswers']['output']>
   FormMove: FormMove
-  FormName: FormName
-  FormSession: ResolverTypeWrapper<FormSession>
   FormStep: ResolverTypeWrapper<FormStep>
   FormStepInput: FormStepInput
   FormStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormStepResult']>
@@ -1907,9 +1877,7 @@ export type ResolversParentTypes = {
     nextSteps: Array<ResolversParentTypes['FinderAdvice']>
   }
   FinderStep: Omit<FinderStep, 'result'> & { result?: Maybe<ResolversParentTypes['FinderResult']> }
-  FormAnswer: FormAnswer
-  FormAnswerInput: FormAnswerInput
-  FormSession: FormSession
+  FormAnswers: Scalars['FormAnswers']['output']
   FormStep: FormStep
   FormStepInput: FormStepInput
   FormStepResult: ResolversUnionTypes<ResolversParentTypes>['FormStepResult']
@@ -2232,19 +2200,8 @@ export type FinderStepResolvers<
   result?: Resolver<Maybe<ResolversTypes['FinderResult']>, ParentType, ContextType>
 }
 
-export type FormAnswerResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer'],
-> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
-}
-
-export type FormSessionResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['FormSession'] = ResolversParentTypes['FormSession'],
-> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+export interface FormAnswersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FormAnswers'], any> {
+  name: 'FormAnswers'
 }
 
 export type FormStepResolvers<
@@ -2252,7 +2209,7 @@ export type FormStepResolvers<
   ParentType extends ResolversParentTypes['FormStep'] = ResolversParentTypes['FormStep'],
 > = {
   advice?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>
-  answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>
+  answers?: Resolver<ResolversTypes['FormAnswers'], ParentType, ContextType>
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>
   isSealBroken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   sealed?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -2708,12 +2665,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryFinderArgs, 'answers'>
   >
-  formSession?: Resolver<
-    ResolversTypes['FormSession'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryFormSessionArgs, 'form'>
-  >
+  formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFormTokenArgs, 'form'>>
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'slug'>>
   movedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMovedToArgs, 'path'>>
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>
@@ -2731,6 +2683,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryPublicationArgs, 'path'>
+  >
+  sealedForm?: Resolver<
+    ResolversTypes['FormStep'],
+    ParentType,
+    ContextType,
+    RequireFields<QuerySealedFormArgs, 'form' | 'sealed'>
   >
   search?: Resolver<
     Maybe<ResolversTypes['SearchPage']>,
@@ -2948,7 +2906,6 @@ export type SubmissionAcceptedResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SubmissionAccepted'] = ResolversParentTypes['SubmissionAccepted'],
 > = {
-  answers?: Resolver<Array<ResolversTypes['FormAnswer']>, ParentType, ContextType>
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -3088,8 +3045,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinderQuestion?: FinderQuestionResolvers<ContextType>
   FinderResult?: FinderResultResolvers<ContextType>
   FinderStep?: FinderStepResolvers<ContextType>
-  FormAnswer?: FormAnswerResolvers<ContextType>
-  FormSession?: FormSessionResolvers<ContextType>
+  FormAnswers?: GraphQLScalarType
   FormStep?: FormStepResolvers<ContextType>
   FormStepResult?: FormStepResultResolvers<ContextType>
   Heading?: HeadingResolvers<ContextType>

@@ -2,33 +2,51 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { policyOf } from './csp.ts'
 
+const nonce = 'r4nd0m+/=='
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scripts = (html: string) =>
-  policyOf(html)
+  policyOf(html, nonce)
     .split('; ')
     .find((directive) => directive.startsWith('script-src'))
 
-test('each inline script may run by the hash of its very text, in any writing', () => {
+test('each inline script with the nonce may run by the hash of its text, in any script', () => {
   const first = 'alert("1 < 2 && \'ü\'")'
   const second = '\n  import "/a.js";\n'
-  const html = `<script>${first}</script><p>words</p><script type="module" async="">${second}</script>`
+  const html = `<script nonce="${nonce}">${first}</script><p>words</p><script nonce="${nonce}" type="module" async="">${second}</script>`
   expect(scripts(html)).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`)
 })
 
 test('a script with an address needs no hash, one that only mentions it does', () => {
-  expect(scripts('<script type="module" src="/a.js"></script><script src="/b.js" async></script>')).toBe(
-    "script-src 'self'",
-  )
-  expect(scripts('<script data-src="/a.js">x</script>')).toBe(`script-src 'self' ${hashOf('x')}`)
+  expect(scripts(`<script nonce="${nonce}" type="module" src="/a.js"></script>`)).toBe("script-src 'self'")
+  expect(scripts(`<script nonce="${nonce}" data-src="/a.js">x</script>`)).toBe(`script-src 'self' ${hashOf('x')}`)
 })
 
 test('the same script twice is one hash', () => {
-  expect(scripts('<script>x</script><script>x</script>')).toBe(`script-src 'self' ${hashOf('x')}`)
+  const script = `<script nonce="${nonce}">x</script>`
+  expect(scripts(script + script)).toBe(`script-src 'self' ${hashOf('x')}`)
+})
+
+test('a block of data needs no nonce and no hash, because it never runs', () => {
+  expect(scripts('<script type="application/ld+json">{"a":1}</script>')).toBe("script-src 'self'")
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<SCRIPT>alert(1)</SCRIPT>',
+  '<script nonce="">alert(1)</script>',
+  '<script nonce="guess">alert(1)</script>',
+  '<script src="/files/uploaded.js"></script>',
+  '<script/async src="/files/uploaded.js">',
+  '<script type="application/ld+json" type="module">alert(1)</script>',
+  `<script nonce="${nonce}">ours</script><script>alert(1)`,
+  '<svg><script href="/files/uploaded.js"></script></svg>',
+])('a document with a script that lacks the nonce has no policy: %s', (planted) => {
+  expect(() => scripts(`<h1>Here</h1>${planted}`)).toThrow('a script without its nonce')
 })
 
 test('nothing else may run, load, frame or be sent anywhere else', () => {
   const policy = new Map(
-    policyOf('<h1>Here</h1>')
+    policyOf('<h1>Here</h1>', nonce)
       .split('; ')
       .map((directive) => [directive.split(' ', 1)[0], directive]),
   )

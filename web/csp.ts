@@ -1,22 +1,37 @@
 import { createHash } from 'node:crypto'
 
-/** All but blocks of data, which no browser runs: https://html.spec.whatwg.org/multipage/scripting.html#data-block */
-const inlineScript = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+/** A block of data, which no browser runs: https://html.spec.whatwg.org/multipage/scripting.html#data-block */
+const dataBlock = ' type="application/ld+json"'
+
+/** The texts of the inline scripts that carry the nonce. */
+function approvedTexts(html: string, nonce: string): Set<string> {
+  const texts = new Set<string>()
+  const startTag = /<script\b([^>]*)>/gi
+  for (let tag = startTag.exec(html); tag; tag = startTag.exec(html)) {
+    const [, attributes = ''] = tag
+    const isApproved = attributes.includes(` nonce="${nonce}"`)
+    if (!isApproved && attributes !== dataBlock)
+      throw new Error(`The document has a script without its nonce: <script${attributes.slice(0, 100)}>`)
+    const end = html.indexOf('</script>', startTag.lastIndex)
+    if (isApproved && !attributes.includes(' src=')) texts.add(html.slice(startTag.lastIndex, end))
+    startTag.lastIndex = end
+  }
+  return texts
+}
 
 /**
- * The Content-Security-Policy of one finished document: only its own inline scripts may run, each by the hash of its text, and
- * nothing comes from another origin. Strict, with no nonce, so that a kept page can keep its policy.
- * See https://www.w3.org/TR/CSP3/
+ * The Content-Security-Policy of one finished document. Inline scripts run by the hash of their text, because a cached document is
+ * sent with its policy to many visitors. Only scripts that were rendered with the document's nonce are hashed. See
+ * https://www.w3.org/TR/CSP3/
+ * @throws Error when the document has any other executable script.
  */
-export function policyOf(html: string): string {
-  const hashes = new Set(
-    [...html.matchAll(inlineScript)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    ),
+export function policyOf(html: string, nonce: string): string {
+  const hashes = [...approvedTexts(html, nonce)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

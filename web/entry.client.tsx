@@ -22,4 +22,5 @@ async function start() {
   })
 }
 
-void start()
+/** Rejects when react-dom does not load; the late start handles that. */
+export const started = start()

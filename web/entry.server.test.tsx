@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import handleDocument from './entry.server.tsx'
-import { documentHead } from './templates/describe.ts'
 
 const page = { current: () => <h1>Here</h1> }
 
@@ -78,9 +77,7 @@ async function getDocument({ isProduction = true } = {}) {
   vi.stubEnv('PROD', isProduction)
   onTestFinished(() => void vi.unstubAllEnvs())
   const handle = createRequestHandler(build, 'production')
-  const visit = new RouterContextProvider()
-  visit.set(documentHead, {})
-  const response = await handle(new Request('http://localhost/about'), visit)
+  const response = await handle(new Request('http://localhost/about'), new RouterContextProvider())
   return { response, html: await response.text() }
 }
 
@@ -126,6 +123,28 @@ test('in development the document stays as React Router made it', async () => {
   expect(html).toMatch(/<link rel="modulepreload"/)
   expect(html).toContain('import "/assets/manifest-6.js"')
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+})
+
+test('no nonce is left in a document, so the same page has the same bytes and the same policy', async () => {
+  const [first, second] = [await getDocument(), await getDocument()]
+  expect(first.html).not.toContain('nonce')
+  expect(second.html).toBe(first.html)
+  expect(second.response.headers.get('content-security-policy')).toBe(
+    first.response.headers.get('content-security-policy'),
+  )
+})
+
+test('a script that the site did not render itself fails the page and is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => logged.mockRestore())
+  page.current = () => <div dangerouslySetInnerHTML={{ __html: '<script>alert(1)</script>' }} />
+  onTestFinished(() => void (page.current = () => <h1>Here</h1>))
+  const { response, html } = await getDocument()
+  expect(response.status).toBe(500)
+  expect(html).not.toContain('alert(1)')
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'The document has a script without its nonce: <script>' }),
+  )
 })
 
 test('a part that cannot be rendered is an error, not a hole in the page', async () => {

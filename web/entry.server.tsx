@@ -1,12 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
-import { withDescription } from './document-head.ts'
-import { withLateStart, withoutStart } from './late-start.ts'
-import { siteContext } from './lib/site-context.ts'
+import { withLateStart } from './late-start.ts'
+import { NonceContext } from './lib/InlineScript.tsx'
 import { yieldToIo } from './lib/yield-to-io.ts'
-import { documentHead } from './templates/describe.ts'
 
 /** Rendering may take this long, in ms; all data is there when it begins. */
 export const streamTimeout = 10_000
@@ -32,12 +31,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  visit: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
   let renderError: unknown
   let deadline: NodeJS.Timeout | undefined
   const render = (resolve: (html: string) => void, reject: (reason: unknown) => void) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const document = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
       // A part that comes late to the browser (lazy) stands in the document where it belongs: React would else send a large one
       // hidden, and a script to show it.
       progressiveChunkSize: Infinity,
@@ -74,16 +79,10 @@ export default async function handleRequest(
   // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
   if (renderError !== undefined) throw renderError
   const isProduction = import.meta.env.PROD
-  const root: { settings?: unknown } = context.staticHandlerContext.loaderData['root'] ?? {}
-  const { page, settings } = visit.get(documentHead)
-  const described =
-    page && settings && status === 200
-      ? withDescription(rendered, page, { siteUrl: visit.get(siteContext).siteUrl, settings })
-      : rendered
-  const html =
-    root.settings === null ? withoutStart(described) : isProduction ? withLateStart(described, context) : described
+  const html = isProduction ? withLateStart(rendered, context) : rendered
   headers.set('content-type', 'text/html; charset=utf-8')
-  // In development Vite's scripts come and go: nothing is refused but frames, in place of what the server sends with all else.
-  headers.set('content-security-policy', isProduction ? policyOf(html) : "frame-ancestors 'none'")
-  return new Response(html, { status, headers })
+  // In development the hashes of Vite's scripts change: only framing is refused.
+  headers.set('content-security-policy', isProduction ? policyOf(html, nonce) : "frame-ancestors 'none'")
+  // The nonce has served its purpose; without it the same page has the same bytes.
+  return new Response(html.replaceAll(` nonce="${nonce}"`, ''), { status, headers })
 }

@@ -44,7 +44,9 @@ export function startLate(plan: Plan): void {
       const modules: Record<string, unknown> = {}
       for (const [id, url] of plan.routes) modules[id] = await import(/* @vite-ignore */ url)
       Object.assign(window, { __reactRouterRouteModules: modules })
-      await import(/* @vite-ignore */ plan.entry)
+      await (
+        await import(/* @vite-ignore */ plan.entry)
+      ).started
     } catch {
       // A chunk did not come: the page stays as it was served, and the next sign of use tries again. What waits for scripts shows.
       document.documentElement.dataset['plain'] = ''
@@ -106,15 +108,8 @@ export function startLate(plan: Plan): void {
 
 /** React Router's own start, as `<Scripts/>` renders it. */
 const ownStart =
-  /(<script type="module" async="">)import "[^"]+";[\s\S]*?window\.__reactRouterRouteModules = [\s\S]*?(<\/script>)/
+  /(<script[^>]* type="module" async="">)import "[^"]+";[\s\S]*?window\.__reactRouterRouteModules = [\s\S]*?(<\/script>)/
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-
-/**
- * A finished document without any start: a form whose page could not get the site's settings has no shell to go on in. It is a
- * plain document, and everything that leads on from it is a full load.
- */
-export const withoutStart = (html: string): string =>
-  html.replaceAll(modulePreload, '').replace(ownStart, '').replace('<html ', '<html data-plain="" ')
 
 /**
  * A finished document with the late start in place of React Router's own. `<Scripts/>` rendered as ever, so the client

@@ -22,12 +22,12 @@ import { Shell } from '#web/shell/Shell.tsx'
 import type { Route } from './+types/root.ts'
 import { ShellDocument } from './graphql/generated.ts'
 import { gql } from './graphql/server-client.ts'
+import { InlineScript } from './lib/InlineScript.tsx'
 import { showPreferences } from './lib/show-preferences.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 import { canonicalAddresses, pageLoads } from './shell/page-loads/page-loads.ts'
-import { documentHead } from './templates/describe.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
 
@@ -46,7 +46,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         return null
       },
     )
-  if (settings) context.get(documentHead).settings = settings
   const { siteUrl, toastAutoCloseMs, versionPollMs } = context.get(siteContext)
   return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
 }
@@ -63,17 +62,16 @@ export const meta: Route.MetaFunction = ({ error, location }) =>
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // An error page brings an `<html>` of its own.
+  // An error page renders a new `<html>`.
   useLayoutEffect(showPreferences, [])
+  // A form whose page could not read the settings has no shell, so it runs no scripts and its links and buttons load in full.
+  const isPlain = useRouteLoaderData<typeof loader>('root')?.settings === null
   return (
-    <html lang="en-AU" suppressHydrationWarning>
+    <html lang="en-AU" data-plain={isPlain ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* How the person wants the site, before anything is painted. Its work is done when React comes: no text for that. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${showPreferences.toString()})()` : '' }}
-          suppressHydrationWarning
-        />
+        {/* Applies the person's display preferences before the first paint. */}
+        <InlineScript run={showPreferences} />
         {/* React Aria adds a style element with this id, which the policy refuses, unless there is one. base.css has its rule. */}
         <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -86,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <I18nProvider locale="en-AU">{children}</I18nProvider>
         <ScrollRestoration />
-        <Scripts />
+        {!isPlain && <Scripts />}
       </body>
     </html>
   )
@@ -108,7 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isPreview = loaderData.isPreview && new URLSearchParams(search).has('preview')
   useHydrated()
   const { settings } = loaderData
-  // Without the settings no script is sent either (entry.server), so a browser never comes here.
+  // Layout sends no scripts without the settings, so only the server renders this.
   if (!settings)
     return import.meta.env.SSR ? (
       <main id="main">

@@ -8,7 +8,6 @@ import type { Visit } from './graphql/visit.ts'
 import { crossOriginContext } from './lib/cross-origin-context.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { type SiteContext, siteContext } from './lib/site-context.ts'
-import { documentHead } from './templates/describe.ts'
 
 /** The pages, as a function from a request to a complete answer. */
 export interface Site {
@@ -27,7 +26,6 @@ export function createSite({ execute, ...site }: { readonly execute: Execute } &
       const context = new RouterContextProvider()
       context.set(gql, bind(visit))
       context.set(siteContext, site)
-      context.set(documentHead, {})
       context.set(previewContext, visit.preview !== undefined)
       context.set(crossOriginContext, visit.isCrossOrigin ?? false)
       const response = await handle(request, context)

@@ -11,7 +11,7 @@ import { publicationByPath } from '#gateway/content/queries/publication.ts'
 import { movedTo } from '#gateway/content/queries/redirect.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from '#gateway/content/queries/story.ts'
-import { formIdOf } from './form-name.ts'
+import { formQueries } from './forms.ts'
 
 export const query: Required<QueryResolvers> = {
   siteSettings: (_, __, { content }) => siteSettings(content),
@@ -35,8 +35,5 @@ export const query: Required<QueryResolvers> = {
   movedTo: (_, { path }, { content }) => movedTo(content, path),
   addresses: (_, __, { content }) => addresses(content),
   feed: (_, { kind }, { content }) => feed(content, kind),
-  formSession(_, { form }, { submissions, cacheMetadata }) {
-    cacheMetadata.isPrivate = true
-    return { __typename: 'FormSession', token: submissions.issueToken(formIdOf(form)) }
-  },
+  ...formQueries,
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import { referral } from '#schema/forms/referral.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { compileForm } from './compile.ts'
 
@@ -231,4 +232,18 @@ test('[S95] marks that came along with a pasted address reach neither the store 
     words: {},
     advice: [],
   })
+})
+
+const messageFor = (definition: FormDefinition, name: string, input: Record<string, string>) => {
+  const verdict = compileForm(definition)(input, services)
+  return verdict.kind === 'invalid' && verdict.errors.find((error) => error.field === name)?.message
+}
+
+test('[S49] what was typed makes a message more exact where it shows what is wrong', () => {
+  expect(messageFor(generalEnquiry, 'phone', { replyBy: 'phone', phone: '7010 1234' })).toBe(
+    'Put the area code first, like 07 7010 1234',
+  )
+  expect(messageFor(referral, 'dateOfBirth', { referralFor: 'self', dateOfBirth: '31/2/1950' })).toBe(
+    'Check the day: February 1950 has no day 31',
+  )
 })

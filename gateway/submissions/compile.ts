@@ -10,6 +10,7 @@ import {
   type FormDefinition,
   type Rule,
 } from '#schema/forms/form-definition.ts'
+import { inExactWords } from '#schema/forms/exact-words.ts'
 import { cleanLine, cleanText, dateInWords, onlySeen, readDate, readers } from './rules.ts'
 
 export interface FieldError {
@@ -134,7 +135,7 @@ export const compileForm =
       const doubt = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
       if (doubt) advice.push(fieldError(definition, field, doubt.rule))
     }
-    if (errors.length > 0) return { kind: 'invalid', errors }
+    if (errors.length > 0) return { kind: 'invalid', errors: inExactWords(definition, given, errors) }
     for (const one of definition.advice ?? [])
       if (isFound(one, answers)) advice.push({ field: one.field, code: 'together', message: one.message })
     return { kind: 'valid', answers, words, advice }

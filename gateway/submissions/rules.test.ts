@@ -3,10 +3,10 @@ import { fieldsOf, type Field, type Rule } from '#schema/forms/form-definition.t
 import { forms } from '#schema/forms/forms.ts'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
 import { compileForm } from './compile.ts'
-import { date } from './labelled-dates.ts'
-import { agedCareId, ndisNumber } from './labelled-identifiers.ts'
-import { choice, choices, message, trialOptions } from './labelled-texts.ts'
-import { email, mobile, name, phone, postcode } from './labelled-values.ts'
+import { date } from '#tests/form-values/dates.ts'
+import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
+import { choice, choices, message, trialOptions } from '#tests/form-values/texts.ts'
+import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
 import { cleanLine, readDate, readers } from './rules.ts'
 
 /** One required field, so that a value goes the way it goes in a form. */

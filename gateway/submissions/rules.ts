@@ -1,6 +1,6 @@
 /**
  * What the rules named in schema/forms mean: each reader gives the value to store, or nothing when it refuses. Each looks at
- * a bounded length, so that no input is slow. labelled-values.ts holds what they accept and refuse, with sources.
+ * a bounded length, so that no input is slow. tests/form-values holds values that they accept and refuse, with sources.
  */
 import { domainToASCII } from 'node:url'
 import type { Rule } from '#schema/forms/form-definition.ts'

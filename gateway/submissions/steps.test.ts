@@ -27,7 +27,7 @@ const press = (
       move,
       to,
       sealed,
-      answers: new Map(Object.entries(answers).map(([name, answer]) => [name, [answer].flat()])),
+      answers,
     },
     services: undefined,
     seal: sealer,

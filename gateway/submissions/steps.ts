@@ -9,8 +9,8 @@ export interface StepRequest {
   readonly move: 'NEXT' | 'BACK' | 'CHANGE'
   /** With CHANGE: the step to show. */
   readonly to: string
-  /** The answers of the page, by field. */
-  readonly answers: ReadonlyMap<string, readonly string[]>
+  /** The answers of the page. */
+  readonly answers: Answers
   /** Empty on the first step. */
   readonly sealed: string
 }
@@ -114,8 +114,10 @@ function answersOfPage(
   const posted: Record<string, Answers[string]> = {}
   const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []
   for (const { kind, name } of fields) {
-    const values = answers.get(name)
-    if (values !== undefined) posted[name] = kind === 'choices' ? values : (values[0] ?? '')
+    const answer = answers[name]
+    if (answer === undefined) continue
+    const values = [answer].flat()
+    posted[name] = kind === 'choices' ? values : (values[0] ?? '')
   }
   // Without the other steps' answers nobody can say what the page held, only what was answered on it.
   if (isSealBroken) return Object.fromEntries(Object.entries(posted).filter(([, answer]) => answer.length > 0))

@@ -1,4 +1,4 @@
-/** The room's door: form tokens out, submissions in. */
+/** Issues form tokens, and validates and stores submissions. */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { forms, type FormId } from '#schema/forms/forms.ts'
@@ -42,13 +42,14 @@ export interface SubmissionsOptions {
   readonly startWorker?: boolean
 }
 
+/** As in the SDL: a field that is null or left out is not answered. */
+export type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
+
 type SubmitResult =
   | {
       readonly kind: 'accepted'
       readonly reference: string
       readonly receivedAt: Date
-      /** What was sent, as it was typed. */
-      readonly answers: Answers
     }
   /** The token is not ours or too old. Nothing was stored: send it again with this one. */
   | { readonly kind: 'expired'; readonly token: string }
@@ -59,19 +60,18 @@ export interface Submissions {
   /** For one rendering of a form. Every press of its button is one submission. */
   issueToken(form: FormId): string
   /**
-   * Judges and stores what a person sent: the form's fields, `token`, and `website`, which people never see: filled in, it marks
-   * the submission and drops nothing, and so does a form that comes within three seconds of its token. What
-   * `sealed` holds counts where a field is not given. Accepted means that it is on the disk.
-   * @param mayAcknowledge Asked before a mail to the address that was typed is put into the outbox. Nothing is mailed there when the
-   * field that people never see was filled in.
+   * Validates and stores a form. Accepted means that it is on the disk. A honeypot that is filled in, or a form sent within three
+   * seconds of its token, marks the submission as suspect and drops nothing.
+   * @param input The form's fields, `token`, and the honeypot `website`.
+   * @param mayAcknowledge Called before an acknowledgement goes into the outbox; none is sent when the honeypot was filled in.
    * @throws StoreUnavailableError: nothing is known to be stored.
    */
   submit(
     form: FormId,
-    input: Readonly<Record<string, unknown>>,
+    input: FormInput,
     mayAcknowledge?: (recipient: string) => Promise<boolean>,
   ): Promise<SubmitResult>
-  /** Takes one step of a form of several, and says which to show. Stores nothing. */
+  /** Validates one step of a form of several and returns the step to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
   /** Mails that have not left, of every process on the same store. */
   undelivered(): Promise<Undelivered>
@@ -84,15 +84,7 @@ export interface Submissions {
 /** Milliseconds. A form that comes back sooner was hardly read by a person: it is marked, and treated as any other. */
 const shortestFilling = 3000
 
-const accepted = ({ reference, receivedAt }: Receipt, answers: Answers): SubmitResult => ({
-  kind: 'accepted',
-  reference,
-  receivedAt,
-  answers,
-})
-
-const isAnswer = (value: unknown): value is Answers[string] =>
-  typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
 
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000)
 
@@ -123,18 +115,11 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   async function submit(
     form: FormId,
-    input: Readonly<Record<string, unknown>>,
+    input: FormInput,
     mayAcknowledge: (recipient: string) => Promise<boolean>,
   ): Promise<SubmitResult> {
     const definition: FormDefinition = forms[form]
-    const sealed = typeof input['sealed'] === 'string' ? seal.open(form, input['sealed'])?.answers : undefined
-    const typed: Answers = Object.fromEntries(
-      fieldsOf(definition).flatMap(({ name }) => {
-        const answer = input[name] ?? sealed?.[name]
-        return isAnswer(answer) ? [[name, answer]] : []
-      }),
-    )
-    const verdict = compileForm(definition)(typed, await servicesFor(definition))
+    const verdict = compileForm(definition)(input, await servicesFor(definition))
     if (verdict.kind === 'invalid') return verdict
     const { answers, words } = verdict
     const receivedAt = now()
@@ -146,12 +131,12 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     if (token.kind === 'lapsed') {
       // The answer to the first press may have been lost on its way.
       const receipt = await store.find(token.id, payloadHash)
-      return receipt ? accepted(receipt, typed) : { kind: 'expired', token: issueAgain(form) }
+      return receipt ? accepted(receipt) : { kind: 'expired', token: issueAgain(form) }
     }
     // Refused before the disk is full: the database needs room to deliver and to erase what it holds.
     if (options.databaseUrl === undefined && options.hasRoom && !(await options.hasRoom())) {
       const receipt = await store.find(token.id, payloadHash)
-      if (receipt) return accepted(receipt, typed)
+      if (receipt) return accepted(receipt)
       throw new StoreUnavailableError('The disk under DATA_DIR is full')
     }
     const isTrapped = typeof input['website'] === 'string' && input['website'].trim() !== ''
@@ -172,7 +157,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     })
     logger.info({ form, reference: receipt.reference, isRepeat: receipt.isRepeat, isSuspect }, 'A submission is stored')
     delivery.wake()
-    return accepted(receipt, typed)
+    return accepted(receipt)
   }
 
   return {

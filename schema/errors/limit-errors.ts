@@ -1,15 +1,20 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** In the place of a page that was not made, because there is too much to do. */
+/** Plain text in place of a page that was not rendered. The phone number follows it. */
 export const limitErrors = {
   limited: {
     status: 429,
     words: 'We have had a lot of requests from your network in a short time.',
-    next: 'Please wait a minute, then load this page again. Or call us.',
+    next: 'Please wait a minute, then load this page again.',
   },
   busy: {
     status: 503,
     words: 'Our website is very busy right now.',
-    next: 'Please wait a few seconds, then load this page again. Or call us.',
+    next: 'Please wait a few seconds, then load this page again.',
+  },
+  formTooLarge: {
+    status: 413,
+    words: 'Your form wasn’t sent, because it’s too large.',
+    next: 'Go back: what you typed is still there. Make your message shorter, then send the form again.',
   },
 } as const satisfies Record<string, ErrorEntry>

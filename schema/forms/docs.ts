@@ -2,7 +2,7 @@
 import { errorCatalogue } from '#schema/errors/error-catalogue.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { exactWords } from './exact-words.ts'
-import type { Condition, Field, FormDefinition, Rule } from './form-definition.ts'
+import { isPrefilled, type Condition, type Field, type FormDefinition, type Rule } from './form-definition.ts'
 import { forms } from './forms.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
@@ -27,8 +27,12 @@ const kindInWords = (field: Field): string =>
     ? `${field.kind}: ${[...(field.optionsFrom ? [`${field.optionsFrom} of content`] : []), ...field.options.map(({ value }) => `\`${value}\``)].join(', ')}`
     : field.kind
 
-const requiredInWords = ({ isRequired, when }: Field): string =>
-  [isRequired ? 'required' : 'optional', ...(when ? [`asked while ${conditionInWords(when)}`] : [])].join(', ')
+const requiredInWords = (field: Field): string =>
+  [
+    field.isRequired ? 'required' : 'optional',
+    ...(field.when ? [`asked while ${conditionInWords(field.when)}`] : []),
+    ...(isPrefilled(field) ? ['asked while the address names a product'] : []),
+  ].join(', ')
 
 const fieldHead = ['Field', 'Question', 'Kind', 'Required', 'Rules', 'Whose, and filled in by the browser', 'Messages']
 

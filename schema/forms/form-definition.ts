@@ -106,6 +106,8 @@ export type Field = FieldBase &
         readonly autocomplete: Autocomplete
         readonly inputMode?: 'numeric'
         readonly width?: 'short' | 'medium'
+        /** Asked only when the form's address names a product by its slug (`?product=`). The answer begins as its name. */
+        readonly prefillFrom?: 'product'
       }
     | { readonly kind: 'multiline'; readonly rows: number }
     /** Radio buttons. */
@@ -116,7 +118,7 @@ export type Field = FieldBase &
     | { readonly kind: 'date'; readonly autocomplete: Extract<Autocomplete, 'bday' | 'off'> }
   )
 
-interface FormStep {
+export interface FormStep {
   /** Travels in the form, and names the step in a Change button. */
   readonly name: string
   readonly title: string
@@ -186,6 +188,12 @@ export interface FormDefinition {
 /** Answers by field name: text, or a list of chosen values. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>
 
+const isAnswer = (value: unknown): value is Answers[string] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+
+export const isAnswers = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAnswer)
+
 const answersIn = (answer: Answers[string] | undefined): readonly string[] =>
   typeof answer === 'string' ? [answer] : (answer ?? [])
 
@@ -211,6 +219,8 @@ export const checkStep = 'check'
 export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
   definition.steps.flatMap(({ fields }) => fields)
 
+export const isPrefilled = (field: Field): boolean => 'prefillFrom' in field && field.prefillFrom !== undefined
+
 /** A step as it is asked. */
 export interface AskedStep {
   readonly name: string
@@ -228,8 +238,8 @@ export function askedSteps(definition: FormDefinition, answers: Answers): readon
   return definition.steps.flatMap(({ name, title, wordings, when, fields }) => {
     if (!holds(when, heard)) return []
     const asked = fields.flatMap((field) => {
-      if (!holds(field.when, heard)) return []
       const answer = answers[field.name]
+      if (!holds(field.when, heard) || (isPrefilled(field) && !answer)) return []
       if (answer !== undefined) heard[field.name] = answer
       return [inWords(field, heard)]
     })
@@ -252,6 +262,7 @@ export function pageFields(definition: FormDefinition, stepName: string, answers
   const fields = definition.steps.find(({ name }) => name === stepName)?.fields ?? []
   const isOnPage = ({ field }: AnswerIs) => fields.some(({ name }) => name === field)
   return fields
+    .filter((field) => !isPrefilled(field) || asked.has(field.name))
     .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, heard)))
     .map((field) => asked.get(field.name) ?? inWords(field, heard))
 }

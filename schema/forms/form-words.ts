@@ -5,6 +5,8 @@ export const formWords = {
   errors: formErrors,
   /** In case content has none, and in every mail to a person: it must not tell by being there what they wrote. */
   safety: 'If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.',
+  /** Opens what the page's document says before the form. */
+  adviceSummary: 'Find someone else to tell',
   /** The collection notice, where it is the same for every form (APP 5). */
   collection: {
     more: 'More about your privacy',

@@ -113,12 +113,7 @@ test.each(definitions)(
       (field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`,
     )
     expect(fields.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual(
-      [
-        ...expected,
-        'token: String',
-        'website: String',
-        ...(form.steps.length > 1 ? ['sealed: String'] : []),
-      ].toSorted(),
+      [...expected, 'token: String', 'website: String'].toSorted(),
     )
   },
 )

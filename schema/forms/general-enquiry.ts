@@ -28,6 +28,17 @@ export const generalEnquiry = {
         phone,
         bestTime,
         {
+          kind: 'text',
+          name: 'product',
+          label: 'Product you’re asking about',
+          hint: 'If it isn’t about this product, leave this empty.',
+          whose: 'nobody',
+          autocomplete: 'off',
+          prefillFrom: 'product',
+          rules: [{ rule: 'maxLength', characters: 200 }],
+          messages: { maxLength: 'Use 200 letters or fewer for the product' },
+        },
+        {
           kind: 'choice',
           name: 'topic',
           label: 'What is this about?',

@@ -202,7 +202,12 @@ const special: readonly AuditState[] = [
     async reach(page) {
       await page.route(
         '**/about',
-        (route) => route.fulfill({ status: 500, contentType: 'text/html; charset=utf-8', body: static500() }),
+        (route) =>
+          route.fulfill({
+            status: 500,
+            contentType: 'text/html; charset=utf-8',
+            body: static500({ name: 'Kerbcut', phone: '1800 160 401' }),
+          }),
         { times: 1 },
       )
       await page.goto('/about')

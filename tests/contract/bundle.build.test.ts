@@ -92,12 +92,6 @@ test('the font that every page is written with is one small file, and the one th
   expect(root).toContain(font)
 })
 
-test('react-dom makes no error as it is loaded', () => {
-  const reactDom = Object.values(manifest).find(({ src }) => src?.includes('react-dom/client'))
-  const code = readFileSync(join(client, reactDom?.file ?? ''), 'utf8')
-  expect(code.match(/Object\.create\(Error\.prototype/g), 'vite.config.ts, makeErrorsWithoutStacks').toHaveLength(5)
-})
-
 /** The parts that a template loads as it hydrates. */
 const lateParts: Readonly<Record<string, string>> = {
   'product-list': 'web/templates/product-list/ProductFinder.tsx',

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
-import { date } from '#gateway/submissions/labelled-dates.ts'
-import { agedCareId, ndisNumber } from '#gateway/submissions/labelled-identifiers.ts'
-import { message } from '#gateway/submissions/labelled-texts.ts'
-import { email, mobile, name, phone, postcode } from '#gateway/submissions/labelled-values.ts'
+import { date } from '#tests/form-values/dates.ts'
+import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
+import { message } from '#tests/form-values/texts.ts'
+import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { referral as definition } from '#schema/forms/referral.ts'
@@ -53,18 +53,18 @@ const graphql = async (query: string, variables: object) =>
 interface Form {
   readonly path: string
   readonly mutation: 'SubmitEnquiry' | 'SubmitFeedback' | 'SubmitReferral'
-  readonly sessionName: string
+  readonly formName: string
 }
 
 const enquiry: Form = {
   path: '/contact-us/general-enquiry',
   mutation: 'SubmitEnquiry',
-  sessionName: 'GENERAL_ENQUIRY',
+  formName: 'general-enquiry',
 }
-const feedback: Form = { path: '/contact-us/feedback', mutation: 'SubmitFeedback', sessionName: 'FEEDBACK' }
+const feedback: Form = { path: '/contact-us/feedback', mutation: 'SubmitFeedback', formName: 'feedback' }
 
-const tokenFor = async ({ sessionName }: Form): Promise<string> =>
-  (await graphql(operation('FormSession'), { form: sessionName })).data.formSession.token
+const tokenFor = async ({ formName }: Form): Promise<string> =>
+  (await graphql(operation('FormToken'), { form: formName })).data.formToken
 
 /** What the form's page says to a browser without JavaScript: accepted, or the fields that its summary leads to. */
 async function verdictOfPage({ path }: Form, answers: Answers, token: string): Promise<string[]> {
@@ -162,7 +162,7 @@ test('[S94] a form of another site cannot post: nothing is judged and nothing st
   expect((await post(enquiry.path, body, urlEncoded)).text).toContain('Your reference')
 })
 
-const referral: Form = { path: '/contact-us/referral', mutation: 'SubmitReferral', sessionName: 'REFERRAL' }
+const referral: Form = { path: '/contact-us/referral', mutation: 'SubmitReferral', formName: 'referral' }
 
 const referred = {
   referralFor: 'other',
@@ -181,8 +181,7 @@ const referred = {
 
 /** What takeFormStep says of one press. */
 async function takeStep(step: string, answers: Answers, sealed = ''): Promise<{ step: string; sealed: string }> {
-  const given = Object.entries(answers).map(([field, answer]) => ({ name: field, values: [answer].flat() }))
-  const input = { form: 'REFERRAL', step, move: 'NEXT', to: null, answers: given, sealed }
+  const input = { form: 'referral', step, move: 'NEXT', to: null, answers, sealed }
   return (await graphql(operation('TakeFormStep'), { input })).data.takeFormStep
 }
 

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { compileForm } from '#gateway/submissions/compile.ts'
 import { formsInMarkdown } from '#schema/forms/docs.ts'
-import { askedFields, fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { askedFields, fieldsOf, isPrefilled, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { SubmissionForm } from '#web/forms/SubmissionForm.tsx'
 
@@ -63,6 +63,11 @@ test.each(onOnePage)(
         definition={form}
         path="/form"
         lists={{ services: [] }}
+        initialAnswers={Object.fromEntries(
+          fieldsOf(form)
+            .filter(isPrefilled)
+            .map(({ name }) => [name, 'Rail']),
+        )}
         token="token"
         returned={undefined}
         isSending={false}

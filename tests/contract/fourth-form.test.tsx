@@ -7,9 +7,8 @@ import { createSeal } from '#gateway/submissions/seal.ts'
 import { takeStep, type StepShown } from '#gateway/submissions/steps.ts'
 import { formWords } from '#schema/forms/form-words.ts'
 import { checkStep, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { journeyHeading } from '#web/forms/form-steps.ts'
 import { FormJourney } from '#web/forms/FormJourney.tsx'
-import type { StepOutcome } from '#web/forms/outcome.ts'
+import { journeyHeading, type StepOutcome } from '#web/forms/outcome.ts'
 
 afterEach(cleanup)
 
@@ -83,7 +82,7 @@ const press = (step: string, answers: Record<string, string>, sealed = '') =>
       move: 'NEXT',
       to: '',
       sealed,
-      answers: new Map(Object.entries(answers).map(([k, v]) => [k, [v]])),
+      answers,
     },
     services: undefined,
     seal,

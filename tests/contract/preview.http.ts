@@ -129,7 +129,7 @@ test('a form is not sent from a preview, and that is said; the same form is sent
   const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })
   const path = '/contact-us/general-enquiry'
   const address = site.url + path + link('page-contact-us-general-enquiry')
-  expect(await (await fetch(address)).text()).toContain('forms cannot be sent from it')
+  expect(await (await fetch(address)).text()).toContain('you can’t send forms from it')
   const refused = await send(address)
   expect(refused.status).toBe(405)
   const html = await refused.text()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -357,6 +358,29 @@ test.describe('without JavaScript', () => {
     await expectFilledIn(page)
     await sendButton(page).click()
     expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
+  })
+
+  test('Given no script, when a person asks about a product, then the form, the record and the mail name it', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/resources/product-database/adult-trike')
+    const product = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('link', { name: 'Ask us about it' }).click()
+    await expect(page.getByLabel('Product you’re asking about')).toHaveValue(product)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('definition').filter({ hasText: product })).toHaveText(product)
+    const code = await reference(page).innerText()
+    expect(storedUnder(site.dataDir, code)).toHaveLength(1)
+    const mail = () => readFile(join(site.dataDir, 'mail', `${code}-staff.eml`), 'utf8').catch(() => '')
+    await expect.poll(mail).toContain(product)
+  })
+
+  test('Given a product that the site does not have, then the enquiry asks about none', async ({ page }) => {
+    await page.goto(`${path}?product=no-such-product`)
+    await expect(sendButton(page)).toBeVisible()
+    await expect(page.getByLabel('Product you’re asking about')).toHaveCount(0)
   })
 
   test('Given no script and a form that was open for too long, then everything is still there and one more press sends it', async ({

@@ -30,7 +30,7 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
       'How old is the person who needs help?',
       'Question 3 of 5',
     ],
-    ['65 or older', 'What help is there now?', 'Question 4 of 5'],
+    ['65 or older', 'What help is in place now?', 'Question 4 of 5'],
     ['None', 'Does either of these apply?', 'Question 5 of 5'],
   ] as const) {
     await tabTo(page, name)
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 
     await change(page, 'What’s hard at the moment?').click()
     await expect(title(page)).toHaveText('What’s hard at the moment?')
-    await expect(answer(page, 'Lawns, gutters and small repairs Your answer now')).toBeVisible()
+    await expect(answer(page, 'Lawns, gutters and small repairs Your current answer')).toBeVisible()
     await answer(page, 'Talking and being understood').click()
     await expect(page).toHaveURL(`${finder}/family_talking_65-or-older_chsp_neither`)
     await expect(title(page)).toHaveText('What may suit you')
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await change(page, 'How old is the person who needs help?').click()
     await answer(page, 'Under 65').click()
     await expect(title(page)).toHaveText('Is there an NDIS plan?')
-    await page.getByRole('link', { name: 'Begin again' }).click()
+    await page.getByRole('link', { name: 'Start again' }).click()
     await expect(page).toHaveURL(finder)
   })
 
@@ -120,7 +120,7 @@ test('Given the outcome on paper, then it has services with their addresses, fun
   await expect(main.getByRole('button', { name: 'Print this page' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
-  await expect(main.getByRole('link', { name: /^Change|^Begin again/ }).and(page.locator(':visible'))).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^Change|^Start again/ }).and(page.locator(':visible'))).toHaveCount(0)
   const service = main.getByRole('link', { name: /^Home modifications/ })
   expect(await service.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     '/services/home-modifications',

@@ -22,6 +22,12 @@ const saveData = (page: Page) =>
 /** The template of /blogs, which no other page has, cannot be had. */
 const withoutBlogs = (page: Page) => page.route('**/assets/post-list-*.js', (route) => route.abort())
 
+/** How many chunks the browser could not load, as the page has logged them. */
+const failedChunks = (page: Page) =>
+  page
+    .consoleMessages()
+    .then((messages) => messages.filter((message) => message.text().includes('A part of the page did not load')).length)
+
 const isHydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' in globalThis)
 
 const guarded: [string, (page: Page) => Promise<unknown>][] = [
@@ -53,6 +59,61 @@ for (const [way, prepare] of guarded) {
     expect(asked.filter((path) => path !== '/about')).toEqual(['/blogs'])
   })
 }
+
+for (const [path, chunk, button] of [
+  ['/search?q=ramp', 'SearchBody', 'Search'],
+  ['/resources/product-database?q=ramp', 'ProductFinder', 'Show results'],
+] as const) {
+  test(`[S65] Given the code of ${chunk} does not load, then ${path} stays as served, and its form and links load in full`, async ({
+    page,
+  }) => {
+    await saveData(page)
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
+    await page.goto(path)
+    const served = { title: await page.title(), main: await page.getByRole('main').innerText() }
+    await open(page, path)
+    await expect.poll(() => failedChunks(page)).toBeGreaterThan(0)
+    // A change of state in the shell must not remove the part either.
+    await more(page, 'Services').click()
+    await expect(page).toHaveTitle(served.title)
+    expect(await page.getByRole('main').innerText()).toBe(served.main)
+    const asked = documents(page)
+    await page.getByRole('main').getByRole('searchbox').fill('bed')
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+    await expect(page).toHaveURL(/[?&]q=bed/)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('bed')
+    await isHydrated(page)
+    await expect.poll(() => failedChunks(page)).toBeGreaterThan(0)
+    await entry(page, 'About Us').click()
+    await expect(title(page)).toHaveText('About Us')
+    expect(asked).toEqual([new URL(path, page.url()).pathname, '/about'])
+  })
+}
+
+test('[S65] Given the code of the button to copy a link does not load, then the post stays as served', async ({
+  page,
+}) => {
+  await page.route('**/assets/CopyLink-*.js', (route) => route.abort())
+  await page.goto('/blogs/try-it-first')
+  const served = await page.getByRole('main').innerText()
+  await open(page, '/blogs/try-it-first')
+  await expect.poll(() => failedChunks(page)).toBeGreaterThan(0)
+  expect(await page.getByRole('main').innerText()).toBe(served)
+})
+
+test('[S65] Given react-dom does not load, then the page stays as served and a press on a button does not wait forever', async ({
+  page,
+}) => {
+  await page.route('**/assets/client-*.js', (route) => route.abort())
+  await page.goto('/about')
+  const served = await page.title()
+  await more(page, 'Services').click()
+  await expect(page.locator('html[data-plain]')).toBeAttached()
+  await expect(more(page, 'Services')).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveTitle(served)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/about')
+})
 
 for (const [ms, isRefused] of [
   [9_900, true],
@@ -159,6 +220,42 @@ for (const [what, answer] of [
     await expect(title(page)).toHaveText('About Us')
   })
 }
+
+test('[S69] Given no connection, when a link is followed, then the page stays and a message says why', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  await open(page, '/about')
+  const asked = documents(page)
+  await context.setOffline(true)
+  await entry(page, 'Services').click()
+  await expect(page.getByText('You seem to be offline, so we couldn’t open that page.').first()).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+  await expect(title(page)).toHaveText('About Us')
+  await expect(page).toHaveTitle(/^About Us/)
+  await context.setOffline(false)
+  await entry(page, 'Services').click()
+  await expect(title(page)).toHaveText('Services')
+  await expect(page).toHaveURL('/services')
+  expect(asked).toEqual([])
+})
+
+test('[S69] Given no connection, when a page whose code is missing is chosen, then the page stays and a message says why', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  await open(page, '/about')
+  await context.setOffline(true)
+  await entry(page, 'Blogs & News').click()
+  await expect(page.getByText('You seem to be offline, so we couldn’t open that page.').first()).toBeVisible()
+  await expect(title(page)).toHaveText('About Us')
+  await context.setOffline(false)
+  await entry(page, 'Blogs & News').click()
+  await expect(title(page)).toHaveText('Blogs & News')
+})
 
 test('[S69] Given that no description of the build comes, then the page carries on', async ({ page }) => {
   await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))

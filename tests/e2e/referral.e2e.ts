@@ -350,7 +350,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   await choose(page, 'Email')
   await page.getByLabel('Your email address').fill('kim.osei@example.com')
   await page.getByRole('button', { name: 'Save my details for my next referral' }).click()
-  await expect(page.getByText(/^Your details are kept on this device until/).first()).toBeVisible()
+  await expect(page.getByText(/^Your details are saved on this device until/).first()).toBeVisible()
   for (const name of ['Alma', 'Bert', 'Cora']) {
     if (name !== 'Alma') {
       await page.getByRole('link', { name: 'Open an empty form' }).click()
@@ -398,7 +398,7 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
   await choose(page, 'Me')
   await page.getByRole('button', { name: 'Save on this device' }).click()
-  await expect(page.getByText(/^Your answers are kept on this device until/).first()).toBeVisible()
+  await expect(page.getByText(/^Your answers are saved on this device until/).first()).toBeVisible()
   await page.close()
   const later = await context.newPage()
   await later.goto(path)

@@ -182,8 +182,8 @@ test('a lost connection is a warning until it is back', async ({ page, context }
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(true)
-  await expect(region(page).getByRole('group', { name: 'Important' })).toContainText('You are offline.')
-  const back = region(page).getByRole('group', { name: 'Done', description: 'You are back online.' }).waitFor()
+  await expect(region(page).getByRole('group', { name: 'Important' })).toContainText('You’re offline.')
+  const back = region(page).getByRole('group', { name: 'Done', description: 'You’re back online.' }).waitFor()
   await context.setOffline(false)
   await back
   await expect(region(page).getByRole('group', { name: 'Important' })).toHaveCount(0)
@@ -197,14 +197,14 @@ test('the connection is lost before anything but the page was loaded: the words 
   await page.goto('/about')
   await expect(button(page)).toBeVisible()
   await context.setOffline(true)
-  const words = page.getByText('Important: You are offline.')
+  const words = page.getByText('Important: You’re offline.')
   await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(200)
   await button(page).click()
-  await expect(page.getByText('Problem: We could not open your notifications.')).toBeVisible()
+  await expect(page.getByText('Problem: We couldn’t open your notifications.')).toBeVisible()
   await context.setOffline(false)
   await expect(words).toHaveCount(0)
   await button(page).click()
-  await expect(panel(page)).toContainText('You are back online.')
+  await expect(panel(page)).toContainText('You’re back online.')
 })
 
 test('messages stay on the screen where a person has chosen so, on the next page of this device too', async ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
-import { formIds, forms, type FormId, sdlNameOf } from '#schema/forms/forms.ts'
+import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
 import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
 import { startDeployable } from '#tests/helpers/deployable.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
@@ -109,16 +109,14 @@ async function graphql(site: TestSite, heard: Heard, body: unknown) {
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const answer: { data?: Record<string, { token?: string; __typename?: string }> | null; errors?: unknown } =
+  const answer: { data?: { formToken?: string; result?: { __typename?: string } } | null; errors?: unknown } =
     JSON.parse(text)
   if (answer.errors) heard.text.push(JSON.stringify(answer.errors))
   return answer
 }
 
 const tokenFor = async (site: TestSite, heard: Heard, formId: FormId): Promise<string> =>
-  (await graphql(site, heard, { query: operation('FormSession'), variables: { form: sdlNameOf(formId) } })).data?.[
-    'formSession'
-  ]?.token ?? ''
+  (await graphql(site, heard, { query: operation('FormToken'), variables: { form: formId } })).data?.formToken ?? ''
 
 const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
   graphql(site, heard, {
@@ -189,7 +187,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
     // Expired, and a seal that cannot be opened.
     await post(site, heard, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
     seen(hasSteps ? 410 : 409)
-    await send(site, heard, formId, { ...input, token: 'quibberlee', sealed: 'quibberlee' })
+    await send(site, heard, formId, { ...input, token: 'quibberlee' })
     // From another site, too large, cut short, and in the wrong hands.
     await post(site, heard, formId, middle, answers, { origin: 'https://evil.example' })
     await post(site, heard, formId, middle, {
@@ -221,7 +219,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
       query: `mutation { ${definition.mutation}(input: { name: { first: "Quibberlee" } }) { __typename } }`,
       variables: { name: 'Quibberlee' },
     })
-    await graphql(site, heard, JSON.stringify({ query: operation('FormSession'), variables: input }).slice(0, -9))
+    await graphql(site, heard, JSON.stringify({ query: operation('FormToken'), variables: input }).slice(0, -9))
 
     // A store that cannot write.
     const other = new DatabaseSync(join(dataDir, 'submissions.db'))
@@ -238,7 +236,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
 
     // Stored, twice over, and its mail refused.
     const { data } = await send(site, heard, formId, input)
-    expect(data?.[definition.mutation]?.__typename).toBe('SubmissionAccepted')
+    expect(data?.result?.__typename).toBe('SubmissionAccepted')
     if (!hasSteps) {
       await post(site, heard, formId, middle, answers)
       seen(200)
@@ -258,7 +256,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
   for (let form = 0; form < 120; form += 1) await send(site, heard, 'feedback', {})
   for (const formId of formIds) {
     const { data } = await send(site, heard, formId, filled(formId))
-    expect(data?.[forms[formId].mutation]?.__typename).toBe('SubmissionLimited')
+    expect(data?.result?.__typename).toBe('SubmissionLimited')
   }
   await post(site, heard, 'feedback', { token: 'x' }, filled('feedback'))
   seen(429)

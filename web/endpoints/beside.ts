@@ -33,6 +33,6 @@ export async function beside(pathname: string, asked: Asked): Promise<Response |
     return await makers.get(pathname)?.(asked)
   } catch (error) {
     if (!isStatus(error)) throw error
-    return new Response('Not available now. Please come again soon.', error.init)
+    return new Response('Not available right now. Please try again soon.', error.init)
   }
 }

@@ -40,4 +40,4 @@ export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
 
 /** Nothing under a heading could be answers that were lost. */
 const StepAnswers = ({ answers }: { readonly answers: readonly AnswerInWords[] }) =>
-  answers.length > 0 ? <AnswerList answers={answers} /> : <p>You did not answer these questions. That is fine.</p>
+  answers.length > 0 ? <AnswerList answers={answers} /> : <p>You didn’t answer these questions. That’s fine.</p>

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import styles from './CollectionNotice.module.css'
-import type { FormHelp } from './form-help.ts'
+import type { FormHelp } from './SafetyLine.tsx'
 
 interface CollectionNoticeProps {
   readonly definition: FormDefinition
@@ -40,7 +40,7 @@ export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
           <dd>{collection.ifNotAnswered}</dd>
           <dt>{same.howLong}</dt>
           <dd>
-            This website erases it after {retentionDays} days. {same.untilSent}
+            The website deletes its copy after {retentionDays} days. {same.untilSent}
           </dd>
           <dt>{same.yours}</dt>
           <dd>{same.rights}</dd>

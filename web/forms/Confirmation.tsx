@@ -1,14 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { confirmationOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { formatClock, formatDayAndDate } from '#web/lib/dates.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { answersInWords, type OptionLists } from './answers.ts'
 import styles from './Confirmation.module.css'
-import type { FormHelp } from './form-help.ts'
 import type { AcceptedOutcome } from './outcome.ts'
-import { receivedAtInWords } from './received-at.ts'
-import { SafetyLine } from './SafetyLine.tsx'
+import { SafetyLine, type FormHelp } from './SafetyLine.tsx'
 
 interface ConfirmationProps {
   readonly definition: FormDefinition
@@ -34,7 +33,11 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
           Your reference <strong className={styles['reference']}>{accepted.reference}</strong>
         </p>
         <p>
-          Received <time dateTime={accepted.receivedAt}>{receivedAtInWords(accepted.receivedAt)}</time>, Brisbane time.
+          Received{' '}
+          <time
+            dateTime={accepted.receivedAt}
+          >{`${formatDayAndDate(accepted.receivedAt)}, ${formatClock(accepted.receivedAt)}`}</time>
+          , Brisbane time.
         </p>
       </div>
 

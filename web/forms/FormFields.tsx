@@ -6,11 +6,13 @@ import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { chosenAnswers, optionsOf, textAnswer, type OptionLists } from './answers.ts'
-import { fieldId } from './field-id.ts'
 import { FocusLink } from './FocusLink.tsx'
 import styles from './FormFields.module.css'
 import type { FieldProblem } from './outcome.ts'
 import type { Asking } from './use-shown-fields.ts'
+
+/** The id of a field, which the links of the error summary name. */
+export const fieldId = (name: string): string => `field-${name}`
 
 /** With so many optional fields at the end, a link leads past them: each is a step more for somebody who scans by switch. */
 const isWorthSkipping = (askings: readonly Asking[]) => askings.length >= 3

@@ -55,7 +55,7 @@ test('the form is heard in order: danger, who else can help, privacy, then each 
   const said = await hear()
   expectInOrder(said, [
     /In danger now\? Call 000/,
-    /Nobody watches this form outside office hours/,
+    /We only read this form in office hours/,
     /You can go straight to someone else/,
     /We use what you write here/,
     /heading, Tell us, level 2/,
@@ -168,7 +168,7 @@ test('[S8] all answers are heard with their questions, each page with the button
 test('[S8] on the page of all answers, questions without an answer are said to have none', async () => {
   expectInOrder(await hearStep(checkStep, forMother), [
     /How to talk/,
-    /You did not answer these questions\. That is fine\./,
+    /You didn’t answer these questions\. That’s fine\./,
     /button, Send referral/,
   ])
 })

@@ -10,9 +10,8 @@ import { formErrors, type FormErrorCode } from '#schema/errors/form-errors.ts'
 import { feedback } from '#schema/forms/feedback.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { everyKind, exampleHelp, exampleLists, longWords, onPage } from './examples.tsx'
-import { journeyHeading } from './form-steps.ts'
 import { FormJourney } from './FormJourney.tsx'
-import { returned, type AcceptedOutcome, type Outcome } from './outcome.ts'
+import { journeyHeading, returned, type AcceptedOutcome, type Outcome } from './outcome.ts'
 
 afterEach(() => {
   cleanup()
@@ -47,9 +46,7 @@ const failures = Object.keys(formErrors).filter((code): code is FormErrorCode =>
 test('the safety line and the phone stand on the form and on its confirmation', () => {
   render(journey())
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
-  expect(
-    screen.getByText(/Nobody watches this form outside office hours: Monday to Friday, 8:30 am to 4:30 pm/),
-  ).toBeDefined()
+  expect(screen.getByText(/We only read this form in office hours: Monday to Friday, 8:30 am to 4:30 pm/)).toBeDefined()
   expect(screen.getAllByRole('link', { name: '1800 160 401' })[0]).toBeDefined()
   cleanup()
   render(journey(accepted))
@@ -60,7 +57,7 @@ test('the safety line and the phone stand on the form and on its confirmation', 
 test('without content the form still says what to do in danger', () => {
   render(journey(undefined, { safetyNote: null, phone: null, hours: null, provider: null }))
   expect(screen.getByText(/in danger now, call 000.*TTY.*106/)).toBeDefined()
-  expect(screen.getByText('Nobody watches this form outside office hours.')).toBeDefined()
+  expect(screen.getByText('We only read this form in office hours.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Send this form' })).toBeDefined()
 })
 
@@ -150,7 +147,7 @@ test('who collects the answers, why, who sees them and what if not stand one pre
   for (const words of [
     'Example Provider',
     ...Object.values(everyKind.collection),
-    'erases it after 30 days',
+    'deletes its copy after 30 days',
     'complain',
   ])
     expect(notice?.textContent).toContain(words)

@@ -1,15 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
-import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
 import { afterFocusLoss } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import type { OptionLists } from './answers.ts'
 import { Confirmation } from './Confirmation.tsx'
 import styles from './FormJourney.module.css'
-import type { FormHelp } from './form-help.ts'
-import { FormIntro, questionsId } from './FormIntro.tsx'
-import { hasSteps, stepTitle } from './form-steps.ts'
-import type { Outcome, StepOutcome } from './outcome.ts'
+import { FormIntro } from './FormIntro.tsx'
+import { hasSteps, stepTitle, type Outcome, type StepOutcome } from './outcome.ts'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
+import type { FormHelp } from './SafetyLine.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const sendId = 'send'
@@ -22,6 +21,8 @@ interface FormJourneyProps {
   readonly help: FormHelp
   /** Of the page's document: what a person should know before the first question and when all is sent. */
   readonly advice?: ReactNode
+  /** Answers that the form begins with. */
+  readonly answers?: Answers
   /** From the gateway, for a form that has not been sent yet. */
   readonly token: string
   readonly outcome: Outcome | undefined
@@ -66,12 +67,8 @@ export function FormJourney(props: FormJourneyProps) {
         />
       )}
       {!isLaterPage && <FormIntro definition={definition} help={help} advice={advice} />}
-      {/* So that the questions do not stand under the last heading of the advice. */}
-      {advice && !hasSteps(definition) && (
-        <h2 id={questionsId} tabIndex={-1}>
-          {definition.steps[0]?.title}
-        </h2>
-      )}
+      {/* Without it the questions would come under the last heading of the advice. */}
+      {advice && !hasSteps(definition) && <h2>{definition.steps[0]?.title}</h2>}
       {hasSteps(definition) && !at && <h2 className={styles['step']}>{stepTitle(definition, outcome)}</h2>}
       <SubmissionForm
         // What was typed on one page must never stand on the next.
@@ -81,6 +78,7 @@ export function FormJourney(props: FormJourneyProps) {
         lists={lists}
         token={pending?.token ?? token}
         at={at}
+        initialAnswers={props.answers}
         returned={returned}
         isSending={isSending}
         sendId={sendId}

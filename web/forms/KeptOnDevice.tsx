@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageTitleId } from '#web/lib/page-title.ts'
+import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { copyOf, type CopyKind } from './kept-pages.ts'
@@ -34,12 +35,7 @@ export function KeptOffer({ kind, path, words, takeLabel, forgetLabel, onTake }:
   const isHydrated = useIsHydrated()
   return (
     <>
-      {!isHydrated && (
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${showKept.toString()})()` : '' }}
-          suppressHydrationWarning
-        />
-      )}
+      {!isHydrated && <InlineScript run={showKept} />}
       <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
         <p>{words}</p>
         <div className={styles['actions']}>

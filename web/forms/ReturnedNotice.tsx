@@ -1,13 +1,12 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
 import { Icon } from '#web/ui/icon/Icon.tsx'
-import { fieldId } from './field-id.ts'
 import { FocusLink } from './FocusLink.tsx'
-import type { FormHelp } from './form-help.ts'
+import { fieldId } from './FormFields.tsx'
 import type { ReturnedOutcome } from './outcome.ts'
 import styles from './ReturnedNotice.module.css'
-import { useArrivalFocus } from './use-arrival-focus.ts'
+import type { FormHelp } from './SafetyLine.tsx'
 
 interface ReturnedNoticeProps {
   readonly definition: FormDefinition
@@ -54,4 +53,16 @@ function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
       </p>
     </section>
   )
+}
+
+/**
+ * Focuses an element when it appears in an open page. For one that came with the document, its `autofocus` attribute has done
+ * so, and the person may have moved on before the script runs.
+ */
+function useArrivalFocus<Element extends HTMLElement>() {
+  const element = useRef<Element>(null)
+  useEffect(() => {
+    if (!element.current?.hasAttribute('autofocus')) element.current?.focus()
+  }, [])
+  return element
 }

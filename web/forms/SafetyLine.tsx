@@ -1,7 +1,17 @@
 import { formatTime } from '#web/lib/dates.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import type { FormHelp } from './form-help.ts'
 import styles from './SafetyLine.module.css'
+
+/** The site settings that a form shows; each is null while the content service is unavailable. */
+export interface FormHelp {
+  /** What to do in danger. */
+  readonly safetyNote: string | null
+  readonly phone: { readonly display: string; readonly href: string } | null
+  /** Office hours: times as '08:30'. */
+  readonly hours: { readonly days: string; readonly opens: string; readonly closes: string } | null
+  /** Who collects what is written. */
+  readonly provider: string | null
+}
 
 /** Stands above the first question and on every confirmation. Without content it still says what matters. */
 export function SafetyLine({ definition, help }: { readonly definition: FormDefinition; readonly help: FormHelp }) {
@@ -10,7 +20,7 @@ export function SafetyLine({ definition, help }: { readonly definition: FormDefi
     <div className={styles['safety']}>
       <p>{safetyNote ?? definition.words.safety}</p>
       <p className={styles['hours']}>
-        Nobody watches this form outside office hours
+        We only read this form in office hours
         {hours && `: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}, Brisbane time`}.
       </p>
     </div>

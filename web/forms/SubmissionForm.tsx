@@ -5,10 +5,9 @@ import { Button } from '#web/ui/button/Button.tsx'
 import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
-import { hasSteps } from './form-steps.ts'
 import { FormFields } from './FormFields.tsx'
 import { KeepOnDevice, KeptOffer } from './KeptOnDevice.tsx'
-import { pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
+import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
 
@@ -21,6 +20,7 @@ interface SubmissionFormProps {
   readonly path: string
   /** Where the form stands; undefined when it has just been opened. */
   readonly at?: FormPlace | undefined
+  readonly initialAnswers?: Answers | undefined
   readonly returned: ReturnedOutcome | undefined
   readonly isSending: boolean
   /** The id of the button that sends. */
@@ -37,13 +37,16 @@ interface SubmissionFormProps {
  * is the first in the document: it is the one that Enter presses.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { definition, path, lists, token, at, returned, isSending, sendId, onTyped, onKept } = props
+  const { definition, path, lists, token, at, initialAnswers, returned, isSending, sendId, onTyped, onKept } = props
   const { ownDetails, words } = definition
   const { device } = words
   const form = useRef<HTMLFormElement>(null)
   const step = at?.step ?? definition.steps[0]?.name ?? ''
   const returnedAnswers = returned?.answers
-  const answers = useMemo(() => ({ ...at?.answers, ...returnedAnswers }), [at, returnedAnswers])
+  const answers = useMemo(
+    () => ({ ...initialAnswers, ...at?.answers, ...returnedAnswers }),
+    [initialAnswers, at, returnedAnswers],
+  )
   const fields = useMemo(() => pageFields(definition, step, answers), [definition, step, answers])
   useChosenDefaults(form, answers)
   const { ask, onChange } = useShownFields(definition, fields, answers, form)

@@ -42,13 +42,13 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
     try {
       localStorage.setItem(near.copyOf(kind, path), JSON.stringify({ until, copy }))
     } catch {
-      notify({ type: 'warning', text: 'Nothing was saved: this browser does not allow it, or has no room.' })
+      notify({ type: 'warning', text: 'We couldn’t save anything: this browser doesn’t allow it, or has no room.' })
       return
     }
     showKeptNow(false)
     notify({
       type: 'success',
-      text: `${nouns[kind]} kept on this device until ${formatDayAndDate(new Date(until).toISOString())}.`,
+      text: `${nouns[kind]} saved on this device until ${formatDayAndDate(new Date(until).toISOString())}.`,
     })
   }
 
@@ -56,7 +56,7 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
   function forget(path: string): void {
     for (const kind of ['answers', 'details'] as const) localStorage.removeItem(near.copyOf(kind, path))
     showKeptNow(true)
-    notify({ type: 'success', text: 'Nothing of this form is kept on this device any more.' })
+    notify({ type: 'success', text: 'Nothing from this form is saved on this device any more.' })
   }
 
   function read(kind: CopyKind, path: string): unknown {

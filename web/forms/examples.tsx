@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { formWords } from '#schema/forms/form-words.ts'
-import type { FormHelp } from './form-help.ts'
+import type { FormHelp } from './SafetyLine.tsx'
 
 /**
  * For tests: a form of every kind of field that is none of the site's, so that nothing in this room can know a form by name.

@@ -1,14 +1,20 @@
-import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  askedSteps,
+  checkStep,
+  confirmationOf,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import type { FormErrorCode } from '#schema/errors/form-errors.ts'
 import { readHidden, readPage } from './answers.ts'
 
-/** What to mend in one field. */
+/** What to correct in one field. */
 export interface FieldProblem {
   readonly field: string
   readonly message: string
 }
 
-/** What came of a post, as plain data: the page is made from it on the server and in the browser alike. */
+/** The result of a post, as plain data: server and browser render the page from it. */
 export type Outcome = AcceptedOutcome | StepOutcome | ReturnedOutcome
 
 /** Where a form of several steps stands. */
@@ -19,7 +25,7 @@ export interface FormPlace {
   readonly answers: Answers
   /** The same, sealed by the gateway, for the next post. */
   readonly sealed: string
-  /** On `check`: what may be wrong, and may be sent all the same. */
+  /** On `check`: what may be wrong, and can still be sent. */
   readonly advice: readonly FieldProblem[]
 }
 
@@ -35,7 +41,7 @@ export interface AcceptedOutcome {
   readonly reference: string
   /** ISO 8601. */
   readonly receivedAt: string
-  /** Null when they have been shown before: the next person at the device may be somebody else. */
+  /** Null when they have been shown before: someone else may be using the device by now. */
   readonly answers: Answers | null
 }
 
@@ -77,4 +83,35 @@ export function pageOf(definition: FormDefinition, at: FormPlace | undefined, fo
       answers: { ...at?.answers, ...readPage(definition, typed) },
     },
   }
+}
+
+export const hasSteps = ({ steps }: FormDefinition): boolean => steps.length > 1
+
+/** The name of the step that is on the page. */
+export const stepOn = (definition: FormDefinition, outcome: Outcome | undefined): string =>
+  placeOf(outcome)?.step ?? definition.steps[0]?.name ?? ''
+
+/** 'Step 2 of 7: About you'. How many there are depends on the first answers, so the very first page does not say. */
+export function stepTitle(definition: FormDefinition, outcome: Outcome | undefined): string {
+  const at = placeOf(outcome)
+  const asked = askedSteps(definition, at?.answers ?? {})
+  if (!at) return `Step 1: ${asked[0]?.title}`
+  const total = asked.length + 1
+  if (at.step === checkStep) return `Step ${total} of ${total}: Check your answers`
+  const index = asked.findIndex(({ name }) => name === at.step)
+  const knowsTotal = index > 0 || asked[0]?.fields.every(({ name }) => at.answers[name])
+  return `Step ${index + 1}${knowsTotal ? ` of ${total}` : ''}: ${asked[index]?.title}`
+}
+
+/** The page's h1. */
+export function journeyHeading(definition: FormDefinition, outcome: Outcome | undefined, title: string): string {
+  if (outcome?.kind === 'accepted') return confirmationOf(definition, outcome.answers).title
+  return hasSteps(definition) && placeOf(outcome) ? stepTitle(definition, outcome) : title
+}
+
+/** The document's title, which begins with 'Error' when the form came back. */
+export function journeyTitle(definition: FormDefinition, outcome: Outcome | undefined, title: string): string {
+  const heading = journeyHeading(definition, outcome, title)
+  const isStep = outcome?.kind !== 'accepted' && heading !== title
+  return `${outcome?.kind === 'returned' ? 'Error: ' : ''}${isStep ? `${heading} – ${title}` : heading}`
 }

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+import type { Answers } from '#schema/forms/form-definition.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 /** A list that people follow with a feed reader. */
 export type FeedKind =
@@ -10,38 +11,21 @@ export type FeedKind =
   /** Posts. */
   | 'NEWS'
 
-/** An answer as it was typed. */
-export type FormAnswerInput = {
-  /** The field's name in the definition. */
-  readonly name: string
-  /** More than one where several were chosen; one empty text for an empty field. */
-  readonly values: ReadonlyArray<string>
-}
-
-/** What to do with a step's answers. */
+/** Where a press leads. */
 export type FormMove =
-  /** Keep them as they are, and show the step before. */
+  /** Carry the answers unvalidated and show the previous step. */
   | 'BACK'
-  /** Keep them as they are, and show the step that is named. */
+  /** Carry the answers unvalidated and show the step in `to`. */
   | 'CHANGE'
-  /** Judge them, and show the next step that is to be answered. */
+  /** Validate the answers and show the next step. */
   | 'NEXT'
-
-/** The forms that can be sent. */
-export type FormName =
-  /** schema/forms/feedback.ts */
-  | 'FEEDBACK'
-  /** schema/forms/general-enquiry.ts */
-  | 'GENERAL_ENQUIRY'
-  /** schema/forms/referral.ts */
-  | 'REFERRAL'
 
 /** One press in a form of several steps. Nothing is stored. */
 export type FormStepInput = {
   /** Those of the step that was on the page. */
-  readonly answers: ReadonlyArray<FormAnswerInput>
-  /** Which form. */
-  readonly form: FormName
+  readonly answers: Answers
+  /** As in `formToken`. */
+  readonly form: string
   /** Where to go. */
   readonly move: FormMove
   /** The answers so far, as the last step gave them. */
@@ -101,8 +85,8 @@ export type SearchKind =
   | 'VIDEO'
 
 /**
- * A general enquiry as a person typed it: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
- * validation speaks and not the GraphQL parser.
+ * A general enquiry as it was typed: schema/forms/general-enquiry.ts holds its rules. Everything is nullable, so that our own
+ * validation reports what is missing, and not the GraphQL parser.
  */
 export type SubmitEnquiryInput = {
   /** When to call. */
@@ -121,24 +105,26 @@ export type SubmitEnquiryInput = {
   readonly phone?: string | null | undefined
   /** Where they live. */
   readonly postcode?: string | null | undefined
+  /** The product that the enquiry is about, by its name. */
+  readonly product?: string | null | undefined
   /** One of the definition's ways to reply. */
   readonly replyBy?: string | null | undefined
   /** Who is writing. */
   readonly role?: string | null | undefined
-  /** From formSession. */
+  /** From formToken. */
   readonly token?: string | null | undefined
   /** A service's id, or one of the definition's own topics. */
   readonly topic?: string | null | undefined
-  /** A field that people never see: filled in, it marks the enquiry as likely made by a program. It drops nothing. */
+  /** Honeypot: filled in, it marks the submission as suspect. */
   readonly website?: string | null | undefined
 }
 
 /**
- * Feedback, a compliment or a complaint as a person typed it: schema/forms/feedback.ts holds its rules. Everything is nullable, as
+ * Feedback, a compliment or a complaint as it was typed: schema/forms/feedback.ts holds its rules. Everything is nullable, as
  * in an enquiry.
  */
 export type SubmitFeedbackInput = {
-  /** Whether the person writes for somebody else. */
+  /** Whether the person writes for someone else. */
   readonly behalf?: string | null | undefined
   /** When to call. */
   readonly bestTime?: string | null | undefined
@@ -146,7 +132,7 @@ export type SubmitFeedbackInput = {
   readonly danger?: string | null | undefined
   /** Where to reply by e-mail. */
   readonly email?: string | null | undefined
-  /** Whether the person stays anonymous, or their name is kept from those concerned. */
+  /** Whether the person stays anonymous, or their name is withheld from those concerned. */
   readonly giveName?: string | null | undefined
   /** For an interpreter. */
   readonly language?: string | null | undefined
@@ -156,7 +142,7 @@ export type SubmitFeedbackInput = {
   readonly needs?: ReadonlyArray<string> | null | undefined
   /** Whether that person knows of it. */
   readonly otherKnows?: string | null | undefined
-  /** Whom for. */
+  /** The name of the person they write for. */
   readonly otherName?: string | null | undefined
   /** What the person would like to happen. */
   readonly outcome?: string | null | undefined
@@ -164,11 +150,11 @@ export type SubmitFeedbackInput = {
   readonly phone?: string | null | undefined
   /** One of the definition's ways to reply, or none. */
   readonly replyBy?: string | null | undefined
-  /** From formSession. */
+  /** From formToken. */
   readonly token?: string | null | undefined
   /** Feedback, a compliment or a complaint. */
   readonly type?: string | null | undefined
-  /** A field that people never see: filled in, it marks the feedback as likely made by a program. It drops nothing. */
+  /** Honeypot: filled in, it marks the submission as suspect. */
   readonly website?: string | null | undefined
   /** The person's own words. */
   readonly whatHappened?: string | null | undefined
@@ -178,10 +164,7 @@ export type SubmitFeedbackInput = {
   readonly where?: string | null | undefined
 }
 
-/**
- * A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. Answers given here stand
- * above those under the seal.
- */
+/** A referral: schema/forms/referral.ts holds its rules. A date is day, month and year, as `27/3/1950`. */
 export type SubmitReferralInput = {
   /** How do we get into the home? */
   readonly access?: string | null | undefined
@@ -255,13 +238,11 @@ export type SubmitReferralInput = {
   readonly role?: string | null | undefined
   /** Is there anything our staff should know to be safe? */
   readonly safety?: string | null | undefined
-  /** From takeFormStep: the answers of every step. A caller that has them all needs none. */
-  readonly sealed?: string | null | undefined
   /** Which services would help? */
   readonly services?: ReadonlyArray<string> | null | undefined
   /** Their suburb or town */
   readonly suburb?: string | null | undefined
-  /** From formSession. */
+  /** From formToken. */
   readonly token?: string | null | undefined
   /** Is there a date that matters? */
   readonly urgency?: string | null | undefined
@@ -269,7 +250,7 @@ export type SubmitReferralInput = {
   readonly urgencyDate?: string | null | undefined
   /** A phone number that we can call today */
   readonly urgentPhone?: string | null | undefined
-  /** A field that people never see: filled in, it marks the referral as likely made by a program. It drops nothing. */
+  /** Honeypot: filled in, it marks the submission as suspect. */
   readonly website?: string | null | undefined
 }
 
@@ -2891,11 +2872,14 @@ export type FinderAdvice_AdviceFragment = {
 
 export type FormPageQueryVariables = Exact<{
   path: string
-  form: FormName
+  form: string
+  product?: string
+  hasProduct?: boolean
 }>
 
 export type FormPageQuery = {
   readonly __typename: 'Query'
+  readonly formToken: string
   readonly page: {
     readonly __typename: 'Page'
     readonly id: string
@@ -3637,17 +3621,14 @@ export type FormPageQuery = {
     >
   } | null
   readonly services: ReadonlyArray<{ readonly __typename: 'Service'; readonly id: string; readonly name: string }>
-  readonly formSession: { readonly __typename: 'FormSession'; readonly token: string }
+  readonly product?: { readonly __typename: 'Product'; readonly name: string } | null
 }
 
-export type FormSessionQueryVariables = Exact<{
-  form: FormName
+export type FormTokenQueryVariables = Exact<{
+  form: string
 }>
 
-export type FormSessionQuery = {
-  readonly __typename: 'Query'
-  readonly formSession: { readonly __typename: 'FormSession'; readonly token: string }
-}
+export type FormTokenQuery = { readonly __typename: 'Query'; readonly formToken: string }
 
 export type SubmitEnquiryMutationVariables = Exact<{
   input: SubmitEnquiryInput
@@ -3655,17 +3636,8 @@ export type SubmitEnquiryMutationVariables = Exact<{
 
 export type SubmitEnquiryMutation = {
   readonly __typename: 'Mutation'
-  readonly submitEnquiry:
-    | {
-        readonly __typename: 'SubmissionAccepted'
-        readonly reference: string
-        readonly receivedAt: string
-        readonly answers: ReadonlyArray<{
-          readonly __typename: 'FormAnswer'
-          readonly name: string
-          readonly values: ReadonlyArray<string>
-        }>
-      }
+  readonly result:
+    | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
     | { readonly __typename: 'SubmissionExpired'; readonly token: string }
     | {
         readonly __typename: 'SubmissionInvalid'
@@ -3684,17 +3656,8 @@ export type SubmitFeedbackMutationVariables = Exact<{
 
 export type SubmitFeedbackMutation = {
   readonly __typename: 'Mutation'
-  readonly submitFeedback:
-    | {
-        readonly __typename: 'SubmissionAccepted'
-        readonly reference: string
-        readonly receivedAt: string
-        readonly answers: ReadonlyArray<{
-          readonly __typename: 'FormAnswer'
-          readonly name: string
-          readonly values: ReadonlyArray<string>
-        }>
-      }
+  readonly result:
+    | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
     | { readonly __typename: 'SubmissionExpired'; readonly token: string }
     | {
         readonly __typename: 'SubmissionInvalid'
@@ -3713,17 +3676,8 @@ export type SubmitReferralMutationVariables = Exact<{
 
 export type SubmitReferralMutation = {
   readonly __typename: 'Mutation'
-  readonly submitReferral:
-    | {
-        readonly __typename: 'SubmissionAccepted'
-        readonly reference: string
-        readonly receivedAt: string
-        readonly answers: ReadonlyArray<{
-          readonly __typename: 'FormAnswer'
-          readonly name: string
-          readonly values: ReadonlyArray<string>
-        }>
-      }
+  readonly result:
+    | { readonly __typename: 'SubmissionAccepted'; readonly reference: string; readonly receivedAt: string }
     | { readonly __typename: 'SubmissionExpired'; readonly token: string }
     | {
         readonly __typename: 'SubmissionInvalid'
@@ -3746,13 +3700,9 @@ export type TakeFormStepMutation = {
     | {
         readonly __typename: 'FormStep'
         readonly step: string
+        readonly answers: Answers
         readonly sealed: string
         readonly isSealBroken: boolean
-        readonly answers: ReadonlyArray<{
-          readonly __typename: 'FormAnswer'
-          readonly name: string
-          readonly values: ReadonlyArray<string>
-        }>
         readonly errors: ReadonlyArray<{
           readonly __typename: 'FieldError'
           readonly field: string
@@ -3767,15 +3717,54 @@ export type TakeFormStepMutation = {
     | { readonly __typename: 'SubmissionLimited' }
 }
 
+export type SealedFormQueryVariables = Exact<{
+  form: string
+  sealed: string
+}>
+
+export type SealedFormQuery = {
+  readonly __typename: 'Query'
+  readonly sealedForm: {
+    readonly __typename: 'FormStep'
+    readonly step: string
+    readonly answers: Answers
+    readonly sealed: string
+    readonly isSealBroken: boolean
+    readonly errors: ReadonlyArray<{
+      readonly __typename: 'FieldError'
+      readonly field: string
+      readonly message: string
+    }>
+    readonly advice: ReadonlyArray<{
+      readonly __typename: 'FieldError'
+      readonly field: string
+      readonly message: string
+    }>
+  }
+}
+
+export type FormStep_StepFragment = {
+  readonly __typename: 'FormStep'
+  readonly step: string
+  readonly answers: Answers
+  readonly sealed: string
+  readonly isSealBroken: boolean
+  readonly errors: ReadonlyArray<{
+    readonly __typename: 'FieldError'
+    readonly field: string
+    readonly message: string
+  }>
+  readonly advice: ReadonlyArray<{
+    readonly __typename: 'FieldError'
+    readonly field: string
+    readonly message: string
+  }>
+}
+
 type SubmissionResult_Result_SubmissionAccepted_Fragment = {
   readonly __typename: 'SubmissionAccepted'
   readonly reference: string
   readonly receivedAt: string
-  readonly answers: ReadonlyArray<{
-    readonly __typename: 'FormAnswer'
-    readonly name: string
-    readonly values: ReadonlyArray<string>
-  }>
 }
 
 type SubmissionResult_Result_SubmissionExpired_Fragment = {
@@ -8976,6 +8965,47 @@ export const FinderAdvice_AdviceFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<FinderAdvice_AdviceFragment, unknown>
+export const FormStep_StepFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FormStep_step' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FormStep' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answers' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'errors' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'advice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FormStep_StepFragment, unknown>
 export const SubmissionResult_ResultFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -8994,17 +9024,6 @@ export const SubmissionResult_ResultFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
-                    ],
-                  },
-                },
               ],
             },
           },
@@ -13945,7 +13964,19 @@ export const FormPageDocument = {
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'FormName' } } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'product' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+          defaultValue: { kind: 'StringValue', value: '', block: false },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'hasProduct' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+          defaultValue: { kind: 'BooleanValue', value: false },
         },
       ],
       selectionSet: {
@@ -14001,7 +14032,35 @@ export const FormPageDocument = {
           },
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'formSession' },
+            name: { kind: 'Name', value: 'product' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'slug' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'product' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'hasProduct' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formToken' },
             arguments: [
               {
                 kind: 'Argument',
@@ -14009,10 +14068,6 @@ export const FormPageDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
               },
             ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'token' } }],
-            },
           },
         ],
       },
@@ -14782,18 +14837,18 @@ export const FormPageDocument = {
     },
   ],
 } as unknown as DocumentNode<FormPageQuery, FormPageQueryVariables>
-export const FormSessionDocument = {
+export const FormTokenDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'FormSession' },
+      name: { kind: 'Name', value: 'FormToken' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'FormName' } } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
       ],
       selectionSet: {
@@ -14801,7 +14856,7 @@ export const FormSessionDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'formSession' },
+            name: { kind: 'Name', value: 'formToken' },
             arguments: [
               {
                 kind: 'Argument',
@@ -14809,16 +14864,12 @@ export const FormSessionDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
               },
             ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'token' } }],
-            },
           },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<FormSessionQuery, FormSessionQueryVariables>
+} as unknown as DocumentNode<FormTokenQuery, FormTokenQueryVariables>
 export const SubmitEnquiryDocument = {
   kind: 'Document',
   definitions: [
@@ -14841,6 +14892,7 @@ export const SubmitEnquiryDocument = {
         selections: [
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'result' },
             name: { kind: 'Name', value: 'submitEnquiry' },
             arguments: [
               {
@@ -14872,17 +14924,6 @@ export const SubmitEnquiryDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
-                    ],
-                  },
-                },
               ],
             },
           },
@@ -14941,6 +14982,7 @@ export const SubmitFeedbackDocument = {
         selections: [
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'result' },
             name: { kind: 'Name', value: 'submitFeedback' },
             arguments: [
               {
@@ -14972,17 +15014,6 @@ export const SubmitFeedbackDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
-                    ],
-                  },
-                },
               ],
             },
           },
@@ -15041,6 +15072,7 @@ export const SubmitReferralDocument = {
         selections: [
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'result' },
             name: { kind: 'Name', value: 'submitReferral' },
             arguments: [
               {
@@ -15072,17 +15104,6 @@ export const SubmitReferralDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'reference' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'values' } },
-                    ],
-                  },
-                },
               ],
             },
           },
@@ -15148,60 +15169,133 @@ export const TakeFormStepDocument = {
             ],
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FormStep' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'step' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'answers' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'values' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'advice' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
-                    ],
-                  },
-                },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FormStep_step' } }],
             },
           },
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FormStep_step' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FormStep' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answers' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'errors' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'advice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<TakeFormStepMutation, TakeFormStepMutationVariables>
+export const SealedFormDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SealedForm' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sealed' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sealedForm' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'form' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'form' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sealed' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sealed' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'FormStep_step' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'FormStep_step' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'FormStep' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'step' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answers' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sealed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'errors' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'advice' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSealBroken' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SealedFormQuery, SealedFormQueryVariables>
 export const JobDocument = {
   kind: 'Document',
   definitions: [

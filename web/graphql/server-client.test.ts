@@ -1,13 +1,13 @@
 import { ApolloClient, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { FormSessionDocument, SubmitEnquiryDocument } from './generated.ts'
+import { FormTokenDocument, SubmitEnquiryDocument } from './generated.ts'
 import { type Execute, gatewayLink } from './link.ts'
 import { createServerGql } from './server-client.ts'
 import { newVisit } from './visit.ts'
 
 const visitOf = (requestId = 'one') => newVisit(requestId)
-const ask = { form: 'GENERAL_ENQUIRY' } as const
-const session = { formSession: { __typename: 'FormSession', token: 'token' } }
+const ask = { form: 'general-enquiry' } as const
+const session = { formToken: 'token' }
 
 /** What the gateway says, and from what it says that it made it. */
 const said = (tags: readonly string[] = [], validUntil: number | null = null, isPrivate = false) => ({
@@ -19,10 +19,10 @@ const executeOf = (answer: object) => vi.fn<Execute>(() => Promise.resolve(answe
 test('an operation reaches the gateway with its name, variables and visit', async () => {
   const execute = executeOf(said())
   const visit = visitOf()
-  expect(await createServerGql(execute)(visit).query(FormSessionDocument, ask)).toEqual(session)
+  expect(await createServerGql(execute)(visit).query(FormTokenDocument, ask)).toEqual(session)
   const [request, asking] = execute.mock.calls[0] ?? []
-  expect(request).toMatchObject({ operationName: 'FormSession', variables: ask })
-  expect(request?.query).toContain('formSession(form: $form)')
+  expect(request).toMatchObject({ operationName: 'FormToken', variables: ask })
+  expect(request?.query).toContain('formToken(form: $form)')
   expect(asking).toBe(visit)
 })
 
@@ -35,7 +35,7 @@ test('a visit hears what all its answers were made from, and when the first of t
     .mockResolvedValueOnce({ data: session })
   const visit = visitOf()
   const gql = createServerGql(execute)(visit)
-  for (let n = 0; n < 4; n++) await gql.query(FormSessionDocument, ask)
+  for (let n = 0; n < 4; n++) await gql.query(FormTokenDocument, ask)
   expect([...visit.tags]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
   expect(visit.validUntil).toBe(3_000)
   expect(visit.isPrivate).toBe(true)
@@ -43,7 +43,7 @@ test('a visit hears what all its answers were made from, and when the first of t
 
 test('an answer that never ends leaves the visit without an end', async () => {
   const visit = visitOf()
-  await createServerGql(executeOf(said(['s1:a'])))(visit).query(FormSessionDocument, ask)
+  await createServerGql(executeOf(said(['s1:a'])))(visit).query(FormTokenDocument, ask)
   expect(visit).toMatchObject({ validUntil: Infinity, isPrivate: false })
 })
 
@@ -51,7 +51,7 @@ test('seven visits that ask the same at once are seven questions, and each hears
   const execute = vi.fn<Execute>((_, { requestId }) => Promise.resolve(said([requestId])))
   const bind = createServerGql(execute)
   const visits = Array.from({ length: 7 }, (_, n) => visitOf(`visit-${n}`))
-  await Promise.all(visits.map((visit) => bind(visit).query(FormSessionDocument, ask)))
+  await Promise.all(visits.map((visit) => bind(visit).query(FormTokenDocument, ask)))
   expect(visits.map(({ tags }) => [...tags])).toEqual(visits.map(({ requestId }) => [requestId]))
   expect(execute).toHaveBeenCalledTimes(7)
 })
@@ -60,10 +60,10 @@ test('nothing is remembered from one visit to the next', async () => {
   const execute = vi
     .fn<Execute>()
     .mockResolvedValueOnce(said())
-    .mockResolvedValueOnce({ data: { formSession: { __typename: 'FormSession', token: 'another' } } })
+    .mockResolvedValueOnce({ data: { formToken: 'another' } })
   const bind = createServerGql(execute)
-  await bind(visitOf()).query(FormSessionDocument, ask)
-  expect(await bind(visitOf()).query(FormSessionDocument, ask)).toMatchObject({ formSession: { token: 'another' } })
+  await bind(visitOf()).query(FormTokenDocument, ask)
+  expect(await bind(visitOf()).query(FormTokenDocument, ask)).toMatchObject({ formToken: 'another' })
 })
 
 const failed = (code: string) => ({
@@ -76,7 +76,7 @@ test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
   'the error %s passes as it is, and its facts are heard',
   async (code) => {
     const visit = visitOf()
-    const asking = createServerGql(executeOf(failed(code)))(visit).query(FormSessionDocument, ask)
+    const asking = createServerGql(executeOf(failed(code)))(visit).query(FormTokenDocument, ask)
     const error: unknown = await asking.catch((reason: unknown) => reason)
     expect(CombinedGraphQLErrors.is(error) && error.errors).toMatchObject([{ extensions: { code } }])
     expect([...visit.tags]).toEqual(['s1:a'])
@@ -85,7 +85,7 @@ test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
 
 test('a query without content to answer with is a 503 that says when to come again; a mutation keeps its error', async () => {
   const gql = createServerGql(executeOf(failed('CONTENT_UNAVAILABLE')))(visitOf())
-  await expect(gql.query(FormSessionDocument, ask)).rejects.toMatchObject({
+  await expect(gql.query(FormTokenDocument, ask)).rejects.toMatchObject({
     init: { status: 503, headers: { 'retry-after': '30' } },
   })
   await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toBeInstanceOf(CombinedGraphQLErrors)
@@ -93,7 +93,7 @@ test('a query without content to answer with is a 503 that says when to come aga
 
 test('what is thrown on the way to the gateway passes', async () => {
   const gql = createServerGql(() => Promise.reject(new Error('broken')))(visitOf())
-  await expect(gql.query(FormSessionDocument, ask)).rejects.toThrow('broken')
+  await expect(gql.query(FormTokenDocument, ask)).rejects.toThrow('broken')
   await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toThrow('broken')
 })
 
@@ -111,7 +111,7 @@ test('a mutation reaches the gateway once', async () => {
 
 test('an operation without a visit is refused: its page would never be refreshed', async () => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: gatewayLink(executeOf(said())) })
-  await expect(client.query({ query: FormSessionDocument, variables: ask })).rejects.toThrow(
-    'The operation FormSession was asked without a visit',
+  await expect(client.query({ query: FormTokenDocument, variables: ask })).rejects.toThrow(
+    'The operation FormToken was asked without a visit',
   )
 })

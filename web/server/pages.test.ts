@@ -10,8 +10,10 @@ import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 
+const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
+
 /** A site that answers so, on its own port. */
-async function serve(fetchPage: Site['fetch'], { isCached = false } = {}) {
+async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnown = true } = {}) {
   const log = keptLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
@@ -23,6 +25,7 @@ async function serve(fetchPage: Site['fetch'], { isCached = false } = {}) {
     isCrossOrigin: ({ headers }) => headers.origin === 'https://evil.example',
     proxies: 1,
     logger: log,
+    contact: () => (isContactKnown ? provider : undefined),
     cache,
     workLimit: createWorkLimit(),
   })
@@ -129,7 +132,10 @@ test('a form that is too large is refused in plain words, whether it states its 
   }
   for (const send of [post, stream]) {
     const large = await send(256 * 1024 + 1)
-    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('too large')])
+    expect([large.status, await large.text()]).toEqual([
+      413,
+      expect.stringMatching(/too large.*Or call us on 1800 160 401\.\n$/),
+    ])
     const fits = await send(256 * 1024)
     expect([fits.status, await fits.text()]).toEqual([200, String(256 * 1024)])
   }
@@ -165,7 +171,7 @@ test('a network that sends too many uncached requests gets 429 with Retry-After,
     const refused = await from('203.0.113.7', '/contact-us/general-enquiry', init)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('from your network')
+    expect(await refused.text()).toMatch(/from your network.*Or call us on 1800 160 401\./)
   }
   expect(made).toBe(600)
   expect((await from('203.0.113.7', '/about')).status).toBe(200)
@@ -216,6 +222,7 @@ test('concurrent pages start in turns of the event loop of their own, so that ca
     isCrossOrigin: () => false,
     proxies: 0,
     logger: keptLog(),
+    contact: () => provider,
     workLimit,
   })
   const asked: (() => void)[] = []
@@ -248,7 +255,15 @@ test.each(failures)('[S32] when rendering %s a static page says so, and what to 
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(body).toContain('<h1>Internal Server Error</h1>')
   expect(body).toContain('/contact-us/general-enquiry')
+  expect(body).toContain('<strong>Wide Verandah</strong>')
+  expect(body).toContain('<a href="tel:1800160401">1800 160 401</a>')
   expect(body).not.toContain('secret')
+})
+
+test('[S32] [S96] without known settings neither the static page nor a refusal offers a phone call', async () => {
+  const { ask } = await serve(() => Promise.reject(new Error('no content')), { isContactKnown: false })
+  expect(await (await ask()).text()).not.toMatch(/call|tel:/i)
+  expect(await (await ask('/', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).text()).not.toMatch(/call/i)
 })
 
 test('a failure is logged with its request id', async () => {
@@ -350,6 +365,7 @@ test('a draft is not cached, and never taken for the page', async () => {
     proxies: 1,
     logger: log,
     cache,
+    contact: () => provider,
     workLimit: createWorkLimit(),
   })
   const origin = await listening(
@@ -377,6 +393,7 @@ test('pages of a list with invented queries evict no other page', async () => {
     isCrossOrigin: () => false,
     proxies: 1,
     logger: log,
+    contact: () => provider,
     workLimit: createWorkLimit(),
     cache,
   })

@@ -5,6 +5,7 @@ import { occurrences, readBody } from '#gateway/guards/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/guards/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
+import type { ErrorEntry } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { newVisit, type Visit } from '#web/graphql/visit.ts'
@@ -14,6 +15,7 @@ import type { Site } from '#web/site.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
+import type { ProviderContact } from './provider-contact.ts'
 import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 
 /** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
@@ -41,6 +43,8 @@ interface Options {
   /** The number of trusted proxies in front of the site. */
   readonly proxies: number
   readonly logger: Logger
+  /** Who to call when no page can be rendered; undefined while no settings have been read. */
+  readonly contact: () => ProviderContact | undefined
   /** Without it, as in development, every page is rendered for each request. */
   readonly cache?: PageCache | undefined
   readonly workLimit: WorkLimit
@@ -63,38 +67,35 @@ export interface Pages {
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 /** Sent when no page can be rendered. */
-const errorPage = (status: number): Stored =>
+export const errorPage = (status: number, contact: ProviderContact | undefined): Stored =>
   store({
     status,
     headers: [
       ['content-type', 'text/html; charset=utf-8'],
       ['cache-control', 'no-store'],
     ],
-    body: { identity: Buffer.from(static500()) },
+    body: { identity: Buffer.from(static500(contact)) },
   })
 
 /** In either of the two encodings of a form. Very many values take long to parse, and longer to show again. */
 const hasTooManyValues = (body: Buffer): boolean =>
   occurrences(body, '&', maxValues) >= maxValues || occurrences(body, '\r\n--', maxValues) > maxValues
 
-/** A refusal that needs no rendering. */
-const plain = (status: number, text: string, retryAfter?: number): Stored =>
+/** A refusal in plain text, which needs no rendering. */
+const refusal = (
+  { status, words, next }: ErrorEntry & { readonly status: number },
+  contact: ProviderContact | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Stored =>
   store({
     status,
-    headers: [
-      ['content-type', 'text/plain; charset=utf-8'],
-      ['cache-control', 'no-store'],
-      ...(retryAfter === undefined ? [] : ([['retry-after', String(retryAfter)]] as const)),
-    ],
-    body: { identity: Buffer.from(`${text}\n`) },
+    headers: Object.entries({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    }),
+    body: { identity: Buffer.from(`${words} ${next}${contact ? ` Or call us on ${contact.phone}.` : ''}\n`) },
   })
-
-const busy = plain(limitErrors.busy.status, `${limitErrors.busy.words} ${limitErrors.busy.next}`, retryAfterBusy)
-
-const limited = (isForm: boolean, retryAfter: number): Stored => {
-  const { status, words, next } = isForm ? formErrors.limited : limitErrors.limited
-  return plain(status, `${words} ${next}`, retryAfter)
-}
 
 export function createPages({
   site,
@@ -102,6 +103,7 @@ export function createPages({
   isCrossOrigin,
   proxies,
   logger,
+  contact,
   cache,
   workLimit,
   onRender,
@@ -120,16 +122,13 @@ export function createPages({
     pageRequest: Request,
     visit: Visit,
     shared: 'known' | 'arbitrary' | 'none',
-  ): Promise<Loaded<Stored>> =>
-    workLimit.run(() => renderNow(pageRequest, visit, shared), {
-      isReserved: shared === 'known' || pageRequest.method === 'POST',
-    }) ?? {
-      value: busy,
-      size: busy.size,
-      policy: 'error',
-      tags: visit.tags,
-      validUntil: visit.validUntil,
-    }
+  ): Promise<Loaded<Stored>> => {
+    const isReserved = shared === 'known' || pageRequest.method === 'POST'
+    const rendered = workLimit.run(() => renderNow(pageRequest, visit, shared), { isReserved })
+    if (rendered) return rendered
+    const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
+    return { value, size: value.size, policy: 'error', tags: visit.tags, validUntil: visit.validUntil }
+  }
 
   const renderNow = async (
     pageRequest: Request,
@@ -153,13 +152,13 @@ export function createPages({
       bytes = Buffer.from(await rendered.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: visit.requestId }, 'A page could not be rendered')
-      return loaded(errorPage(500), 'error')
+      return loaded(errorPage(500, contact()), 'error')
     }
     onRender?.(performance.now() - startedAt)
     const { status } = rendered
     // React Router's own response to a failure is plain text, which visitors should not see.
     if (status >= 500 && pageRequest.headers.get('accept')?.includes('text/html') && !isPage(rendered))
-      return loaded(errorPage(status), 'error')
+      return loaded(errorPage(status, contact()), 'error')
 
     const isPublic =
       !visit.preview &&
@@ -223,19 +222,17 @@ export function createPages({
         return send(request, response, await cache.getOrRender(key, renderShared(key, requestId)))
       const address = clientAddress(request, proxies)
       const wait = workLimit.secondsToWait(address)
-      if (wait !== undefined) return send(request, response, limited(isForm, wait))
+      if (wait !== undefined) {
+        const error = isForm ? formErrors.limited : limitErrors.limited
+        return send(request, response, refusal(error, contact(), { 'retry-after': String(wait) }))
+      }
       if (key !== undefined) {
         const renderIt = renderShared(key, requestId)
         return send(request, response, cache ? await cache.getOrRender(key, renderIt) : (await renderIt()).value)
       }
       const body = isForm ? await readBody(request, maxBody) : undefined
-      if (isForm && (!body || hasTooManyValues(body))) {
-        response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-        response.end(
-          'This form is too large to send. Go back: what you typed is still there. Please shorten it, or call us.',
-        )
-        return
-      }
+      if (isForm && (!body || hasTooManyValues(body)))
+        return send(request, response, refusal(limitErrors.formTooLarge, contact(), { connection: 'close' }))
       const rendered = await renderFor(
         request,
         response,

@@ -12,12 +12,12 @@ import { createMetrics } from '#gateway/metrics.ts'
 import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
-import { newVisit } from '#web/graphql/visit.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
 import { createOutsideIcons } from './outside-icons.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPages } from './pages.ts'
+import { createPages, errorPage } from './pages.ts'
+import { createProviderContact } from './provider-contact.ts'
 import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
@@ -53,16 +53,6 @@ const executeIn =
     return body.singleResult
   }
 
-/** The publisher of the website, from its content. */
-const publisherOf = (execute: Execute, url: string) => async () => {
-  const query = 'query Publisher { siteSettings { providerName contactEmail } }'
-  const { data } = await execute({ query, variables: {} }, newVisit(randomUUID()))
-  const { providerName, contactEmail } = (data?.['siteSettings'] ?? {}) as Record<string, unknown>
-  if (typeof providerName !== 'string' || typeof contactEmail !== 'string')
-    throw new Error('The content has no provider')
-  return { name: providerName, email: contactEmail, url }
-}
-
 /** Starts to listen; settles when the site answers on its port. */
 async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
@@ -84,8 +74,10 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     caches: { content: running.source.cache, ...(cache && { page: cache }) },
   })
+  const contact = createProviderContact(needs.execute)
   const { page, sendCached } = createPages({
     site,
+    contact: contact.lastKnown,
     isCrossOrigin: (request) => isOfOtherOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
@@ -111,7 +103,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     isStopping,
   })
   const cspReport = createCspReports(logger)
-  const reportPages = createReportPages(publisherOf(needs.execute, config.siteUrl))
+  const reportPages = createReportPages(async () => ({ ...(await contact.read()), url: config.siteUrl }))
   const assets = createAssets({
     origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
@@ -195,8 +187,8 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     if (sendCached(request, response) || staticFile?.(request, response)) return
     answer(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      response.end()
+      if (response.headersSent) response.end()
+      else send(request, response, errorPage(500, contact.lastKnown()))
     })
   })
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })

@@ -142,8 +142,8 @@ test.each([
 })
 
 test('[S32] the static page needs nothing, leads on and escapes what it is given', () => {
-  expect(static500()).toContain('<title>500 - Internal Server Error</title>')
-  const html = static500({ providerName: '<b>', phone: '1800 160 401' })
+  expect(static500(undefined)).toContain('<title>500 - Internal Server Error</title>')
+  const html = static500({ name: '<b>', phone: '1800 160 401' })
   expect(html).toContain('&lt;b&gt;')
   expect(html).toContain('href="tel:1800160401"')
   expect(html).not.toMatch(/ style=|<script|<style/)

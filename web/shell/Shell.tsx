@@ -5,7 +5,7 @@ import { Header } from './header/Header.tsx'
 import { SiteAlert } from './islands/SiteAlert.tsx'
 import { NavigationFocus } from './NavigationFocus.tsx'
 import { FailedLoad } from './page-loads/FailedLoad.tsx'
-import { failedLoad } from './page-loads/full-load.ts'
+import { stoppedNavigation } from './page-loads/full-load.ts'
 import { usePageLoads } from './page-loads/use-page-loads.ts'
 import { PendingPage } from './pending/PendingPage.tsx'
 import type { Settings } from './settings.ts'
@@ -23,7 +23,8 @@ interface Props {
  * is long, and what a person uses first.
  */
 export function Shell({ settings, children }: Props) {
-  const failed = useSyncExternalStore(failedLoad.subscribe, failedLoad.current, failedLoad.atFirst)
+  const { subscribe, failedAddress } = stoppedNavigation
+  const failed = useSyncExternalStore(subscribe, failedAddress, failedAddress)
   usePageLoads()
   return (
     <>
@@ -33,7 +34,7 @@ export function Shell({ settings, children }: Props) {
       </Suspense>
       <SiteAlert served={settings.siteAlert} />
       <main className={styles['main']} id="main">
-        <Suspense>{failed === null ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
+        <Suspense>{failed === undefined ? children : <FailedLoad address={failed} settings={settings} />}</Suspense>
       </main>
       <Suspense>
         <Footer settings={settings} />

@@ -25,7 +25,7 @@ export const previewRefusal = (reason: keyof typeof previewErrors, path: string)
 <main>
 <h1>${titleOf(reason)}</h1>
 <p>${previewErrors[reason].next}</p>
-<p><a href="${escaped(path)}">Go to the page as everybody sees it</a></p>
+<p><a href="${escaped(path)}">Go to the published page</a></p>
 </main>
 </body>
 </html>

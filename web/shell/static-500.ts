@@ -1,19 +1,20 @@
 import { pageErrors } from '#schema/errors/page-errors.ts'
 
-interface Options {
-  readonly providerName?: string | undefined
+interface Contact {
+  readonly name: string
   /** As people write it. */
-  readonly phone?: string | undefined
+  readonly phone: string
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * A whole page that needs nothing to be made, for when rendering itself has failed (S32). Its style sheet is a file of the
- * site's own; without it the page still reads well.
+ * The error page for when rendering itself has failed (S32), as a string. Its style sheet is a static file; the page reads well
+ * without it.
+ * @param contact The provider, or undefined while no settings have been read.
  */
-export const static500 = ({ providerName, phone }: Options = {}): string => `<!doctype html>
+export const static500 = (contact: Contact | undefined): string => `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -26,14 +27,14 @@ export const static500 = ({ providerName, phone }: Options = {}): string => `<!d
 </head>
 <body>
 <main>
-${providerName ? `<p><strong>${escaped(providerName)}</strong></p>\n` : ''}<h1>Internal Server Error</h1>
+${contact ? `<p><strong>${escaped(contact.name)}</strong></p>\n` : ''}<h1>Internal Server Error</h1>
 <p>${pageErrors.broken.words}</p>
 <h2>What you can do next</h2>
 <ul>
 <li>Wait a minute, then <a href="">load this page again</a>.</li>
 <li><a href="/">Go to the home page</a></li>
 <li><a href="/contact-us/general-enquiry">Send us an enquiry</a></li>
-${phone ? `<li>Call <a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${escaped(phone)}</a></li>\n` : ''}</ul>
+${contact ? `<li>Call <a href="tel:${contact.phone.replaceAll(/[^+\d]/g, '')}">${escaped(contact.phone)}</a></li>\n` : ''}</ul>
 </main>
 </body>
 </html>

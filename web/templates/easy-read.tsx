@@ -6,7 +6,6 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/easy-read.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import styles from './easy-read.module.css'
 import { notHere } from './not-here.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
@@ -21,19 +20,18 @@ const named = ({ title, lines }: NonNullable<EasyReadQuery['easyRead']>) => ({
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { easyRead } = await context.get(gql).query(EasyReadDocument, { slug: params.slug })
   if (!easyRead) return notHere(context, url)
-  const path = url.pathname
-  describe(context, {
+  return { easyRead, path: url.pathname }
+}
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { easyRead, path } }) =>
+  pageMeta({
     ...named(easyRead),
+    site: root.loaderData,
     heading: easyRead.title,
     path,
     picture: easyRead.lines[0]?.picture ?? null,
     parents: parentsOf(easyRead.fullPage),
   })
-  return { easyRead, path }
-}
-
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { easyRead, path } }) =>
-  pageMeta({ site: root.loaderData, ...named(easyRead), path })
 
 const home = { href: siteMap[0].path, label: siteMap[0].title }
 

@@ -144,9 +144,9 @@ test('a further question is the h1 and stands in the title, with what was answer
   const given = screen.getByRole('region', { name: 'Your answers so far' })
   expect(linksIn(given)).toEqual([
     ['Change the answer to: Who needs help?', '/services/finder/change-1_me'],
-    ['Begin again', '/services/finder'],
+    ['Start again', '/services/finder'],
   ])
-  expect(screen.getByRole('link', { name: 'The stairs Your answer now' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'The stairs Your current answer' })).toBeTruthy()
   await expectNoViolations(container)
 })
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { FinderDocument } from '#web/graphql/generated.ts'
@@ -7,6 +6,7 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/finder.ts'
 import { crumbsTo } from './crumbs.ts'
 import { FinderChoices } from './finder-steps/FinderChoices.tsx'
+import { FinderOutcome } from './finder-steps/FinderOutcome.tsx'
 import { GivenAnswers } from './finder-steps/GivenAnswers.tsx'
 import './finder-steps/outcome.css'
 import { PageLayout } from './page-layout/PageLayout.tsx'
@@ -14,9 +14,6 @@ import { pageMeta } from './page-meta.ts'
 import { pageOrNotHere } from './page-or-not-here.ts'
 
 const path = '/services/finder'
-
-/** What comes at the end is no part of the questions' code. The server waits for it, and its styles are this page's. */
-const FinderOutcome = lazy(async () => ({ default: (await import('./finder-steps/FinderOutcome.tsx')).FinderOutcome }))
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const answers = pathname.slice(`${path}/`.length)
@@ -38,9 +35,9 @@ const headingOf = (step: Step) => step?.question?.question ?? 'What may suit you
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, step, address, isIndexed } }) => {
   const place = step?.question ? `${placeOf(step)}: ` : ''
   return pageMeta({
+    ...page,
     site: root.loaderData,
     title: address === path ? page.title : `${place}${headingOf(step)}`,
-    description: page.description,
     path: address,
     isIndexed,
   })
@@ -73,11 +70,7 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
               ) : (
                 <FinderChoices choices={question.choices} />
               ))}
-            {step?.result && (
-              <Suspense>
-                <FinderOutcome {...step.result} address={address} />
-              </Suspense>
-            )}
+            {step?.result && <FinderOutcome {...step.result} address={address} />}
             {step && <GivenAnswers path={path} given={step.given} />}
           </>
         }
@@ -86,4 +79,4 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
   )
 }
 
-const resultLead = 'This comes from your answers. Nothing is kept, and nothing is sent to anybody.'
+const resultLead = 'This is based on your answers. We don’t keep them or send them to anyone.'

@@ -7,26 +7,24 @@ import { Notice } from '#web/ui/notice/Notice.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/job.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import styles from './job.module.css'
 import { notHere } from './not-here.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { jobPosting } from './structured-data.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { job } = await context.get(gql).query(JobDocument, { slug: params.slug })
   if (!job) return notHere(context, url)
-  const path = url.pathname
-  describe(context, { title: job.title, description: job.summary, path, things: jobPosting(job) })
-  return { job, path }
+  return { job, path: url.pathname }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { job, path } }) =>
   pageMeta({
     site: root.loaderData,
     title: job.isOpen ? job.title : `${job.title} (closed)`,
+    heading: job.title,
+    job,
     description: job.summary,
     path,
     isIndexed: job.isOpen,

@@ -1,23 +1,27 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '#web/lib/page-title.ts'
+import { feedLinks, openGraph } from './link-preview.ts'
+import type { PageDescription } from './page-description.ts'
+import { structuredData } from './structured-data.ts'
 
-export interface PageMeta {
-  /** The root's loader data. Only a form does without settings, and says its title itself. */
-  site: { siteUrl: string; settings: { providerName: string } | null }
-  title: string
-  description: string
-  /** With the query that makes it another page, such as `/blogs?page=2`. */
-  path: string
-  /** False: search engines are to leave it alone. */
-  isIndexed?: boolean
-}
-
-/** What stands in a page's head about it. */
-export function pageMeta({ site, title, description, path, isIndexed = true }: PageMeta): MetaDescriptor[] {
+/**
+ * A page's head: title, description, canonical address, Open Graph, feeds and structured data. The last three are for programs
+ * that read the served document, so the browser's bundle leaves them out; React leaves alone what it finds of them.
+ */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  const { title, description, path, isIndexed = true } = page
+  const { siteUrl, settings } = page.site
   return [
-    { title: pageTitle({ title, path, providerName: site.settings?.providerName }) },
+    { title: pageTitle({ title, path, providerName: settings?.providerName }) },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site.siteUrl}${path}` },
+    { tagName: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(import.meta.env.SSR && settings
+      ? [
+          ...openGraph(page, { siteUrl, settings }),
+          ...feedLinks(page, { siteUrl, settings }),
+          ...structuredData(page, { siteUrl, settings }),
+        ]
+      : []),
   ]
 }

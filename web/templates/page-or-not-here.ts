@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ContactPanelBlock_BlockFragment, Page_PageFragment } from '#web/graphql/generated.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
-import { inBlocks } from './structured-data.ts'
 
 /** The help that stands on every page, where editors have not put their own words to it. */
 export const contactPanel: ContactPanelBlock_BlockFragment = {
@@ -13,10 +11,7 @@ export const contactPanel: ContactPanelBlock_BlockFragment = {
   text: null,
 }
 
-/**
- * A page's document, which says of itself what the page is. Where it is missing or has expired the answer is `notHere`'s, with one line
- * for the operator.
- */
+/** A page's document. Where it is missing or has expired, the result is `notHere`'s, with one log line. */
 export async function pageOrNotHere(
   page: Page_PageFragment | null,
   path: string,
@@ -26,6 +21,5 @@ export async function pageOrNotHere(
     context.get(siteContext).warn({ path }, 'This route has no document')
     return notHere(context, { pathname: path })
   }
-  describe(context, { ...page, path, things: inBlocks(page.blocks) })
   return { path, page }
 }

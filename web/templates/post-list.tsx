@@ -5,7 +5,6 @@ import { PostListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post-list.ts'
-import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -21,10 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (number === undefined) throw data(null, { status: 404 })
   const { posts } = await context.get(gql).query(PostListDocument, { page: number })
   if (!posts) throw data(null, { status: 404 })
-  const shown = await pageOrNotHere(posts.listPage, path, context)
-  const { title, description } = shown.page
-  if (number > 1) describe(context, { title: title + ofPages(posts), description, path: pageAddress(path, number) })
-  return { ...shown, posts }
+  return { ...(await pageOrNotHere(posts.listPage, path, context)), posts }
 }
 
 /** ', page 2 of 3'; nothing on the first page of the list, which is the list. */
@@ -33,9 +29,9 @@ const ofPages = ({ page, pageCount }: { page: number; pageCount: number }) =>
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path, posts } }) =>
   pageMeta({
+    ...page,
     site: root.loaderData,
     title: page.title + ofPages(posts),
-    description: page.description,
     path: pageAddress(path, posts.page),
   })
 

@@ -1,41 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { outlineOf } from '#web/blocks/outline.ts'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { PostDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import styles from './post.module.css'
-import { article } from './structured-data.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { post } = await context.get(gql).query(PostDocument, { slug: params.slug })
   if (!post) return notHere(context, url)
-  const path = url.pathname
-  const { title, summary, picture } = post
-  describe(context, { title, description: summary, path, picture, isArticle: true, things: article(post, path) })
-  return { post, path }
+  return { post, path: url.pathname }
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, path } }) =>
-  pageMeta({ site: root.loaderData, title: post.title, description: post.summary, path })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, path } }) => {
+  const { title, summary, picture } = post
+  return pageMeta({ site: root.loaderData, title, description: summary, path, picture, post, isArticle: true })
+}
 
 /** It needs scripts, so it comes after those that a page needs at once. */
-const CopyLink = lazy(async () => {
-  try {
-    return { default: (await import('./copy-link/CopyLink.tsx')).CopyLink }
-  } catch {
-    // A comfort: should it not come, the page does without.
-    return { default: () => null }
-  }
-})
+const CopyLink = lazyPart(async () => (await import('./copy-link/CopyLink.tsx')).CopyLink)
 
 /** One post of Blogs & News. */
 export default function Post({ loaderData: { post, path } }: Route.ComponentProps) {

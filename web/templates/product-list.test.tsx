@@ -154,7 +154,7 @@ test('[S14] the list follows what one types: focus stays, and the count is told 
 test('the list can be told to wait for the button, and this device remembers it', async () => {
   const { asked, unmount } = show()
   const live = await screen.findByRole<HTMLInputElement>('switch', {
-    name: 'Change the list while I type and choose',
+    name: 'Update the list as I type and choose',
   })
   expect(live.checked).toBe(true)
   await userEvent.click(live)
@@ -164,8 +164,8 @@ test('the list can be told to wait for the button, and this device remembers it'
   await eventually(() => expect(asked).toHaveLength(2))
   unmount()
   show()
-  expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Change the list/ })).checked).toBe(false)
-  await userEvent.click(screen.getByRole('switch', { name: /^Change the list/ }))
+  expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Update the list/ })).checked).toBe(false)
+  await userEvent.click(screen.getByRole('switch', { name: /^Update the list/ }))
   expect(localStorage.getItem('product-list-live')).toBeNull()
 })
 

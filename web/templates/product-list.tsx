@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { ProductListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import '#web/ui/field/field.css'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product-list.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -26,17 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, ...results } = await context.get(gql).query(ProductListDocument, { path, ...variablesOf(state) })
   const list = shownList(path, state, results)
   if (!list) throw data(null, { status: 404 })
-  const shown = await pageOrNotHere(page, path, context)
-  const { title, description } = shown.page
-  if (list.isWhole && list.part)
-    describe(context, { title: `${title}: ${list.part}`, heading: title, description, path: list.address })
-  return { ...shown, ...list }
+  return { ...(await pageOrNotHere(page, path, context)), ...list }
 }
 
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
 
 /** What one does with the list comes after what leads about the site: until then the page is a form and links. */
-const LateFinder = lazy(async () => ({ default: await loadFinder() }))
+const LateFinder = lazyPart(loadFinder)
 
 /** The same, once it is there: whoever comes from another page, or back, sees the list at once. */
 let ReadyFinder: ComponentType<FinderProps> | undefined
@@ -61,9 +57,10 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   const { page, part, isWhole, address } = loaderData
   return pageMeta({
+    ...page,
     site: root.loaderData,
     title: part ? `${page.title}: ${part}` : page.title,
-    description: page.description,
+    heading: page.title,
     path: address,
     isIndexed: isWhole,
   })

@@ -78,7 +78,7 @@ test('a product says what it is, whom it helps, what to check, what it may cost 
   expect(screen.getByText('Also called: rails, handrail')).toBeTruthy()
   expect(screen.getByText(/This price band is a guide/)).toBeTruthy()
   expect(hrefOf('NDIS, if it is in the plan')).toBe('/resources/ndis')
-  expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry')
+  expect(hrefOf('Ask us about it')).toBe('/contact-us/general-enquiry?product=rail')
   expect(hrefOf('Compare it with others')).toBe('/resources/product-database?compare=rail')
   expect(hrefOf('(07) 7010 3110')).toBe('tel:0770103110')
   expect(screen.getByText('B shop.')).toBeTruthy()

@@ -9,7 +9,6 @@ import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -21,14 +20,13 @@ import styles from './product.module.css'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { product } = await context.get(gql).query(ProductDocument, { slug: params.slug })
   if (!product) return notHere(context, url)
-  const path = url.pathname
-  const { name, summary, picture } = product
-  describe(context, { title: name, description: summary, path, picture })
-  return { product, path, parts: partsOf(product), words: wordsOf(product) }
+  return { product, path: url.pathname, parts: partsOf(product), words: wordsOf(product) }
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { product, path } }) =>
-  pageMeta({ site: root.loaderData, title: product.name, description: product.summary, path })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { product, path } }) => {
+  const { name, summary, picture } = product
+  return pageMeta({ site: root.loaderData, title: name, description: summary, path, picture })
+}
 
 const listAddress = (name: 'category' | 'need' | 'compare', value: string) =>
   `/resources/product-database?${new URLSearchParams({ [name]: value }).toString()}` as const
@@ -85,7 +83,7 @@ export default function Product({ loaderData: { product, path, parts, words } }:
       <>
         <p className="measure">{words.ask}</p>
         <div className={styles['ways']}>
-          <ButtonLink href="/contact-us/general-enquiry">{words.askLabel}</ButtonLink>
+          <ButtonLink href={`/contact-us/general-enquiry?product=${product.slug}`}>{words.askLabel}</ButtonLink>
           <ButtonLink kind="secondary" href={listAddress('compare', slug)}>
             {words.compareLabel}
           </ButtonLink>

@@ -6,7 +6,6 @@ import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/publication.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
@@ -16,7 +15,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { pathname } = url
   const { publication } = await context.get(gql).query(PublicationDocument, { path: pathname })
   if (!publication) return notHere(context, url)
-  describe(context, { title: publication.title, description: publication.summary, path: pathname })
   return { publication, path: pathname }
 }
 

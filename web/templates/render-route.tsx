@@ -16,7 +16,6 @@ import { exampleSettings } from '#web/blocks/render-example.tsx'
 import { createServerGql, gql } from '#web/graphql/server-client.ts'
 import { newVisit } from '#web/graphql/visit.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { documentHead } from './describe.ts'
 
 /** What a template exports. Its arguments are of its own path, so of no one type. */
 interface RouteModule {
@@ -51,7 +50,6 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     return Promise.resolve({ data: answer })
   })
   context.set(gql, bind(newVisit('test')))
-  context.set(documentHead, {})
   context.set(siteContext, {
     siteUrl: 'https://site.example',
     toastAutoCloseMs: 1000,

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { data } from 'react-router'
 import { longestSearch } from '#schema/product-terms.ts'
 import { SearchDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import '#web/ui/field/field.css'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/search.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const loadBody = async () => (await import('./search/SearchBody.tsx')).SearchBody
 
 /** It comes after what leads about the site: until then the page is a form and links. */
-const LateBody = lazy(async () => ({ default: await loadBody() }))
+const LateBody = lazyPart(loadBody)
 
 /** The same, once it is there: whoever comes from another page sees it at once. */
 let ReadyBody: ComponentType<SearchState> | undefined
@@ -41,9 +42,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   const { page, query } = loaderData
   return pageMeta({
+    ...page,
     site: root.loaderData,
     title: query ? `${page.title}: ${headingOf(loaderData)}` : page.title,
-    description: page.description,
     path: searchPath,
     // Of the form itself, but not of what somebody looked for.
     isIndexed: !query,

@@ -60,12 +60,12 @@ function AuditSection({ audit }: { readonly audit: LastAudit }) {
         {states} states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
         {undecided > 0 && ` ${undecided} questions are still open.`}
       </p>
-      <p>The guidelines have {criteria} rules at levels A and AA. On the pages that it looked at:</p>
+      <p>The guidelines have {criteria} rules at levels A and AA. On the pages it looked at:</p>
       <ul>
-        <li>{passed} were met, as far as a machine can tell</li>
+        <li>{passed} were met, as far as a program can tell</li>
         <li>{failed} were not met</li>
-        <li>{absent} are about things that this website does not have</li>
-        <li>{forPeople} need a person to check, and nobody has yet.</li>
+        <li>{absent} are about things this website doesn’t have</li>
+        <li>{forPeople} need a person to check, and haven’t been checked yet.</li>
       </ul>
       <p>We used {new Intl.ListFormat('en-AU').format(audit.tools)}, and our own checks.</p>
       {audit.screenReader !== undefined && (

@@ -5,7 +5,6 @@ import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/story.ts'
 import { crumbsTo } from './crumbs.ts'
-import { describe } from './describe.ts'
 import { notHere } from './not-here.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
@@ -14,14 +13,13 @@ import { pageMeta } from './page-meta.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { story } = await context.get(gql).query(StoryDocument, { slug: params.slug })
   if (!story) return notHere(context, url)
-  const path = url.pathname
-  const { title, summary, picture } = story
-  describe(context, { title, description: summary, path, picture, isArticle: true })
-  return { story, path }
+  return { story, path: url.pathname }
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { story, path } }) =>
-  pageMeta({ site: root.loaderData, title: story.title, description: story.summary, path })
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { story, path } }) => {
+  const { title, summary, picture } = story
+  return pageMeta({ site: root.loaderData, title, description: summary, path, picture, isArticle: true })
+}
 
 /** One consumer story. */
 export default function Story({ loaderData: { story, path } }: Route.ComponentProps) {

@@ -1,17 +1,16 @@
 /**
- * What a page shows, as search engines read it: https://schema.org in JSON-LD. Every value is one that the page shows too; what
- * search engines require of each type stands in tests/contract/structured-data.http.ts.
+ * What a page shows, for search engines: https://schema.org in JSON-LD. Every value is one that the page shows too.
+ * tests/contract/structured-data.http.ts lists what search engines require of each type.
  */
-import type {
-  Blocks_BlockFragment,
-  JobQuery,
-  PostQuery,
-  RichText_TextFragment,
-  ShellQuery,
-} from '#web/graphql/generated.ts'
+import type { MetaDescriptor } from 'react-router'
+import type { RichText_TextFragment, ShellQuery } from '#web/graphql/generated.ts'
 import { cardOf } from '#web/lib/card.ts'
 import type { Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
-import type { DescribedSite, Thing } from './describe.ts'
+import { crumbsTo } from './crumbs.ts'
+import type { DescribedSite, PageDescription } from './page-description.ts'
+
+/** An object of https://schema.org, as JSON-LD has it. */
+type Thing = Readonly<Record<string, unknown>>
 
 type Spans = Extract<RichText_TextFragment['nodes'][number], { __typename: 'Paragraph' }>['spans']
 
@@ -26,7 +25,7 @@ const wordsOf = (spans: Spans): string =>
     )
     .join('')
 
-/** Its words, a line for each paragraph, heading and item. */
+/** The text, a line for each paragraph, heading and item. */
 const linesOf = ({ nodes }: RichText_TextFragment): string[] =>
   nodes.flatMap((node) => {
     if (node.__typename === 'Heading') return [node.text]
@@ -60,8 +59,8 @@ function daysOf(words: string): readonly string[] {
   return first === -1 || last === -1 || more.length > 0 ? [] : week.slice(first, last + 1)
 }
 
-/** Each office as a place to go to. */
-export function offices(site: DescribedSite): Thing[] {
+/** Each office as a place to visit. */
+function offices(site: DescribedSite): Thing[] {
   const { siteUrl, settings } = site
   const { days, opens, closes } = settings.openingHours
   const dayOfWeek = daysOf(days)
@@ -81,13 +80,8 @@ export function offices(site: DescribedSite): Thing[] {
   }))
 }
 
-/** Where a page stands: what its breadcrumb shows. */
-export const breadcrumb = (
-  parents: readonly Crumb[],
-  current: string,
-  path: string,
-  { siteUrl }: DescribedSite,
-): Thing => ({
+/** What the page's breadcrumb shows. */
+const breadcrumb = (parents: readonly Crumb[], current: string, path: string, { siteUrl }: DescribedSite): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parents, { label: current, href: path }].map(({ label, href }, index) => ({
     '@type': 'ListItem',
@@ -97,21 +91,16 @@ export const breadcrumb = (
   })),
 })
 
-/** A post. */
-export const article =
-  (post: NonNullable<PostQuery['post']>, path: string) =>
-  (site: DescribedSite): Thing[] => [
-    {
-      '@type': 'BlogPosting',
-      headline: post.title,
-      description: post.summary,
-      datePublished: post.publishedAt,
-      author: { '@type': 'Person', name: post.author.name },
-      publisher: provider(site),
-      image: site.siteUrl + cardOf(post.picture),
-      mainEntityOfPage: site.siteUrl + path,
-    },
-  ]
+const article = (post: NonNullable<PageDescription['post']>, path: string, site: DescribedSite): Thing => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.summary,
+  datePublished: post.publishedAt,
+  author: { '@type': 'Person', name: post.author.name },
+  publisher: provider(site),
+  image: site.siteUrl + cardOf(post.picture),
+  mainEntityOfPage: site.siteUrl + path,
+})
 
 const employmentTypes: readonly (readonly [RegExp, string])[] = [
   [/full[ -]time/i, 'FULL_TIME'],
@@ -119,66 +108,76 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
   [/casual/i, 'TEMPORARY'],
 ]
 
-/** A job that one can apply for; nothing of a closed one, nor of one at a place where there is no office. */
-export const jobPosting =
-  (job: NonNullable<JobQuery['job']>) =>
-  (site: DescribedSite): Thing[] => {
-    const places = site.settings.offices.filter(({ name }) => job.place.includes(name))
-    if (!job.isOpen || places.length === 0) return []
-    const employmentType = employmentTypes.flatMap(([words, type]) => (words.test(job.hours) ? [type] : []))
-    return [
-      {
-        '@type': 'JobPosting',
-        title: job.title,
-        description: [job.summary, ...linesOf(job.body)].map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
-        datePosted: job.publishedAt,
-        // Its last day, to the end of it in Brisbane.
-        validThrough: `${job.closesOn}T23:59:59+10:00`,
-        hiringOrganization: provider(site),
-        jobLocation: places.map((office) => ({ '@type': 'Place', address: addressOf(office) })),
-        ...(employmentType.length > 0 && { employmentType }),
-      },
-    ]
-  }
+/** An open job; none for a closed one, nor for a place without an office. */
+function jobPostings(job: NonNullable<PageDescription['job']>, site: DescribedSite): Thing[] {
+  const places = site.settings.offices.filter(({ name }) => job.place.includes(name))
+  if (!job.isOpen || places.length === 0) return []
+  const employmentType = employmentTypes.flatMap(([words, type]) => (words.test(job.hours) ? [type] : []))
+  return [
+    {
+      '@type': 'JobPosting',
+      title: job.title,
+      description: [job.summary, ...linesOf(job.body)].map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+      datePosted: job.publishedAt,
+      // To the end of its last day in Brisbane.
+      validThrough: `${job.closesOn}T23:59:59+10:00`,
+      hiringOrganization: provider(site),
+      jobLocation: places.map((office) => ({ '@type': 'Place', address: addressOf(office) })),
+      ...(employmentType.length > 0 && { employmentType }),
+    },
+  ]
+}
 
 const duration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
 
-/** What the blocks of a page hold: its questions with their answers, its videos. */
-export const inBlocks =
-  (blocks: readonly Blocks_BlockFragment[]) =>
-  ({ siteUrl }: DescribedSite): Thing[] => {
-    const questions = blocks.flatMap((block) => (block.__typename === 'QuestionsBlock' ? block.questions : []))
-    const videos = blocks.flatMap((block) => (block.__typename === 'VideoListBlock' ? block.videos : []))
-    return [
-      ...(questions.length > 0
+/** Questions with their answers, and videos. */
+function thingsIn(blocks: NonNullable<PageDescription['blocks']>, { siteUrl }: DescribedSite): Thing[] {
+  const questions = blocks.flatMap((block) => (block.__typename === 'QuestionsBlock' ? block.questions : []))
+  const videos = blocks.flatMap((block) => (block.__typename === 'VideoListBlock' ? block.videos : []))
+  const faqPage = {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: linesOf(answer).join('\n') },
+    })),
+  }
+  return [
+    ...(questions.length > 0 ? [faqPage] : []),
+    ...videos.flatMap(({ title, summary, film, poster, seconds, publishedOn, transcript }) =>
+      // Search engines show a video only with all of these.
+      film && poster && publishedOn
         ? [
             {
-              '@type': 'FAQPage',
-              mainEntity: questions.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: linesOf(answer).join('\n') },
-              })),
+              '@type': 'VideoObject',
+              name: title,
+              description: summary,
+              thumbnailUrl: siteUrl + cardOf(poster),
+              // Search engines require a time: noon in Brisbane of that day.
+              uploadDate: `${publishedOn}T12:00:00+10:00`,
+              contentUrl: siteUrl + film.url,
+              transcript: linesOf(transcript).join('\n'),
+              ...(seconds > 0 && { duration: duration(seconds) }),
             },
           ]
-        : []),
-      ...videos.flatMap(({ title, summary, film, poster, seconds, publishedOn, transcript }) =>
-        // Without all of these no search engine shows a video.
-        film && poster && publishedOn
-          ? [
-              {
-                '@type': 'VideoObject',
-                name: title,
-                description: summary,
-                thumbnailUrl: siteUrl + cardOf(poster),
-                // Noon in Brisbane of that day: search engines want a time.
-                uploadDate: `${publishedOn}T12:00:00+10:00`,
-                contentUrl: siteUrl + film.url,
-                transcript: linesOf(transcript).join('\n'),
-                ...(seconds > 0 && { duration: duration(seconds) }),
-              },
-            ]
-          : [],
-      ),
-    ]
-  }
+        : [],
+    ),
+  ]
+}
+
+/** The pages on which people look for the offices; the footer shows them on every page. */
+const showsOffices = (path: string) => path === '/' || path.startsWith('/contact-us/')
+
+/** The page's block of data; none when it has nothing to describe. */
+export function structuredData(page: PageDescription, site: DescribedSite): MetaDescriptor[] {
+  const path = page.path.replace(/\?.*$/, '')
+  const parents = page.parents ?? crumbsTo(path)
+  const graph = [
+    ...(showsOffices(path) ? offices(site) : []),
+    ...(parents.length > 0 ? [breadcrumb(parents, page.heading ?? page.title, page.path, site)] : []),
+    ...(page.post ? [article(page.post, path, site)] : []),
+    ...(page.job ? jobPostings(page.job, site) : []),
+    ...thingsIn(page.blocks ?? [], site),
+  ]
+  return graph.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }] : []
+}

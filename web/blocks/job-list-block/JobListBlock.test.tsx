@@ -21,6 +21,6 @@ test('each open job leads to its page and says place, hours and the last day', (
 
 test('while no job is open it says what the page has for that', () => {
   renderExample(<JobListBlock block={examples.minimal} />)
-  expect(screen.getByText('No job is open today. You can still write to us.')).toBeTruthy()
+  expect(screen.getByText('No jobs are open today. You can still write to us.')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -28,7 +28,7 @@ export function JobListBlock({ block: { key, heading, emptyText, jobs } }: { blo
           ))}
         </CardList>
       ) : (
-        <p>{emptyText || 'No job is open today.'}</p>
+        <p>{emptyText || 'No jobs are open today.'}</p>
       )}
     </BlockSection>
   )

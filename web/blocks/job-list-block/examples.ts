@@ -15,7 +15,7 @@ const minimal: JobListBlock_BlockFragment = {
   __typename: 'JobListBlock',
   key: 'jobs',
   heading: 'Jobs that are open',
-  emptyText: 'No job is open today. You can still write to us.',
+  emptyText: 'No jobs are open today. You can still write to us.',
   jobs: [],
 }
 

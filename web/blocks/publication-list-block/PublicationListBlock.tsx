@@ -31,7 +31,7 @@ export function PublicationListBlock({ block }: { block: PublicationListBlock_Bl
           ))}
         </ul>
       ) : (
-        <p>There is nothing here yet.</p>
+        <p>There’s nothing here yet.</p>
       )}
     </BlockSection>
   )

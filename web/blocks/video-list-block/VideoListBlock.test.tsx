@@ -36,7 +36,7 @@ test('its transcript stands below it, with headings below the title of the video
 test('a film without captions is not played', () => {
   const { container } = renderExample(<VideoListBlock block={examples.withoutCaptions} />)
   expect(container.querySelector('video')).toBeNull()
-  expect(screen.getByText('This video is not ready yet. You can read what it tells.')).toBeTruthy()
+  expect(screen.getByText('This video isn’t ready yet. You can read its transcript.')).toBeTruthy()
 })
 
 test.each([

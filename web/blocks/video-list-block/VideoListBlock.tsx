@@ -53,7 +53,7 @@ function OneVideo({
           </video>
           <p className={styles['text']}>
             {seconds > 0 && `${length(seconds)}, with captions. `}
-            {hasIntegratedDescription && 'The voice says everything that is shown. '}
+            {hasIntegratedDescription && 'The voice describes everything that’s shown. '}
             <DownloadLink
               file={{ __typename: 'Download', url: film.url, typeAndSize: film.typeAndSize }}
               name={`“${title}”`}
@@ -61,7 +61,7 @@ function OneVideo({
           </p>
         </>
       ) : (
-        <p>This video is not ready yet. You can read what it tells.</p>
+        <p>This video isn’t ready yet. You can read its transcript.</p>
       )}
       {transcript.nodes.length > 0 && (
         <details className={styles['transcript']}>

@@ -8,10 +8,10 @@ export interface Criterion {
   readonly slug: string
   /**
    * Who can say that it is met. `machine`: the checks measure all of it that this site has. `absent`: nothing on the site that it
-   * speaks of, which a check proves. `person`: the checks measure a part; somebody must do the protocol.
+   * speaks of, which a check proves. `person`: the checks measure a part; a person has to do the rest.
    */
   readonly by: 'machine' | 'absent' | 'person'
-  /** For `person` what to do; else why nobody is needed. */
+  /** For `person` what to do; else why a person isn't needed. */
   readonly note: string
 }
 
@@ -31,7 +31,7 @@ export const criteria: readonly Criterion[] = [
     'Non-text Content',
     'non-text-content',
     'person',
-    'For each picture on ten pages, cover it and read its text alternative aloud. Does the page still make sense? Is a picture without words truly only decoration?',
+    'For each picture on ten pages, cover it and read its text alternative aloud. Does the page still make sense? Is each picture without a text alternative only decoration?',
   ),
   row(
     '1.2.1',
@@ -39,7 +39,7 @@ export const criteria: readonly Criterion[] = [
     'Audio-only and Video-only (Prerecorded)',
     'audio-only-and-video-only-prerecorded',
     'absent',
-    'Each film has pictures and sound together; there is no recording of sound alone.',
+    'Each video has pictures and sound together. There are no sound-only recordings.',
   ),
   row(
     '1.2.2',
@@ -47,7 +47,7 @@ export const criteria: readonly Criterion[] = [
     'Captions (Prerecorded)',
     'captions-prerecorded',
     'person',
-    'Play each film with captions and sound. Are all words there, in time, and other sounds that matter?',
+    'Play each video with captions and sound. Do the captions have all the words, at the right time, and other sounds that matter?',
   ),
   row(
     '1.2.3',
@@ -55,7 +55,7 @@ export const criteria: readonly Criterion[] = [
     'Audio Description or Media Alternative (Prerecorded)',
     'audio-description-or-media-alternative-prerecorded',
     'person',
-    'Read the transcript below each film without playing it. Does it tell all that is seen and heard?',
+    'Read the transcript below each video without playing it. Does it describe everything that is seen and heard?',
   ),
   row('1.2.4', 'AA', 'Captions (Live)', 'captions-live', 'absent', 'Nothing on the site is live.'),
   row(
@@ -64,7 +64,7 @@ export const criteria: readonly Criterion[] = [
     'Audio Description (Prerecorded)',
     'audio-description-prerecorded',
     'person',
-    'Listen to each film without looking. Does the narration say everything that the pictures show?',
+    'Listen to each video without looking. Does the narration say everything that the pictures show?',
   ),
   row(
     '1.3.1',
@@ -72,7 +72,7 @@ export const criteria: readonly Criterion[] = [
     'Info and Relationships',
     'info-and-relationships',
     'person',
-    'On ten pages compare what the eye sees (headings, lists, tables, groups) with the list of headings, lists and tables of a screen reader.',
+    'On ten pages, compare the headings, lists, tables and groups on screen with the ones a screen reader lists.',
   ),
   row(
     '1.3.2',
@@ -88,7 +88,7 @@ export const criteria: readonly Criterion[] = [
     'Sensory Characteristics',
     'sensory-characteristics',
     'person',
-    'Read the instructions of the three forms. Does any need shape, colour, size, place or sound to be understood?',
+    'Read the instructions of the three forms. Do any rely on shape, colour, size, position or sound?',
   ),
   row('1.3.4', 'AA', 'Orientation', 'orientation', 'machine', 'Each page is laid out upright and on its side.'),
   row(
@@ -97,7 +97,7 @@ export const criteria: readonly Criterion[] = [
     'Identify Input Purpose',
     'identify-input-purpose',
     'machine',
-    'Each field about the person who types says so in its definition, and its token is checked.',
+    'Each field about the person filling in the form has an autocomplete token, which is checked.',
   ),
   row(
     '1.4.1',
@@ -116,7 +116,7 @@ export const criteria: readonly Criterion[] = [
     'Images of Text',
     'images-of-text',
     'person',
-    'Look through the pictures of ten pages. Does any but the logo show words?',
+    'Look through the pictures of ten pages. Do any, other than the logo, show words?',
   ),
   row('1.4.10', 'AA', 'Reflow', 'reflow', 'machine', 'Each page is examined at 320 CSS pixels.'),
   row(
@@ -125,7 +125,7 @@ export const criteria: readonly Criterion[] = [
     'Non-text Contrast',
     'non-text-contrast',
     'person',
-    'The edges of fields and the focus ring are measured. Look at the icons that stand alone and at the drawings that inform: is each at 3:1 or more?',
+    'The edges of fields and the focus ring are measured. Look at the icons without words and the drawings that give information. Does each have a contrast of 3:1 or more?',
   ),
   row(
     '1.4.12',
@@ -133,7 +133,7 @@ export const criteria: readonly Criterion[] = [
     'Text Spacing',
     'text-spacing',
     'machine',
-    'Each page is examined with the spacing that the criterion names.',
+    'Each page is checked with the spacing that the criterion sets.',
   ),
   row(
     '1.4.13',
@@ -141,7 +141,7 @@ export const criteria: readonly Criterion[] = [
     'Content on Hover or Focus',
     'content-on-hover-or-focus',
     'machine',
-    'Whatever appears by hover or focus is tried: Escape, moving onto it, staying.',
+    'Everything that appears on hover or focus is tested: Escape closes it, the pointer can move onto it, and it stays.',
   ),
   row(
     '2.1.1',
@@ -157,7 +157,7 @@ export const criteria: readonly Criterion[] = [
     'No Keyboard Trap',
     'no-keyboard-trap',
     'machine',
-    'Tab and Shift+Tab are walked round every page.',
+    'Tab and Shift+Tab are pressed through every page.',
   ),
   row(
     '2.1.4',
@@ -165,7 +165,7 @@ export const criteria: readonly Criterion[] = [
     'Character Key Shortcuts',
     'character-key-shortcuts',
     'machine',
-    'Every letter and digit is pressed: nothing happens.',
+    'Every letter and digit is pressed. Nothing happens.',
   ),
   row(
     '2.2.1',
@@ -173,7 +173,7 @@ export const criteria: readonly Criterion[] = [
     'Timing Adjustable',
     'timing-adjustable',
     'person',
-    'Leave a half-filled form for a day and send it. Are all answers still there? Does a message that has gone stand in Notifications?',
+    'Leave a half-filled form for a day and send it. Are all answers still there? Are messages that have closed still in Notifications?',
   ),
   row(
     '2.2.2',
@@ -189,7 +189,7 @@ export const criteria: readonly Criterion[] = [
     'Three Flashes or Below Threshold',
     'three-flashes-or-below-threshold',
     'person',
-    'Watch each film for flashes, or put it through a flash analyser. The pages themselves have no repeated movement: that is checked.',
+    'Watch each video for flashes, or test it with a flash analyser. A check confirms that the pages have no repeated movement.',
   ),
   row('2.4.1', 'A', 'Bypass Blocks', 'bypass-blocks', 'machine', 'The skip link is pressed on every page.'),
   row('2.4.2', 'A', 'Page Titled', 'page-titled', 'machine', 'Titles are unique and in step with the h1.'),
@@ -199,7 +199,7 @@ export const criteria: readonly Criterion[] = [
     'Focus Order',
     'focus-order',
     'machine',
-    'The walk is compared with the order of the document and of the screen.',
+    'The keyboard order is compared with the order in the document and on screen.',
   ),
   row(
     '2.4.4',
@@ -207,7 +207,7 @@ export const criteria: readonly Criterion[] = [
     'Link Purpose (In Context)',
     'link-purpose-in-context',
     'person',
-    'The checks refuse words like “click here” and one name for two targets. Read the list of links of ten pages: is each clear with the sentence around it?',
+    'The checks reject words like “click here”, and one name for two targets. Read the list of links on ten pages. Is each one clear with the sentence around it?',
   ),
   row(
     '2.4.5',
@@ -223,7 +223,7 @@ export const criteria: readonly Criterion[] = [
     'Headings and Labels',
     'headings-and-labels',
     'person',
-    'Read the headings and labels of ten pages and of the forms by themselves. Does each say what comes?',
+    'Read the headings and labels of ten pages and of the forms by themselves. Does each say what follows?',
   ),
   row(
     '2.4.7',
@@ -239,7 +239,7 @@ export const criteria: readonly Criterion[] = [
     'Focus Not Obscured (Minimum)',
     'focus-not-obscured-minimum',
     'machine',
-    'At every stop, forward and backward, something of the control can be seen.',
+    'At every stop, forwards and backwards, part of the control can be seen.',
   ),
   row(
     '2.5.1',
@@ -247,7 +247,7 @@ export const criteria: readonly Criterion[] = [
     'Pointer Gestures',
     'pointer-gestures',
     'machine',
-    'One thing can be swiped, a message; it has a close button, which is checked.',
+    'Only messages can be swiped. They have a close button, which is checked.',
   ),
   row(
     '2.5.2',
@@ -255,7 +255,7 @@ export const criteria: readonly Criterion[] = [
     'Pointer Cancellation',
     'pointer-cancellation',
     'machine',
-    'The pointer is pressed on every button and taken away: nothing happens.',
+    'The pointer is pressed on every button and moved away before release. Nothing happens.',
   ),
   row('2.5.3', 'A', 'Label in Name', 'label-in-name', 'machine', 'Every name begins with the words that are seen.'),
   row('2.5.4', 'A', 'Motion Actuation', 'motion-actuation', 'absent', 'Nothing listens to the movement of a device.'),
@@ -268,7 +268,7 @@ export const criteria: readonly Criterion[] = [
     'Language of Parts',
     'language-of-parts',
     'person',
-    'Look for words of another language on ten pages. Is each marked? The tags that there are, are checked.',
+    'Look for words in other languages on ten pages. Is each one marked? The existing language tags are checked.',
   ),
   row('3.2.1', 'A', 'On Focus', 'on-focus', 'machine', 'The walk changes neither page nor window.'),
   row('3.2.2', 'A', 'On Input', 'on-input', 'machine', 'Every choice is made: neither the page nor the focus changes.'),
@@ -278,7 +278,7 @@ export const criteria: readonly Criterion[] = [
     'Consistent Navigation',
     'consistent-navigation',
     'machine',
-    'The order of menu and footer is compared between all pages.',
+    'The order of the menu and footer is compared across all pages.',
   ),
   row(
     '3.2.4',
@@ -286,7 +286,7 @@ export const criteria: readonly Criterion[] = [
     'Consistent Identification',
     'consistent-identification',
     'machine',
-    'One address has one name in the menu, header and footer of every page.',
+    'Each address has the same name in the menu, header and footer of every page.',
   ),
   row(
     '3.2.6',
@@ -294,7 +294,7 @@ export const criteria: readonly Criterion[] = [
     'Consistent Help',
     'consistent-help',
     'machine',
-    'The order of the ways to get help is compared between all pages.',
+    'The order of the ways to get help is compared across all pages.',
   ),
   row(
     '3.3.1',
@@ -302,7 +302,7 @@ export const criteria: readonly Criterion[] = [
     'Error Identification',
     'error-identification',
     'machine',
-    'Every form is sent empty: each error names its field in words and is tied to it.',
+    'Every form is sent empty. Each error names its field and is linked to it.',
   ),
   row(
     '3.3.2',
@@ -310,7 +310,7 @@ export const criteria: readonly Criterion[] = [
     'Labels or Instructions',
     'labels-or-instructions',
     'person',
-    'Fill in each form once. Was it always clear what is asked and in what form?',
+    'Fill in each form once. Was it always clear what to enter, and in what format?',
   ),
   row(
     '3.3.3',
@@ -318,7 +318,7 @@ export const criteria: readonly Criterion[] = [
     'Error Suggestion',
     'error-suggestion',
     'person',
-    'Read each error message (npm run forms:docs). Does it say how to put it right?',
+    'Read each error message. Does it say how to fix the problem?',
   ),
   row(
     '3.3.4',
@@ -326,7 +326,7 @@ export const criteria: readonly Criterion[] = [
     'Error Prevention (Legal, Financial, Data)',
     'error-prevention-legal-financial-data',
     'person',
-    'Nothing is bought or signed. Send a referral: could every answer be checked and changed before it went?',
+    'Nothing is bought or signed. Send a referral: could you check and change every answer before sending it?',
   ),
   row(
     '3.3.7',
@@ -334,7 +334,7 @@ export const criteria: readonly Criterion[] = [
     'Redundant Entry',
     'redundant-entry',
     'person',
-    'Send a referral. Was anything asked that had been told before? That no field of a form stands twice is checked.',
+    'Send a referral. Did it ask for anything twice? A check confirms that no form has the same field twice.',
   ),
   row(
     '3.3.8',
@@ -342,7 +342,7 @@ export const criteria: readonly Criterion[] = [
     'Accessible Authentication (Minimum)',
     'accessible-authentication-minimum',
     'absent',
-    'Nobody signs in; there is no CAPTCHA.',
+    'The site has no sign-in and no CAPTCHA.',
   ),
   row(
     '4.1.2',
@@ -350,7 +350,7 @@ export const criteria: readonly Criterion[] = [
     'Name, Role, Value',
     'name-role-value',
     'machine',
-    'Names, roles and states are examined in every state by two engines and the checks.',
+    'Two engines and our own checks examine names, roles and states in every state of the page.',
   ),
   row(
     '4.1.3',
@@ -358,7 +358,7 @@ export const criteria: readonly Criterion[] = [
     'Status Messages',
     'status-messages',
     'machine',
-    'What changes without the focus is spoken by one live region.',
+    'One live region announces changes that happen away from the focus.',
   ),
 ]
 

@@ -51,9 +51,9 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
     'index.html',
     'Accessibility report',
     [
-      `<p>On ${text(result.date.slice(0, 10))} machines examined ${figures.pages} pages of this website in ${figures.states} states, each in up to seven renditions: ${figures.examinations} examinations, with ${figures.rules} rules that found something to judge. They found ${figures.findings} faults. ${figures.undecided} questions are undecided.</p>`,
-      result.isWhole ? '' : '<p><strong>This run examined a part only. It says nothing about the rest.</strong></p>',
-      `<p>Of the ${figures.criteria} criteria of WCAG 2.2 at levels A and AA, ${figures.passed} pass, ${figures.failed} fail, ${figures.absent} speak of things that are not present, and ${figures.forPeople} need a person. Nobody outside has checked this website, and people with disability have not tested it yet.</p>`,
+      `<p>On ${text(result.date.slice(0, 10))} a program examined ${figures.pages} pages of this website in ${figures.states} states, each in up to seven renditions: ${figures.examinations} examinations, using ${figures.rules} rules. It found ${figures.findings} faults. ${figures.undecided} questions are undecided.</p>`,
+      result.isWhole ? '' : '<p><strong>This run examined only part of the website. The results don’t cover the rest.</strong></p>',
+      `<p>Of the ${figures.criteria} criteria of WCAG 2.2 at levels A and AA, ${figures.passed} pass, ${figures.failed} fail, ${figures.absent} don’t apply to this website, and ${figures.forPeople} need a person to check. No outside body has checked this website, and people with disability haven’t tested it yet.</p>`,
       bars('Criteria by status', statuses.map((status) => ({ label: status, value: countOf(verdicts, status) }))),
       bars('States by result', [
         { label: 'without a fault', value: states.filter((state) => findingsIn(new Set(cellsOf(state).map(({ place }) => place))).length === 0).length },
@@ -63,7 +63,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
       '<h2>The criteria</h2>',
       table(
         'All criteria at levels A and AA',
-        ['Criterion', 'Level', 'Status', 'Why, or what a person is to do', 'Evidence'],
+        ['Criterion', 'Level', 'Status', 'Reason, or what a person should check', 'Evidence'],
         verdicts.map(({ criterion, status, rules, findings }) => [
           link(understanding(criterion), `${criterion.number} ${criterion.name}`),
           criterion.level,
@@ -87,7 +87,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
         }),
       ),
       '<h2>Does the audit find faults?</h2>',
-      `<p>On each run every engine and every check is shown a page that has its fault. ${result.canary.filter(({ isFound }) => isFound).length} of ${result.canary.length} found theirs.</p>`,
+      `<p>Each run tests every engine and every check on a page with a known fault. ${result.canary.filter(({ isFound }) => isFound).length} of ${result.canary.length} found the fault.</p>`,
       mutants
         ? `<p>On ${text(mutants.date.slice(0, 10))}, ${mutants.faults.length} faults were planted in the running website, one at a time. The audit found ${caught}: ${Math.floor((1000 * caught) / mutants.faults.length) / 10} %.</p>${
             survivors.length > 0 ? `<p>It did not find these:</p>${list(survivors.map(({ criterion, what, source }) => text(`${criterion}: ${what} (${source})`)))}` : ''
@@ -95,13 +95,13 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
         : '<p>No faults have been planted for this version.</p>',
       '<h2>Speech, effort and reading</h2>',
       result.spoken.length > 0
-        ? table('Tasks as a simulated screen reader speaks them', ['Task', 'Phrases', 'As reviewed'], result.spoken.map(({ task, phrases, isAsReviewed }) => [text(task), text(phrases), isAsReviewed ? 'yes' : 'no']))
+        ? table('Tasks with a simulated screen reader', ['Task', 'Phrases', 'As reviewed'], result.spoken.map(({ task, phrases, isAsReviewed }) => [text(task), text(phrases), isAsReviewed ? 'yes' : 'no']))
         : '',
       orca
         ? table(`Tasks with ${orca.orca} and ${orca.browser}, ${orca.date.slice(0, 10)}`, ['Task', 'Phrases', 'As reviewed'], orca.tasks.map(({ task, phrases, isAsReviewed }) => [text(task), text(phrases), isAsReviewed ? 'yes' : 'no']))
-        : '<p>No real screen reader has been heard with this version.</p>',
+        : '<p>This version hasn’t been tested with a real screen reader.</p>',
       result.switchCost.length > 0
-        ? table('Steps of somebody who scans with a switch', ['Task', 'Steps', 'At most'], result.switchCost.map(({ task, stops, budget }) => [text(task), text(stops), text(budget)]))
+        ? table('Steps for someone who scans with a switch', ['Task', 'Steps', 'At most'], result.switchCost.map(({ task, stops, budget }) => [text(task), text(stops), text(budget)]))
         : '',
       result.reading.length > 0
         ? table('Reading grade', ['Page', 'Grade', 'At most'], result.reading.map(({ path, grade, budget }) => [text(path), text(grade), text(budget)]))
@@ -109,13 +109,13 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
       '<h2>The rules</h2>',
       table(
         'Rules that found something to judge',
-        ['Rule', 'What must hold', 'Criteria', 'Times'],
+        ['Rule', 'Requirement', 'Criteria', 'Times'],
         result.rules.filter(({ applied }) => applied > 0).map(({ id, title, criteria, source, applied }) => [link(source, id), text(title), text(criteria.join(', ')), text(applied)]),
       ),
       '<h2>More</h2>',
       list([
         link(`${base}wcag-em.html`, 'How the website was evaluated, by the steps of WCAG-EM'),
-        link(`${base}conformance.html`, 'The conformance report, to read'),
+        link(`${base}conformance.html`, 'The conformance report as a web page'),
         link(`${base}openacr.yaml`, 'The conformance report as OpenACR (YAML)'),
         link(`${base}earl.jsonld`, 'The result as EARL (JSON-LD)'),
         link(`${base}report.sarif`, 'The result as SARIF'),

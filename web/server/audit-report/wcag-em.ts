@@ -10,44 +10,44 @@ export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca
     [
       'Step 1: What was evaluated',
       [
-        'Scope: every page of this website, the report itself and files to download apart.',
+        'Scope: every page of this website, except this report and files to download.',
         'Target: WCAG 2.2, level AA.',
         `Accessibility support: ${result.tools.find(({ name }) => name === 'Chromium')?.version ?? ''} of Chromium${orca ? `, and ${orca.orca}` : ''}. Other browsers and screen readers were not used.`,
         'Further requirements: the project’s own, such as targets of 44 px for buttons, and budgets for effort and for reading.',
       ],
     ],
     [
-      'Step 2: What is there',
+      'Step 2: What the website has',
       [
-        `${figures.pages} addresses, from the one table that the router reads, and documents of each kind.`,
+        `${figures.pages} addresses, from the website’s own list of routes, and documents of each kind.`,
         'Functions: finding a service, comparing products, sending an enquiry, a referral and feedback.',
-        'Technologies: HTML, CSS, WAI-ARIA, SVG, and JavaScript, without which everything that informs or sends works too.',
+        'Technologies: HTML, CSS, WAI-ARIA, SVG, and JavaScript. Reading and sending work without JavaScript too.',
       ],
     ],
     [
       'Step 3: What was chosen',
       [
         result.isWhole
-          ? 'No sample of routes: every route, and the states that the pages can be brought into.'
-          : 'A part of the routes and states, as they were examined so far. It says nothing about the rest.',
+          ? 'Every route was tested, not a sample, in each state that the pages can be in.'
+          : 'Only some routes and states have been examined so far. These results don’t cover the rest.',
         `${figures.states} states, in these renditions: ${renditions.join(', ')}.`,
-        'Of posts and products the first few of each, because they differ in words alone.',
-        ...(result.isWhole ? ['Complete processes: the three forms, from empty over errors to the confirmation.'] : []),
+        'For posts and products, the first few of each, because only their words differ.',
+        ...(result.isWhole ? ['Complete processes: the three forms, from empty through errors to the confirmation.'] : []),
       ],
     ],
     [
       'Step 4: How it was judged',
       [
         `${figures.examinations} examinations by ${figures.tools.join(', ')} and ${figures.checks} scripted checks.`,
-        `${figures.findings} faults; ${result.adjudicated} open questions of the engines were decided by a person and stand in the sources with their reasons; ${figures.undecided} are undecided.`,
+        `${figures.findings} faults; ${result.adjudicated} open questions from the engines were decided by a person, with reasons recorded in the source code; ${figures.undecided} are undecided.`,
         ...(mutants ? [`${mutants.faults.length} faults were planted; ${mutants.faults.filter(({ caughtBy }) => caughtBy.length > 0).length} were found.`] : []),
-        ...(result.isWhole ? ['Random pages: none, as none were left out.'] : []),
+        ...(result.isWhole ? ['Random pages: none, because no page was left out.'] : []),
       ],
     ],
     [
       'Step 5: What is reported',
       [
-        `Of ${figures.criteria} criteria ${figures.passed} pass, ${figures.failed} fail, ${figures.absent} speak of nothing that is present, ${figures.forPeople} need a person.`,
+        `Of ${figures.criteria} criteria ${figures.passed} pass, ${figures.failed} fail, ${figures.absent} don’t apply to this website, ${figures.forPeople} need a person.`,
         'The evaluator is the website’s own program. No claim of full conformance is made.',
       ],
     ],

@@ -81,7 +81,7 @@ test.each([
   ['Text size', '200%', 'textSize', '200'],
   ['Space between lines', 'Wider', 'lineSpacing', 'wider'],
   ['Space between letters', 'Wide', 'letterSpacing', 'wide'],
-  ['Length of lines', 'Short', 'contentWidth', 'narrow'],
+  ['Line length', 'Short', 'contentWidth', 'narrow'],
 ] as const)('%s: %s acts at once, and the usual takes it back', async (legend, label, name, value) => {
   await open()
   const group = within(screen.getByRole('radiogroup', { name: legend }))
@@ -119,7 +119,7 @@ test('“Reset everything” takes all back and says so, until something is chos
   await userEvent.click(screen.getByRole('radio', { name: '150%' }))
   await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset everything' }))
-  expect(screen.getByRole('status').textContent).toBe('Everything is as usual again.')
+  expect(screen.getByRole('status').textContent).toBe('All settings are back to usual.')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '100%' }).checked).toBe(true)
   expect(screen.queryByRole('switch', { checked: true })).toBeNull()
   await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))

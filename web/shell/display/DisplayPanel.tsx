@@ -36,7 +36,7 @@ const choices = [
   { name: 'letterSpacing', label: 'Space between letters', options: spacing },
   {
     name: 'contentWidth',
-    label: 'Length of lines',
+    label: 'Line length',
     options: [
       [usual, 'Usual'],
       ['narrow', 'Short'],
@@ -129,7 +129,7 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
           <Button kind="quiet" onPress={onClose}>
             Close
           </Button>
-          <p role="status">{isReset && 'Everything is as usual again.'}</p>
+          <p role="status">{isReset && 'All settings are back to usual.'}</p>
         </div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function useDisplay(className: string | undefined) {
       const { DisplayPanel } = await import('./DisplayPanel.tsx')
       setOpen({ Panel: DisplayPanel, at: key })
     } catch {
-      notify({ type: 'error', text: 'We could not open the display settings. Check your connection, then try again.' })
+      notify({ type: 'error', text: 'We couldn’t open the display settings. Check your connection, then try again.' })
     }
   }
   const close = () => {

@@ -6,7 +6,7 @@ export function PhoneStaffed() {
   const isStaffed = useIsland('phone')?.isStaffed ?? null
   return (
     <p className={styles['now']}>
-      {isStaffed !== null && (isStaffed ? 'We answer the phone now.' : 'We do not answer the phone now.')}
+      {isStaffed !== null && (isStaffed ? 'Our phones are open now.' : 'Our phones are closed right now.')}
     </p>
   )
 }

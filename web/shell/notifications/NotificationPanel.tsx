@@ -73,7 +73,7 @@ export function NotificationPanel({ id, messages, isKept, onKeptChange, onClose 
       </div>
       <p className={styles['count']} id={`${id}-count`}>
         {messages.length === 0
-          ? 'There are no messages. Messages of this visit will stand here.'
+          ? 'There are no messages. Messages from this visit will appear here.'
           : messages.length === 1
             ? 'There is 1 message from this visit.'
             : `There are ${messages.length} messages from this visit, the newest first.`}

@@ -51,7 +51,7 @@ test('[S55] without a toast F8 says the panel, and that it is empty', async () =
   await screen.findByRole('region')
   await eventually(async () =>
     expect(await virtual.spokenPhraseLog()).toEqual([
-      'region, Notifications, There are no messages. Messages of this visit will stand here.',
+      'region, Notifications, There are no messages. Messages from this visit will appear here.',
     ]),
   )
 })

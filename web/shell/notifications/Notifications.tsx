@@ -34,7 +34,7 @@ export function Notifications() {
     setOpen((wasOpen) => !wasOpen)
     if (await load()) return
     setOpen(false)
-    notify({ type: 'error', text: 'We could not open your notifications. Check your connection, then try again.' })
+    notify({ type: 'error', text: 'We couldn’t open your notifications. Check your connection, then try again.' })
   }, [load])
 
   useConnection()

@@ -7,7 +7,7 @@ let endWarning: (() => void) | undefined
 const lose = () => {
   endWarning ??= notify({
     type: 'warning',
-    text: 'You are offline. You can go on reading this page. Wait until you are back before you send anything.',
+    text: 'You’re offline. You can keep reading this page. Wait until you’re back online before you send anything.',
     isCondition: true,
   })
 }
@@ -16,7 +16,7 @@ const regain = () => {
   if (!endWarning) return
   endWarning()
   endWarning = undefined
-  notify({ type: 'success', text: 'You are back online.' })
+  notify({ type: 'success', text: 'You’re back online.' })
 }
 
 /** Says when the connection is lost, for as long as it is, and when it is back. */

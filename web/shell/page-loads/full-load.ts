@@ -1,25 +1,36 @@
+import { outdate } from '#web/lib/outdated-document.ts'
+import { notify } from '#web/lib/toast-queue.ts'
 import { followedFromHere } from '#web/shell/followed-link.ts'
 import { mayLoadInFull } from './load-guard.ts'
 
-/** What this document knows of its own loads; gone with it. */
-let isOutdated = false
-let failed: string | null = null
+/** The navigation that ended without its page. */
+interface StoppedNavigation {
+  /** Absolute, with its hash. */
+  readonly address: string
+  readonly isOffline: boolean
+}
+
+let stopped: StoppedNavigation | undefined
 const listeners = new Set<() => void>()
 
-/** From now on every navigation is a full load: a new version is there (S64), or a part of this one cannot be had. */
-export const outdate = (): void => {
-  isOutdated = true
+const setStopped = (next: StoppedNavigation | undefined) => {
+  stopped = next
+  for (const listener of listeners) listener()
 }
-export const isLoadDue = (): boolean => isOutdated
 
-/** The address, with its hash, that could not be shown even by a full load; for `useSyncExternalStore`. */
-export const failedLoad = {
+/** For `useSyncExternalStore`. */
+export const stoppedNavigation = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  current: (): string | null => failed,
-  atFirst: (): string | null => null,
+  isStopped: (): boolean => stopped !== undefined,
+  /** The address that a full load could not show either; the error page is in place of the page then. */
+  failedAddress: (): string | undefined => (stopped?.isOffline ? undefined : stopped?.address),
+  /** A new navigation has begun. */
+  clear: (): void => {
+    if (stopped) setStopped(undefined)
+  },
 }
 
 /** The router tells loaders no hash; the link that was followed has it. */
@@ -40,11 +51,20 @@ export function loadInFull(address: string): void {
   else location.assign(address)
 }
 
-/** The same after something of the page did not come: once in ten seconds for each path, and then the error page says so (S65, S66). */
+/**
+ * Handles a navigation whose code or data did not load. Offline, the current page stays and a message says why (S69). Otherwise the
+ * target is loaded in full, once in ten seconds for each path; after a second failure the error page says so (S65, S66).
+ */
 export function loadInFullOnce(address: string): void {
+  if (!navigator.onLine) {
+    setStopped({ address, isOffline: true })
+    notify({
+      type: 'warning',
+      text: 'You seem to be offline, so we couldn’t open that page. Check your connection, then try again.',
+    })
+    return
+  }
   if (mayLoadInFull(new URL(address).pathname)) return loadInFull(address)
-  // The router may wait for ever for the part that does not come: nothing goes through it again.
   outdate()
-  failed = address
-  for (const listener of listeners) listener()
+  setStopped({ address, isOffline: false })
 }

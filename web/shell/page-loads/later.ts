@@ -1,9 +1,9 @@
 /** What no page needs to be read or to be left: it comes when the page is there and the browser idle. */
 import { connection } from '#web/lib/connection.ts'
+import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
 import { prefetchLinks } from '#web/lib/site-link/prefetch.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { refreshIslands } from '#web/shell/islands/refresh.ts'
-import { isLoadDue, outdate } from './full-load.ts'
 import { watchVersion } from './version.ts'
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
 }
 
 function onNew() {
-  if (isLoadDue()) return
+  if (isDocumentOutdated()) return
   outdate()
-  notify({ type: 'info', text: 'A new version of this site is ready. The next page you open will have it.' })
+  notify({ type: 'info', text: 'A new version of this site is ready. You’ll get it when you open another page.' })
 }
 
 /** Begins all of it, once for a document. */

@@ -1,8 +1,9 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
 import { siteRouteOf } from '#schema/site-route.ts'
+import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
 import { tellConsole } from '#web/lib/tell-console.ts'
 import './manifest.ts'
-import { isLoadDue, loadInFull, loadInFullOnce, withHash } from './full-load.ts'
+import { loadInFull, loadInFullOnce, stoppedNavigation, withHash } from './full-load.ts'
 import { painted } from './painted.ts'
 
 /** Where the router is going, while it is on its way. */
@@ -27,23 +28,21 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
 ): Promise<Record<string, DataStrategyResult>> => {
   if (request.method !== 'GET') return next()
   const target = withHash(request.url)
-  if (isLoadDue()) {
+  if (isDocumentOutdated() && navigator.onLine) {
     loadInFull(target)
     return never()
   }
+  stoppedNavigation.clear()
   underway = target
   remember(target)
   const [results] = await Promise.all([next(), painted()])
-  // Somebody has chosen another page meanwhile; or there is no line, and a load would take away the page that is here.
-  if (request.signal.aborted || !navigator.onLine) return results
   const failure = failureIn(results)
-  if (failure !== undefined) {
-    tellConsole('The data of a page did not come; the page is loaded in full', failure)
-    underway = undefined
-    loadInFullOnce(target)
-    return never()
-  }
-  return results
+  // Aborted: the person has chosen another page in the meantime.
+  if (request.signal.aborted || failure === undefined) return results
+  tellConsole('The data of a page did not load', failure)
+  underway = undefined
+  loadInFullOnce(target)
+  return never()
 }
 
 /**
@@ -60,6 +59,8 @@ export function guardReloads(): void {
     const target = underway
     underway = undefined
     event.preventDefault()
+    // React Router never settles a navigation whose code did not load, and would not load that code again.
+    outdate()
     loadInFullOnce(target)
   })
 }

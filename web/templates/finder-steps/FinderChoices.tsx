@@ -24,7 +24,7 @@ export function FinderChoices({ choices }: Pick<Question, 'choices'>) {
               {hint && ' '}
               {hint && <span>{hint}</span>}
               {isChosen && ' '}
-              {isChosen && <span className={styles['chosen']}>Your answer now</span>}
+              {isChosen && <span className={styles['chosen']}>Your current answer</span>}
             </span>
             <Icon name="arrow" />
           </ContentLink>

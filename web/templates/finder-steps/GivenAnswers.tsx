@@ -27,7 +27,7 @@ export function GivenAnswers({ path, given }: Props) {
         ))}
       </dl>
       <p className={styles['change']}>
-        <ContentLink href={path}>Begin again</ContentLink>
+        <ContentLink href={path}>Start again</ContentLink>
       </p>
     </section>
   )

@@ -76,6 +76,7 @@ async function open() {
             title: 'General Enquiry',
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
+            answers: {},
             token: `token-${++sessions}`,
           }),
           action: async ({ request }) => {

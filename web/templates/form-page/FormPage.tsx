@@ -3,17 +3,16 @@ import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { useSiteSettings } from '#web/blocks/use-site-settings.ts'
 import { FormJourney } from '#web/forms/FormJourney.tsx'
-import { hasSteps, journeyHeading, journeyTitle } from '#web/forms/form-steps.ts'
-import { placeOf, type Outcome } from '#web/forms/outcome.ts'
-import { useOutcome } from '#web/forms/use-outcome.ts'
+import { hasSteps, journeyHeading, journeyTitle, placeOf, type Outcome } from '#web/forms/outcome.ts'
+import { useJourney } from '#web/forms/use-journey.ts'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { pageTitle } from '#web/lib/page-title.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import { crumbsTo } from '#web/templates/crumbs.ts'
 import { EasyReadLink } from '#web/templates/easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
-import type { clientActionOf } from './form-route.ts'
-import type { loader } from './form-loader.ts'
+import type { formClientAction } from './form-route.ts'
+import type { formLoader } from './form-loader.ts'
 
 /** What is said in short about a form would stand above its errors, or above the reference. */
 const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_BlockFragment[] = []) =>
@@ -22,9 +21,9 @@ const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_Bloc
 /** The page of a form. Its definition stands in the code of its route: who fills in one form loads no other. */
 export function FormPage({ definition }: { definition: FormDefinition }) {
   const { pathname } = useLocation()
-  const fresh = useLoaderData<typeof loader>()
-  const posted = useActionData<ReturnType<typeof clientActionOf>>()
-  const { outcome, loaded, serial, page: formPage, onTyped, goOnWith } = useOutcome(posted, fresh, definition)
+  const fresh = useLoaderData<ReturnType<typeof formLoader>>()
+  const posted = useActionData<ReturnType<typeof formClientAction>>()
+  const { outcome, loaded, serial, page: formPage, onTyped, restore } = useJourney(posted, fresh, definition)
   const settings = useSiteSettings()
   // Not while the next page stands already: a live region that comes with words would say them again.
   const isSending = useNavigation().state === 'submitting'
@@ -56,13 +55,14 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
               provider: settings?.providerName ?? null,
             }}
             advice={page?.aboveForm && <RichText text={page.aboveForm} />}
+            answers={loaded.answers}
             token={token}
             outcome={outcome}
             serial={serial}
             page={formPage}
             isSending={isSending}
             onTyped={onTyped}
-            onKept={goOnWith}
+            onKept={restore}
           />
         }
       />

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
+import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import { referral } from '#schema/forms/referral.ts'
 import { returned } from '#web/forms/outcome.ts'
-import type { SubmitEnquiryMutation, TakeFormStepMutation } from '#web/graphql/generated.ts'
+import {
+  type SealedFormQuery,
+  SubmitEnquiryDocument,
+  type SubmitEnquiryMutation,
+  SubmitReferralDocument,
+} from '#web/graphql/generated.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
-import { statusOf, submit } from './form-action.ts'
+import { statusOf, submit, type SentForm } from './form-action.ts'
 
-type Result = SubmitEnquiryMutation['submitEnquiry']
+type Result = SubmitEnquiryMutation['result']
+
+const enquiryForm: SentForm = { definition: generalEnquiry, mutation: SubmitEnquiryDocument }
+const referralForm: SentForm = { definition: referral, mutation: SubmitReferralDocument }
 
 /** A gateway that gives one answer and remembers what it was asked. */
 function gatewayWith(answer: () => Promise<Result>) {
@@ -14,7 +24,7 @@ function gatewayWith(answer: () => Promise<Result>) {
     mutate: async (_, variables) => {
       inputs.push(variables['input'])
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has one mutation, and this is its answer
-      return { submitEnquiry: await answer() } as never
+      return { result: await answer() } as never
     },
   }
   return { client, inputs }
@@ -28,6 +38,7 @@ const typed = {
   email: 'ada@example.com',
   phone: '',
   bestTime: '',
+  product: '',
   topic: 'call-me-back',
   message: 'Line one\r\nLine two <b>',
   postcode: '',
@@ -45,12 +56,6 @@ function post(fields: Record<string, string> = typed): Request {
   return new Request('http://localhost/contact-us/general-enquiry', { method: 'POST', body })
 }
 
-const asSent = Object.entries(kept).map(([name, answer]) => ({
-  __typename: 'FormAnswer' as const,
-  name,
-  values: [answer].flat(),
-}))
-
 const answered = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
 
 test('an accepted post gives the reference and everything that was sent', async () => {
@@ -59,9 +64,8 @@ test('an accepted post gives the reference and everything that was sent', async 
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
-    answers: asSent,
   })
-  const outcome = await submit(client, 'general-enquiry', post())
+  const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
     kind: 'accepted',
     reference: 'GE-1234-5678',
@@ -78,9 +82,8 @@ test('a post that was accepted some time ago gives its reference again, and not 
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
-    answers: asSent,
   })
-  const outcome = await submit(client, 'general-enquiry', post())
+  const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({ kind: 'accepted', reference: 'GE-1234-5678', receivedAt, answers: null })
 })
 
@@ -90,7 +93,7 @@ test('[S96] an invalid post gives its messages in order, every answer as typed, 
     { __typename: 'FieldError', field: 'topic', message: 'Choose what this is about' },
   ] as const
   const { client } = answered({ __typename: 'SubmissionInvalid', errors })
-  const outcome = await submit(client, 'general-enquiry', post())
+  const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
     kind: 'returned',
     code: 'invalid',
@@ -106,21 +109,21 @@ test('[S96] an invalid post gives its messages in order, every answer as typed, 
 
 test('[S96] an expired post comes back with the new token, every answer, and 409', async () => {
   const { client } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
-  const outcome = await submit(client, 'general-enquiry', post())
+  const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: kept })
   expect(statusOf(outcome)).toBe(409)
 })
 
 test('[S96] a post from a network that sent very many comes back with its own token, every answer, and 429', async () => {
   const { client } = answered({ __typename: 'SubmissionLimited' })
-  const outcome = await submit(client, 'general-enquiry', post())
+  const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: kept })
   expect(statusOf(outcome)).toBe(429)
 })
 
 test('[S96] when the gateway or its store fails the post comes back with its own token, every answer, and 503', async () => {
   const { client } = gatewayWith(() => Promise.reject(new Error('The form could not be stored.')))
-  const outcome = await submit(client, 'general-enquiry', post())
+  const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'unavailable', token: 'token-1', answers: kept })
   expect(statusOf(outcome)).toBe(503)
 })
@@ -132,7 +135,7 @@ test('[S96] when the gateway fails in the middle of a step its page comes back w
     method: 'POST',
     body: new URLSearchParams({ ...fields, givenName: 'Alma', 'dateOfBirth-day': '27', postcode: '4810' }),
   })
-  const outcome = await submit(client, 'referral', request)
+  const outcome = await submit(client, referralForm, request)
   expect(outcome).toMatchObject({
     kind: 'returned',
     code: 'unavailable',
@@ -153,7 +156,7 @@ test('[S96] a post that cannot be read says so, with 400', async () => {
     body: '{"name":"Ada"}',
     headers: { 'Content-Type': 'application/json' },
   })
-  const outcome = await submit(client, 'general-enquiry', request)
+  const outcome = await submit(client, enquiryForm, request)
   expect(outcome).toMatchObject({ kind: 'returned', code: 'unreadable' })
   expect(statusOf(outcome)).toBe(400)
   expect(inputs).toEqual([])
@@ -163,7 +166,7 @@ test('a post without its fields asks with empty ones, and one with others hands 
   const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
   await submit(
     client,
-    'general-enquiry',
+    enquiryForm,
     new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ admin: 'yes' }) }),
   )
   expect(inputs).toEqual([{ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), needs: [] }])
@@ -173,25 +176,87 @@ test('a file in the place of an answer is no answer', async () => {
   const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
   const body = new FormData()
   body.set('name', new File(['x'], 'name.txt'))
-  await submit(client, 'general-enquiry', new Request('http://localhost/', { method: 'POST', body }))
+  await submit(client, enquiryForm, new Request('http://localhost/', { method: 'POST', body }))
   expect(inputs).toEqual([expect.objectContaining({ name: '' })])
 })
 
-/** A gateway that has a fresh token and opens seals, and would store nothing without a complaint. */
-const guarded = (shown?: TakeFormStepMutation['takeFormStep']): Gql => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action asks for a token alone
-  query: () => Promise.resolve({ formSession: { token: 'fresh' } } as never),
-  mutate: () =>
-    shown
-      ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one mutation that stores nothing
-        Promise.resolve({ takeFormStep: shown } as never)
-      : Promise.reject(new Error('Something was sent')),
+type Shown = SealedFormQuery['sealedForm']
+
+/** A gateway that has a fresh token, opens seals and answers a mutation. */
+function gatewayWithSeal(shown?: Shown, answer?: () => Promise<Result>) {
+  const { client, inputs } = gatewayWith(answer ?? (() => Promise.reject(new Error('Something was sent'))))
+  const asked: unknown[] = []
+  const query: Gql['query'] = (_, variables) => {
+    asked.push(variables)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of both queries of an action
+    return Promise.resolve({ formToken: 'fresh', sealedForm: shown } as never)
+  }
+  return { client: { ...client, query }, inputs, asked }
+}
+
+const isCrossOrigin = true
+
+const checked: Shown = {
+  __typename: 'FormStep',
+  step: 'check',
+  answers: { givenName: 'Alma', services: ['not-sure'] },
+  sealed: 'seal again',
+  errors: [],
+  advice: [{ __typename: 'FieldError', field: 'ndisNumber', message: 'Check the NDIS number' }],
+  isSealBroken: false,
+}
+
+const postOfCheckPage = () =>
+  new Request('http://localhost/contact-us/referral', {
+    method: 'POST',
+    body: new URLSearchParams({ token: 'token-1', step: 'check', sealed: 'seal', go: 'next', website: '' }),
+  })
+
+test('[S94] the page of all answers sends them as the mutation types them, never the seal', async () => {
+  const receivedAt = new Date().toISOString()
+  const accepted: Result = { __typename: 'SubmissionAccepted', reference: 'RF-1234-567', receivedAt }
+  const { client, inputs, asked } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
+  expect(await submit(client, referralForm, postOfCheckPage())).toEqual({
+    kind: 'accepted',
+    reference: 'RF-1234-567',
+    receivedAt,
+    answers: checked.answers,
+  })
+  expect(asked).toEqual([{ form: 'referral', sealed: 'seal' }])
+  expect(inputs).toEqual([{ ...checked.answers, token: 'token-1', website: '' }])
 })
 
-const crossOrigin = { isCrossOrigin: true }
+test.each([
+  ['limited', () => Promise.resolve({ __typename: 'SubmissionLimited' } as const)],
+  ['expired', () => Promise.resolve({ __typename: 'SubmissionExpired', token: 'token-2' } as const)],
+  ['unavailable', () => Promise.reject(new Error('The form could not be stored.'))],
+] as const)(
+  '[S94] [S96] a referral that comes back as %s makes one mutation, and shows the page of all answers again',
+  async (code, answer) => {
+    const { client, inputs } = gatewayWithSeal(checked, answer)
+    expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
+      kind: 'returned',
+      code,
+      token: code === 'expired' ? 'token-2' : 'token-1',
+      at: { step: 'check', sealed: 'seal again', answers: checked.answers, advice: [{ field: 'ndisNumber' }] },
+    })
+    expect(inputs).toHaveLength(1)
+  },
+)
+
+test('[S96] a referral with something to correct shows that step, and makes no mutation', async () => {
+  const errors = [{ __typename: 'FieldError', field: 'givenName', message: 'Enter their first name' }] as const
+  const { client, inputs } = gatewayWithSeal({ ...checked, step: 'person', errors })
+  expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
+    code: 'invalid',
+    problems: [{ field: 'givenName', message: 'Enter their first name' }],
+    at: { step: 'person' },
+  })
+  expect(inputs).toEqual([])
+})
 
 test('[S94] [S96] a form that a page of another origin has sent comes back with its answers and a token of its own, and is not sent', async () => {
-  const outcome = await submit(guarded(), 'general-enquiry', post(), crossOrigin)
+  const outcome = await submit(gatewayWithSeal().client, enquiryForm, post(), isCrossOrigin)
   expect(outcome).toEqual(returned('crossOrigin', 'fresh', kept))
   expect(statusOf(outcome)).toBe(403)
 })
@@ -199,7 +264,7 @@ test('[S94] [S96] a form that a page of another origin has sent comes back with 
 test('[S94] [S96] so does one page of a form of several', async () => {
   const body = new URLSearchParams({ token: 'theirs', step: 'person', sealed: 'seal', go: 'next', givenName: 'Alma' })
   const request = new Request('http://localhost/contact-us/referral', { method: 'POST', body })
-  expect(await submit(guarded(), 'referral', request, crossOrigin)).toMatchObject({
+  expect(await submit(gatewayWithSeal().client, referralForm, request, isCrossOrigin)).toMatchObject({
     code: 'crossOrigin',
     token: 'fresh',
     at: { step: 'person', sealed: 'seal', answers: { givenName: 'Alma' } },
@@ -207,19 +272,11 @@ test('[S94] [S96] so does one page of a form of several', async () => {
 })
 
 test('[S94] [S96] and the page of all answers, which are under the seal', async () => {
-  const body = new URLSearchParams({ token: 'theirs', step: 'check', sealed: 'seal', go: 'next' })
-  const request = new Request('http://localhost/contact-us/referral', { method: 'POST', body })
-  const opened = guarded({
-    __typename: 'FormStep',
-    step: 'check',
-    answers: [{ __typename: 'FormAnswer', name: 'givenName', values: ['Alma'] }],
-    sealed: 'seal again',
-    errors: [],
-    advice: [],
-    isSealBroken: false,
-  })
-  expect(await submit(opened, 'referral', request, crossOrigin)).toMatchObject({
+  const { client, inputs } = gatewayWithSeal(checked)
+  expect(await submit(client, referralForm, postOfCheckPage(), isCrossOrigin)).toMatchObject({
     code: 'crossOrigin',
+    token: 'fresh',
     at: { step: 'check', sealed: 'seal again', answers: { givenName: 'Alma' } },
   })
+  expect(inputs).toEqual([])
 })

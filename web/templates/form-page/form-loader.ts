@@ -1,43 +1,52 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { FormPageDocument, FormSessionDocument, type FormName, type FormPageQuery } from '#web/graphql/generated.ts'
+import { fieldsOf, isPrefilled, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { FormPageDocument, FormTokenDocument, type FormPageQuery } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
-import { sdlNameOf } from '#schema/forms/forms.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { describe } from '#web/templates/describe.ts'
-import { formAt } from './form-at.ts'
 
 export interface LoadedForm {
   /** The site map's, for when the page has no document. */
   readonly title: string
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
-  /** Empty when none could be had: sending the form then brings one. */
+  /** Answers that the address gives: the product of `?product=`. */
+  readonly answers: Answers
+  /** Empty when none was available: sending the form then returns one. */
   readonly token: string
 }
 
 /**
- * What a form's page needs, in one query. It never throws for want of an answer: after a post that would put an error page in
- * the place of everything typed, and a form can be sent without content.
+ * Loads a form's page in one query. It never throws: after a post, that would replace everything typed with an error page, and
+ * a form can be sent without content.
  */
-export async function loader({ context, url: { pathname: path } }: LoaderFunctionArgs): Promise<LoadedForm> {
-  const client = context.get(gql)
-  const { formId, title } = formAt(path)
-  const name = sdlNameOf(formId)
-  try {
-    const { page, services, formSession } = await client.query(FormPageDocument, { path, form: name })
-    if (page) describe(context, { title: page.title, description: page.description, path })
-    else context.get(siteContext).warn({ path }, 'This route has no document')
-    return { title, page, services, token: formSession.token }
-  } catch {
-    // The gateway has logged it.
-    return { title, page: null, services: [], token: await tokenAlone(client, name) }
+export const formLoader =
+  (definition: FormDefinition) =>
+  async ({ context, url: { pathname: path, searchParams } }: LoaderFunctionArgs): Promise<LoadedForm> => {
+    const { name } = definition
+    const field = fieldsOf(definition).find(isPrefilled)
+    const slug = field && searchParams.get('product')
+    const client = context.get(gql)
+    const title = siteMap.find((row) => row.path === path)?.title ?? ''
+    try {
+      const { page, services, product, formToken } = await client.query(FormPageDocument, {
+        path,
+        form: name,
+        ...(slug && { product: slug, hasProduct: true }),
+      })
+      if (!page) context.get(siteContext).warn({ path }, 'This route has no document')
+      const answers = field && product ? { [field.name]: product.name } : {}
+      return { title, page, services, answers, token: formToken }
+    } catch {
+      // The gateway has logged it.
+      return { title, page: null, services: [], answers: {}, token: await tokenFor(client, name) }
+    }
   }
-}
 
-/** A token for a form; empty when none can be had. */
-export async function tokenAlone(client: Gql, form: FormName): Promise<string> {
+/** A token for a form; empty when none is available. */
+export async function tokenFor(client: Gql, form: string): Promise<string> {
   try {
-    return (await client.query(FormSessionDocument, { form })).formSession.token
+    return (await client.query(FormTokenDocument, { form })).formToken
   } catch {
     return ''
   }

@@ -2,22 +2,23 @@ import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'rea
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { isUnderWay } from '#web/forms/kept-pages.ts'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
-import { pageMeta, type PageMeta } from '#web/templates/page-meta.ts'
-import type { action } from './form-action.ts'
+import type { PageDescription } from '#web/templates/page-description.ts'
+import { pageMeta } from '#web/templates/page-meta.ts'
+import type { formAction } from './form-action.ts'
 import type { LoadedForm } from './form-loader.ts'
 
 /** A form's `clientAction`: what is posted goes to the server, and comes back whatever happens on the way. */
-export const clientActionOf =
+export const formClientAction =
   (definition: FormDefinition) =>
   ({ request, serverAction }: ClientActionFunctionArgs) =>
-    submitFromBrowser(definition, request, () => serverAction<typeof action>())
+    submitFromBrowser(definition, request, () => serverAction<ReturnType<typeof formAction>>())
 
 /** While a form is under way the page stays as it is: its token and its answers belong together. */
 export const shouldRevalidate = ({ formMethod, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate && !isUnderWay(nextUrl.pathname)
 
 interface MetaArgs {
-  readonly matches: readonly [{ readonly loaderData: PageMeta['site'] }, ...unknown[]]
+  readonly matches: readonly [{ readonly loaderData: PageDescription['site'] }, ...unknown[]]
   readonly loaderData: LoadedForm
   readonly location: { readonly pathname: string }
 }
@@ -26,7 +27,7 @@ interface MetaArgs {
 export const meta = ({ matches: [root], loaderData: { page, title }, location: { pathname } }: MetaArgs) =>
   pageMeta({
     site: root.loaderData,
-    title,
+    title: page?.title ?? title,
     description: page?.description ?? title,
     path: pathname,
     isIndexed: page !== null,

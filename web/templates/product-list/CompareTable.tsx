@@ -15,7 +15,7 @@ const list = (lines: readonly string[]) => (
 
 const rows: readonly (readonly [string, (product: Compared) => ReactNode])[] = [
   ['In short', ({ summary }) => summary],
-  ['Price band, indicative', ({ price }) => price.label],
+  ['Price band (a guide)', ({ price }) => price.label],
   ['Who it helps', ({ helps }) => list(helps)],
   ['What it does', ({ features }) => list(features)],
   ['Check first', ({ checks }) => list(checks)],

@@ -92,7 +92,7 @@ export function ProductFilters({ path, state, products }: Props) {
       <div className="filter-live">
         {isHydrated && (
           <Switch isSelected={isLive} onChange={setIsLive}>
-            Change the list while I type and choose
+            Update the list as I type and choose
           </Switch>
         )}
       </div>

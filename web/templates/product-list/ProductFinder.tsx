@@ -91,14 +91,14 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
             ) : (
               <div className="flow">
                 <p>
-                  <strong>Nothing here fits all of that.</strong> You can:
+                  <strong>Nothing matches all of that.</strong> You can:
                 </p>
                 <ul className="finder-advice">
                   <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
-                  <li>take one filter away, or clear all of them</li>
+                  <li>remove a filter, or clear them all</li>
                   <li>
-                    <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us the task, and we
-                    look with you.
+                    <SiteLink to="/contact-us/general-enquiry">write to us</SiteLink> or call: tell us the task, and
+                    we’ll look with you.
                   </li>
                 </ul>
               </div>

@@ -72,8 +72,7 @@ export function SearchBody({ query, search }: SearchState) {
         ) : (
           <p className="measure">
             Services, equipment, who may pay, people, jobs, documents, news, and answers to questions. Use your own
-            words: the name of a thing, a task that is hard, or a whole question. Small mistakes in spelling do not
-            matter.
+            words: the name of a thing, a task that’s hard, or a whole question. Small spelling mistakes don’t matter.
           </p>
         )}
       </section>

@@ -15,7 +15,7 @@ export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResul
         <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
         {phone && (
           <li>
-            call <a href={phone.href}>{phone.display}</a>: tell us what you need, and we look with you
+            call <a href={phone.href}>{phone.display}</a>: tell us what you need, and we’ll look with you
           </li>
         )}
         <li>
@@ -24,13 +24,13 @@ export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResul
         <li>
           look through our <SiteLink to="/services">services</SiteLink>, the{' '}
           <SiteLink to="/resources/product-database">products</SiteLink>, the{' '}
-          <SiteLink to="/resources/faq">questions that people ask</SiteLink> or{' '}
-          <SiteLink to="/sitemap">every page of this website</SiteLink>
+          <SiteLink to="/resources/faq">questions people ask</SiteLink> or the{' '}
+          <SiteLink to="/sitemap">sitemap</SiteLink>
         </li>
       </ul>
       {nearest.length > 0 && (
         <>
-          <h3>What comes nearest</h3>
+          <h3>Closest matches</h3>
           <SearchResults results={nearest} />
         </>
       )}

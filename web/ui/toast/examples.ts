@@ -4,7 +4,7 @@ export const examples = {
   default: { type: 'default', text: 'Your list has three things.' },
   info: { type: 'info', text: 'Our office is closed tomorrow.' },
   success: { type: 'success', text: 'Link copied.' },
-  warning: { type: 'warning', text: 'You are offline. You can go on reading this page.' },
+  warning: { type: 'warning', text: 'You’re offline. You can go on reading this page.' },
   error: { type: 'error', text: 'We could not save your answers on this device.' },
   loading: { type: 'loading', text: 'We are getting the list.' },
   full: {

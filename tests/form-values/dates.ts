@@ -1,4 +1,4 @@
-import { none, same, type Accepted, type Refused } from './labelled-values.ts'
+import { none, same, type Accepted, type Refused } from './values.ts'
 
 /** A day, as three fields give it (27/3/1950) or as it is pasted. */
 export const date: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {

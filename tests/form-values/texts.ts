@@ -1,4 +1,4 @@
-import { name, none, same, type Accepted, type Refused } from './labelled-values.ts'
+import { name, none, same, type Accepted, type Refused } from './values.ts'
 
 /** A message of up to 4,000 characters: whatever people write, line by line. */
 export const message: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {

@@ -7,7 +7,7 @@ import { everyKind, exampleLists } from './examples.tsx'
 import { returned, type Outcome } from './outcome.ts'
 import { submitFromBrowser } from './submit-from-browser.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
-import { useOutcome } from './use-outcome.ts'
+import { useJourney } from './use-journey.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 const show = (key: string) => {
   const token = `token of ${key}`
   const Kept = () => {
-    const { outcome, page, loaded, onTyped, goOnWith } = useOutcome(undefined, token, everyKind)
+    const { outcome, page, loaded, onTyped, restore } = useJourney(undefined, token, everyKind)
     const pending = outcome?.kind === 'accepted' ? undefined : outcome
     return (
       <SubmissionForm
@@ -33,7 +33,7 @@ const show = (key: string) => {
         isSending={false}
         sendId="send"
         onTyped={onTyped}
-        onKept={goOnWith}
+        onKept={restore}
       />
     )
   }

@@ -1,4 +1,4 @@
-import { none, same, type Accepted, type Refused } from './labelled-values.ts'
+import { none, same, type Accepted, type Refused } from './values.ts'
 
 /** NDIS numbers: nine digits. None of these is known to be anybody's. */
 export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {

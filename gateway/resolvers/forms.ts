@@ -1,0 +1,129 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { GraphQLError, GraphQLScalarType } from 'graphql'
+import type {
+  FieldError,
+  FormStep,
+  MutationResolvers,
+  QueryResolvers,
+  SubmissionLimited,
+  SubmissionResult,
+} from '#gateway/types.generated.ts'
+import { siteSettings } from '#gateway/content/queries/site-settings.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Counted } from '#gateway/guards/rate-limit.ts'
+import { formErrors } from '#schema/errors/form-errors.ts'
+import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
+import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
+
+type Submissions = GatewayContext['submissions']
+type Input = Parameters<Submissions['submit']>[1]
+
+const badInput = (message: string) =>
+  new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } } })
+
+export const formAnswers = new GraphQLScalarType({
+  name: 'FormAnswers',
+  parseValue(value) {
+    if (isAnswers(value)) return value
+    throw badInput('FormAnswers is an object of texts and lists of texts.')
+  },
+})
+
+function readFormId(name: string): FormId {
+  if (isFormId(name)) return name
+  throw badInput('There is no form of this name.')
+}
+
+/** Values of one form, in all its lists together. Our longest list has 30 options; validating very many takes long. */
+const maxValues = 500
+
+function refuseTooManyValues(input: Input): void {
+  if (Object.values(input).flat().length > maxValues) throw badInput(`A form may have ${maxValues} values at the most.`)
+}
+
+/** Counts one form or step against its network's rate limit. Undefined: within the limit. */
+async function limited(what: Counted, context: GatewayContext): Promise<SubmissionLimited | undefined> {
+  const retryAfter = await context.secondsToWait(what)
+  if (retryAfter === undefined) return undefined
+  // The number is content; while content is unavailable the sentence goes out without it.
+  const phone = await siteSettings(context.content).then(
+    ({ supportPhone }) => supportPhone.display,
+    () => undefined,
+  )
+  const { words, next } = formErrors.limited
+  return {
+    __typename: 'SubmissionLimited',
+    retryAfter,
+    message: `${words} ${next}${phone ? ` Or call us on ${phone}.` : ''}`,
+  }
+}
+
+const fieldErrors = (errors: readonly Omit<FieldError, '__typename'>[]): FieldError[] =>
+  errors.map((error) => ({ __typename: 'FieldError', ...error }))
+
+const formStep = (shown: Awaited<ReturnType<Submissions['takeStep']>>): FormStep => ({
+  __typename: 'FormStep',
+  ...shown,
+  errors: fieldErrors(shown.errors),
+  advice: fieldErrors(shown.advice),
+})
+
+async function submit(form: FormId, input: Input, context: GatewayContext): Promise<SubmissionResult> {
+  refuseTooManyValues(input)
+  const tooMany = await limited('form', context)
+  if (tooMany) return tooMany
+  const result = await context.submissions.submit(form, input, context.mayAcknowledge)
+  switch (result.kind) {
+    case 'accepted':
+      return {
+        __typename: 'SubmissionAccepted',
+        reference: result.reference,
+        receivedAt: result.receivedAt.toISOString(),
+      }
+    case 'expired':
+      return { __typename: 'SubmissionExpired', token: result.token }
+    case 'invalid':
+      return { __typename: 'SubmissionInvalid', errors: fieldErrors(result.errors) }
+  }
+}
+
+type Submit = (parent: unknown, args: { readonly input: Input }, context: GatewayContext) => Promise<SubmissionResult>
+
+// `fromEntries` forgets the names; `Required` below wants one for each mutation of the SDL.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const submissions = Object.fromEntries(
+  formIds.map((form): [string, Submit] => [
+    forms[form].mutation,
+    (_, { input }, context) => submit(form, input, context),
+  ]),
+) as Readonly<Record<FormMutation, Submit>>
+
+export const mutation: Required<MutationResolvers> = {
+  ...submissions,
+  takeFormStep: async (_, { input: { form, step, move, to, answers, sealed } }, context) => {
+    refuseTooManyValues(answers)
+    const tooMany = await limited('step', context)
+    if (tooMany) return tooMany
+    return formStep(
+      await context.submissions.takeStep(readFormId(form), {
+        step: step ?? '',
+        move,
+        to: to ?? '',
+        answers,
+        sealed: sealed ?? '',
+      }),
+    )
+  },
+}
+
+export const formQueries: Required<Pick<QueryResolvers, 'formToken' | 'sealedForm'>> = {
+  formToken(_, { form }, { submissions: service, cacheMetadata }) {
+    cacheMetadata.isPrivate = true
+    return service.issueToken(readFormId(form))
+  },
+  async sealedForm(_, { form, sealed }, { submissions: service, cacheMetadata }) {
+    cacheMetadata.isPrivate = true
+    const request = { step: checkStep, move: 'NEXT', to: '', answers: {}, sealed } as const
+    return formStep(await service.takeStep(readFormId(form), request))
+  },
+}

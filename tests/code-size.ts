@@ -1,0 +1,77 @@
+/**
+ * `npm run code:size`: lines of product code by folder, the files that a page, a referral and a search pass through, circles of
+ * imports, and the longest files. Product code is what web, gateway and schema run, without tests, examples, states and generated files.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const isProduct = (file: string) =>
+  /^(?:web|gateway|schema)\/.*\.(?:tsx?|css|graphql)$/.test(file) &&
+  !/\.test\.|(?:^|\/)examples?\.|\.states\.|generated|\/fixtures\//.test(file)
+
+const files = execFileSync('git', ['ls-files', 'web', 'gateway', 'schema'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(isProduct)
+  .filter((file) => existsSync(file))
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const lines = (file: string) => (sources.get(file) ?? readFileSync(file, 'utf8')).split('\n').length - 1
+const sum = (some: readonly string[]) => some.reduce((total, file) => total + lines(file), 0)
+
+const row = (count: number, text: string) => console.log(`${String(count).padStart(7)}  ${text}`)
+
+console.log('Lines of product code')
+for (const [folder, members = []] of Object.entries(
+  Object.groupBy(files, (file) =>
+    file
+      .split('/')
+      .slice(0, Math.min(2, file.split('/').length - 1))
+      .join('/'),
+  ),
+).toSorted(([, one = []], [, other = []]) => sum(other) - sum(one)))
+  row(sum(members), `${folder} (${members.length} files)`)
+row(sum(files), `in ${files.length} files`)
+
+console.log('\nWalks (tests/code-walks.json)')
+const walks: Record<string, string[]> = JSON.parse(readFileSync('tests/code-walks.json', 'utf8'))
+for (const [name, steps] of Object.entries(walks)) row(sum(steps), `${name} (${steps.length} files)`)
+
+/** The files that a file imports when it runs: types are erased. */
+const imports = (file: string): string[] =>
+  [...(sources.get(file) ?? '').matchAll(/^(?:import|export)(?! type)[^'"]*?['"]([#.][^'"]+)['"]/gm)].flatMap(
+    ([, path = '']) => {
+      const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
+      return sources.has(target) ? [target] : []
+    },
+  )
+
+/** Groups of files that import each other, by Tarjan's algorithm. */
+function circles(): string[][] {
+  const order = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[][] = []
+  const visit = (file: string) => {
+    order.set(file, order.size)
+    low.set(file, order.size - 1)
+    stack.push(file)
+    for (const next of imports(file)) {
+      if (!order.has(next)) visit(next)
+      if (stack.includes(next)) low.set(file, Math.min(low.get(file) ?? 0, low.get(next) ?? 0))
+    }
+    if (low.get(file) !== order.get(file)) return
+    const group = stack.splice(stack.indexOf(file))
+    if (group.length > 1) found.push(group)
+  }
+  for (const file of files) if (!order.has(file)) visit(file)
+  return found
+}
+
+console.log('\nCircles of imports')
+const groups = circles()
+for (const group of groups) console.log(`  ${group.join(' → ')}`)
+if (groups.length === 0) console.log('  none')
+
+console.log('\nFiles over 300 lines')
+for (const file of files.toSorted((one, other) => lines(other) - lines(one)).filter((one) => lines(one) > 300))
+  row(lines(file), file)

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+
+/** The nonce of the document that is being rendered; none in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined)
+
+/** Runs a self-contained function while the browser parses the document. Only the server sends its text. */
+export function InlineScript({ run }: { readonly run: () => void }) {
+  const nonce = useContext(NonceContext)
+  return (
+    <script
+      nonce={nonce}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${run.toString()})()` : '' }}
+      suppressHydrationWarning
+    />
+  )
+}

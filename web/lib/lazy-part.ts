@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react'
+import { outdate } from './outdated-document.ts'
+import { tellConsole } from './tell-console.ts'
+
+/**
+ * A component whose code loads after the page's own, inside a Suspense boundary. Where it does not load (S65) the promise stays
+ * pending: React leaves the served HTML of the boundary as it is, and its links and forms work by full loads.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch (error) {
+      if (import.meta.env.SSR) throw error
+      tellConsole('A part of the page did not load; it stays as it was served', error)
+      outdate()
+      return new Promise<never>(() => undefined)
+    }
+  })

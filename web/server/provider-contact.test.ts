@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createProviderContact } from './provider-contact.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const settingsWith = (display: string) => ({
+  siteSettings: { providerName: 'Wide Verandah', contactEmail: 'hello@provider.example', supportPhone: { display } },
+})
+const contactWith = (phone: string) => ({ name: 'Wide Verandah', email: 'hello@provider.example', phone })
+
+/** A gateway whose answer the test changes; null fails as an unreachable content service does. */
+function gateway(data: Record<string, unknown> | null) {
+  const answer = { data, count: 0 }
+  const contact = createProviderContact(() => {
+    answer.count++
+    return Promise.resolve(answer.data ? { data: answer.data } : { data: null })
+  })
+  return { answer, contact }
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('[S32] the contact is read at the start and once a minute after that', async () => {
+  const { answer, contact } = gateway(settingsWith('1800 160 401'))
+  await settled()
+  expect(contact.lastKnown()).toEqual(contactWith('1800 160 401'))
+  answer.data = settingsWith('(07) 7010 0001')
+  vi.advanceTimersByTime(59_999)
+  expect(contact.lastKnown()).toEqual(contactWith('1800 160 401'))
+  expect(answer.count).toBe(1)
+  vi.advanceTimersByTime(1)
+  contact.lastKnown()
+  await settled()
+  expect(contact.lastKnown()).toEqual(contactWith('(07) 7010 0001'))
+  expect(answer.count).toBe(2)
+})
+
+test('[S32] while the content cannot be read, the last known contact stays', async () => {
+  const { answer, contact } = gateway(settingsWith('1800 160 401'))
+  await settled()
+  answer.data = null
+  vi.advanceTimersByTime(60_000)
+  contact.lastKnown()
+  await settled()
+  expect(contact.lastKnown()).toEqual(contactWith('1800 160 401'))
+})
+
+test('[S32] without settings ever read there is no contact', async () => {
+  const { contact } = gateway(null)
+  await settled()
+  expect(contact.lastKnown()).toBeUndefined()
+  await expect(contact.read()).rejects.toThrow('The site settings have no providerName')
+})

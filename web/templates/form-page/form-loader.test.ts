@@ -1,0 +1,46 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
+import { expect, test } from 'vitest'
+import { feedback } from '#schema/forms/feedback.ts'
+import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
+import { gql, type Gql } from '#web/graphql/server-client.ts'
+import { siteContext } from '#web/lib/site-context.ts'
+import { formLoader } from './form-loader.ts'
+
+/** What a form begins with at an address, over content that has one product. */
+async function load(definition: FormDefinition, search: string) {
+  const asked: unknown[] = []
+  const query: Gql['query'] = (_, variables) => {
+    asked.push(variables)
+    const product = variables['product'] === 'adult-trike' ? { name: 'Adult tricycle' } : null
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of a loader's one query
+    return Promise.resolve({ page: null, services: [], product, formToken: 'token' } as never)
+  }
+  const context = new RouterContextProvider()
+  context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader changes nothing')) })
+  context.set(siteContext, {
+    siteUrl: 'http://localhost',
+    toastAutoCloseMs: 0,
+    versionPollMs: 0,
+    outsideIcons: () => Promise.resolve({}),
+    warn: () => undefined,
+  })
+  const url = new URL(`http://localhost/contact-us/form${search}`)
+  const args: LoaderFunctionArgs = { context, url, request: new Request(url), params: {}, pattern: url.pathname }
+  return { ...(await formLoader(definition)(args)), asked }
+}
+
+test('an enquiry about a product begins with its name; an unknown product and none begin with nothing', async () => {
+  expect((await load(generalEnquiry, '?product=adult-trike')).answers).toEqual({ product: 'Adult tricycle' })
+  expect((await load(generalEnquiry, '?product=quill')).answers).toEqual({})
+  expect(await load(generalEnquiry, '')).toMatchObject({
+    answers: {},
+    asked: [{ path: '/contact-us/form', form: 'general-enquiry' }],
+  })
+})
+
+test('a form that asks for no product reads none', async () => {
+  const { answers, asked } = await load(feedback, '?product=adult-trike')
+  expect(answers).toEqual({})
+  expect(asked).toEqual([{ path: '/contact-us/form', form: 'feedback' }])
+})

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import { feeds } from '#schema/endpoints.ts'
+import { cardOf, cardSize, houseCardAlt } from '#web/lib/card.ts'
+import type { DescribedSite, PageDescription } from './page-description.ts'
+
+/** What a link to the page shows elsewhere: https://ogp.me */
+export function openGraph(
+  { title, description, path, picture, isArticle }: PageDescription,
+  { siteUrl, settings }: DescribedSite,
+): MetaDescriptor[] {
+  const properties = {
+    'og:site_name': settings.providerName,
+    'og:locale': 'en_AU',
+    'og:type': isArticle ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': siteUrl + path,
+    'og:image': siteUrl + cardOf(picture),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    // A decorative picture is described by the text beside it.
+    'og:image:alt': picture ? picture.alt || `Picture beside “${title}”` : houseCardAlt,
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** On a list that has feeds, and on its entries. */
+export const feedLinks = ({ path }: PageDescription, { siteUrl, settings }: DescribedSite): MetaDescriptor[] =>
+  Object.values(feeds)
+    .filter(({ page }) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}?`))
+    .flatMap(({ atom, json, page }) => {
+      const title = `${page === feeds.NEWS.page ? 'News' : 'Jobs'} from ${settings.providerName}`
+      const link = { tagName: 'link', rel: 'alternate', title } as const
+      return [
+        { ...link, type: 'application/atom+xml', href: siteUrl + atom },
+        { ...link, type: 'application/feed+json', href: siteUrl + json },
+      ]
+    })

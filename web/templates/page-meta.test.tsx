@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Meta } from 'react-router'
+import { expect, test } from 'vitest'
+import { metaOf, tagsIn, thingsIn } from '#tests/helpers/html-head.ts'
+import { settings } from '#web/shell/examples.ts'
+import type { PageDescription } from './page-description.ts'
+import { pageMeta } from './page-meta.ts'
+
+/** The head as the server renders it. */
+function headOf(page: Omit<PageDescription, 'site'>): string {
+  const site = { siteUrl: 'https://site.example', settings }
+  const Stub = createRoutesStub([{ path: '*', Component: Meta, meta: () => pageMeta({ site, ...page }) }])
+  return renderToString(<Stub />)
+}
+
+test('words of an editor end neither an attribute nor the block of data', () => {
+  const title = '"></script><script>alert(1)</script><!-- & $& <b>'
+  const head = headOf({ title, description: title, path: '/services/chsp' })
+  expect(metaOf(head)['og:title']).toBe(title)
+  expect(thingsIn(head)).toMatchObject([
+    {
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Services' },
+        { name: title, item: 'https://site.example/services/chsp' },
+      ],
+    },
+  ])
+  expect(head.match(/<script/g)).toHaveLength(1)
+})
+
+test('title, description and address are the same for people, search engines and link previews', () => {
+  const head = headOf({ title: 'Posts, page 2 of 3', description: 'News', path: '/blogs?page=2', isIndexed: false })
+  expect(head).toContain(`<title>Posts, page 2 of 3 – ${settings.providerName}</title>`)
+  expect(metaOf(head)).toMatchObject({
+    description: 'News',
+    robots: 'noindex',
+    'og:title': 'Posts, page 2 of 3',
+    'og:description': 'News',
+    'og:url': 'https://site.example/blogs?page=2',
+  })
+  expect(tagsIn(head, 'link').map(({ rel, href }) => [rel, href])).toEqual([
+    ['canonical', 'https://site.example/blogs?page=2'],
+    ['alternate', 'https://site.example/blogs/feed.xml'],
+    ['alternate', 'https://site.example/blogs/feed.json'],
+  ])
+})
+
+test('without a picture the card is our mark, with its description', () => {
+  const page = { title: 'About', description: 'Us', path: '/about' }
+  expect(metaOf(headOf(page))).toMatchObject({
+    'og:image': 'https://site.example/card-1.jpg',
+    'og:image:alt': expect.stringContaining('kerb cut'),
+  })
+  const picture = { url: '/images/abc-640x480.svg?w=500&auto=format', alt: '' }
+  expect(metaOf(headOf({ ...page, picture }))).toMatchObject({
+    'og:image': 'https://site.example/cards/abc-640x480.svg.jpg',
+    'og:image:alt': 'Picture beside “About”',
+  })
+})
