@@ -32,6 +32,13 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
         immutableTypes: true,
         defaultScalarType: 'unknown',
+        // A fragment's type and text are written once, and the operations refer to them.
+        inlineFragmentTypes: 'combine',
+        documentMode: 'graphQLTag',
+        gqlImport: '@apollo/client#gql',
+        dedupeFragments: true,
+        // Without the comment a bundler keeps every document in every chunk.
+        pureMagicComment: true,
       },
     },
   },
