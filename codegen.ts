@@ -18,6 +18,8 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         contextType: 'GatewayContext',
         nonOptionalTypename: true,
+        // A field of an interface is a union of the types that implement it.
+        useImplementingTypes: true,
         avoidOptionals: { object: true, field: true, inputValue: false },
       },
     },

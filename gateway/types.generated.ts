@@ -38,33 +38,16 @@ export type Author = {
 }
 
 /** A piece of a page. */
-export type Block =
-  | CallToActionBlock
-  | CardGridBlock
-  | ContactPanelBlock
-  | HeroBlock
-  | ImageBlock
-  | InShortBlock
-  | JobListBlock
-  | LatestPostsBlock
-  | PeopleBlock
-  | PublicationListBlock
-  | QuestionsBlock
-  | QuoteBlock
-  | RelatedPagesBlock
-  | RichTextBlock
-  | ServiceListBlock
-  | StepsBlock
-  | StoryListBlock
-  | TableBlock
-  | VideoListBlock
+export type Block = {
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+}
 
 /** What to do next: links as buttons. */
-export type CallToActionBlock = {
+export type CallToActionBlock = Block & {
   __typename: 'CallToActionBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The first is the main one. */
   links: Array<Link>
@@ -84,7 +67,7 @@ export type Card = {
 }
 
 /** Cards with one link each. */
-export type CardGridBlock = {
+export type CardGridBlock = Block & {
   __typename: 'CardGridBlock'
   /** In reading order. */
   cards: Array<Card>
@@ -92,7 +75,6 @@ export type CardGridBlock = {
   heading: Scalars['String']['output']
   /** A sentence below it. */
   intro: Maybe<Scalars['String']['output']>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
 }
 
@@ -106,11 +88,10 @@ export type Closure = {
 }
 
 /** Phone, e-mail and enquiry. */
-export type ContactPanelBlock = {
+export type ContactPanelBlock = Block & {
   __typename: 'ContactPanelBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** A sentence below it. */
   text: Maybe<Scalars['String']['output']>
@@ -391,15 +372,14 @@ export type Heading = {
   text: Scalars['String']['output']
 }
 
-/** The home page's picture and ways in. */
-export type HeroBlock = {
+/** The home page's picture and quick links. */
+export type HeroBlock = Block & {
   __typename: 'HeroBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The picture. */
   picture: Maybe<Image>
   /** In reading order. */
-  ways: Array<Way>
+  quickLinks: Array<QuickLink>
 }
 
 /** A picture from our own origin. */
@@ -420,18 +400,16 @@ export type Image = {
 }
 
 /** A picture by itself. */
-export type ImageBlock = {
+export type ImageBlock = Block & {
   __typename: 'ImageBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The picture. */
   picture: Image
 }
 
 /** Three points for somebody who will read nothing else. */
-export type InShortBlock = {
+export type InShortBlock = Block & {
   __typename: 'InShortBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** A short sentence each. */
   points: Array<Scalars['String']['output']>
@@ -475,7 +453,7 @@ export type Job = {
 }
 
 /** Every job that one can apply for today. */
-export type JobListBlock = {
+export type JobListBlock = Block & {
   __typename: 'JobListBlock'
   /** What the page says while no job is open. */
   emptyText: Scalars['String']['output']
@@ -483,7 +461,6 @@ export type JobListBlock = {
   heading: Scalars['String']['output']
   /** The one that closes first comes first. */
   jobs: Array<JobSummary>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
 }
 
@@ -507,11 +484,10 @@ export type JobSummary = {
 }
 
 /** The newest three posts. */
-export type LatestPostsBlock = {
+export type LatestPostsBlock = Block & {
   __typename: 'LatestPostsBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** Newest first. */
   posts: Array<PostSummary>
@@ -626,7 +602,27 @@ export type Page = {
   /** What stands above the page's form, before its first question and beside its confirmation. */
   aboveForm: Maybe<RichText>
   /** In reading order. */
-  blocks: Array<Block>
+  blocks: Array<
+    | CallToActionBlock
+    | CardGridBlock
+    | ContactPanelBlock
+    | HeroBlock
+    | ImageBlock
+    | InShortBlock
+    | JobListBlock
+    | LatestPostsBlock
+    | PeopleBlock
+    | PublicationListBlock
+    | QuestionsBlock
+    | QuoteBlock
+    | RelatedPagesBlock
+    | RichTextBlock
+    | ServiceListBlock
+    | StepsBlock
+    | StoryListBlock
+    | TableBlock
+    | VideoListBlock
+  >
   /** What search engines show. */
   description: Scalars['String']['output']
   /** The path of its Easy Read version, where it has one. */
@@ -666,11 +662,10 @@ export type Paragraph = {
 }
 
 /** People with their roles. */
-export type PeopleBlock = {
+export type PeopleBlock = Block & {
   __typename: 'PeopleBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   people: Array<Person>
@@ -818,7 +813,7 @@ export type ProductFacets = {
   funding: Array<ProductFacet>
   /** What they are for. */
   needs: Array<ProductFacet>
-  /** Price bands, from cheap to dear. */
+  /** Price bands, lowest first. */
   prices: Array<ProductFacet>
 }
 
@@ -853,14 +848,14 @@ export type ProductPage = {
 
 /** How products are sorted. */
 export type ProductSort =
-  /** From cheap to dear, then by name. */
-  | 'CHEAP'
-  /** From dear to cheap, then by name. */
-  | 'DEAR'
   /** What fits the words best first; by name without words. */
   | 'MATCH'
   /** By name. */
   | 'NAME'
+  /** Lowest price band first, then by name. */
+  | 'PRICE_ASC'
+  /** Highest price band first, then by name. */
+  | 'PRICE_DESC'
 
 /** A product as lists show it. */
 export type ProductSummary = {
@@ -894,7 +889,27 @@ export type ProductTerm = {
 export type Publication = {
   __typename: 'Publication'
   /** The words and tables of the file, in reading order. */
-  blocks: Array<Block>
+  blocks: Array<
+    | CallToActionBlock
+    | CardGridBlock
+    | ContactPanelBlock
+    | HeroBlock
+    | ImageBlock
+    | InShortBlock
+    | JobListBlock
+    | LatestPostsBlock
+    | PeopleBlock
+    | PublicationListBlock
+    | QuestionsBlock
+    | QuoteBlock
+    | RelatedPagesBlock
+    | RichTextBlock
+    | ServiceListBlock
+    | StepsBlock
+    | StoryListBlock
+    | TableBlock
+    | VideoListBlock
+  >
   /** The file; null while it is missing. */
   file: Maybe<Download>
   /** The content document's `_id`. */
@@ -912,11 +927,10 @@ export type Publication = {
 }
 
 /** Every publication of one kind. */
-export type PublicationListBlock = {
+export type PublicationListBlock = Block & {
   __typename: 'PublicationListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** Newest first. */
   publications: Array<PublicationSummary>
@@ -958,8 +972,6 @@ export type Query = {
   formSession: FormSession
   /** One job, open or closed; null when there is none by this slug, or not yet. */
   job: Maybe<Job>
-  /** Where an address leads that is no page any more: a path of this site or an https address; null when it leads nowhere. */
-  movedTo: Maybe<Scalars['String']['output']>
   /** The page at a path such as `/services/chsp`; null when it has no document. */
   page: Maybe<Page>
   /** One published post; null when there is none by this slug. */
@@ -972,6 +984,8 @@ export type Query = {
   products: Maybe<ProductPage>
   /** One publication; null when there is none at this path. */
   publication: Maybe<Publication>
+  /** The new address of a page that has moved: a path of this site or an https address; null when there is none. */
+  redirect: Maybe<Scalars['String']['output']>
   /** What the site has about some words; null when there is no such page of it. */
   search: Maybe<SearchPage>
   /** Every service, in its order. */
@@ -1013,11 +1027,6 @@ export type QueryJobArgs = {
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
-export type QueryMovedToArgs = {
-  path: Scalars['String']['input']
-}
-
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryPageArgs = {
   path: Scalars['String']['input']
 }
@@ -1050,6 +1059,11 @@ export type QueryPublicationArgs = {
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QuerySearchArgs = {
   page?: Scalars['Int']['input']
   query: Scalars['String']['input']
@@ -1074,20 +1088,27 @@ export type Question = {
 }
 
 /** Questions that open to their answers. */
-export type QuestionsBlock = {
+export type QuestionsBlock = Block & {
   __typename: 'QuestionsBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   questions: Array<Question>
 }
 
+/** A link for what people come for most. */
+export type QuickLink = {
+  __typename: 'QuickLink'
+  /** Where it leads. */
+  link: Link
+  /** What a person finds there. */
+  text: Scalars['String']['output']
+}
+
 /** Somebody's own words. */
-export type QuoteBlock = {
+export type QuoteBlock = Block & {
   __typename: 'QuoteBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** Who says them. */
   speaker: Scalars['String']['output']
@@ -1096,11 +1117,10 @@ export type QuoteBlock = {
 }
 
 /** Pages that help further. */
-export type RelatedPagesBlock = {
+export type RelatedPagesBlock = Block & {
   __typename: 'RelatedPagesBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   pages: Array<PageSummary>
@@ -1114,9 +1134,8 @@ export type RichText = {
 }
 
 /** Text with headings, lists and links. */
-export type RichTextBlock = {
+export type RichTextBlock = Block & {
   __typename: 'RichTextBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The text. */
   text: RichText
@@ -1196,13 +1215,12 @@ export type Service = {
 }
 
 /** Every service as a card. */
-export type ServiceListBlock = {
+export type ServiceListBlock = Block & {
   __typename: 'ServiceListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
   /** A sentence below it. */
   intro: Maybe<Scalars['String']['output']>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In their order. */
   services: Array<Service>
@@ -1277,11 +1295,10 @@ export type Step = {
 }
 
 /** What happens first, second, third. */
-export type StepsBlock = {
+export type StepsBlock = Block & {
   __typename: 'StepsBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In their order. */
   steps: Array<Step>
@@ -1307,11 +1324,10 @@ export type Story = {
 }
 
 /** Every consumer story. */
-export type StoryListBlock = {
+export type StoryListBlock = Block & {
   __typename: 'StoryListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** By their titles. */
   stories: Array<StorySummary>
@@ -1560,13 +1576,12 @@ export type Supplier = {
 }
 
 /** A table whose first column names its rows. */
-export type TableBlock = {
+export type TableBlock = Block & {
   __typename: 'TableBlock'
   /** What the table tells. */
   caption: Scalars['String']['output']
   /** The header row. */
   columns: Array<Scalars['String']['output']>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   rows: Array<TableRow>
@@ -1618,23 +1633,13 @@ export type Video = {
 }
 
 /** Videos, each with captions and a transcript. */
-export type VideoListBlock = {
+export type VideoListBlock = Block & {
   __typename: 'VideoListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   videos: Array<Video>
-}
-
-/** A way in. */
-export type Way = {
-  __typename: 'Way'
-  /** Where it leads. */
-  link: Link
-  /** What a person finds there. */
-  text: Scalars['String']['output']
 }
 
 export type ResolverTypeWrapper<T> = Promise<T> | T
@@ -1723,6 +1728,17 @@ export type DirectiveResolverFn<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FormStepResult: FormStep | SubmissionLimited
+  Inline: FactSpan | LinkSpan | TextSpan
+  RichTextNode:
+    | Heading
+    | (Omit<List, 'items'> & { items: Array<_RefType['ListItem']> })
+    | (Omit<Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> })
+  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
+}
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Block:
     | CallToActionBlock
     | CardGridBlock
@@ -1743,20 +1759,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | StoryListBlock
     | (Omit<TableBlock, 'rows'> & { rows: Array<_RefType['TableRow']> })
     | (Omit<VideoListBlock, 'videos'> & { videos: Array<_RefType['Video']> })
-  FormStepResult: FormStep | SubmissionLimited
-  Inline: FactSpan | LinkSpan | TextSpan
-  RichTextNode:
-    | Heading
-    | (Omit<List, 'items'> & { items: Array<_RefType['ListItem']> })
-    | (Omit<Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> })
-  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
 }
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>
   Author: ResolverTypeWrapper<Author>
-  Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>
+  Block: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Block']>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
   CallToActionBlock: ResolverTypeWrapper<CallToActionBlock>
   Card: ResolverTypeWrapper<Card>
@@ -1842,6 +1851,7 @@ export type ResolversTypes = {
   QuestionsBlock: ResolverTypeWrapper<
     Omit<QuestionsBlock, 'questions'> & { questions: Array<ResolversTypes['Question']> }
   >
+  QuickLink: ResolverTypeWrapper<QuickLink>
   QuoteBlock: ResolverTypeWrapper<QuoteBlock>
   RelatedPagesBlock: ResolverTypeWrapper<RelatedPagesBlock>
   RichText: ResolverTypeWrapper<Omit<RichText, 'nodes'> & { nodes: Array<ResolversTypes['RichTextNode']> }>
@@ -1875,14 +1885,13 @@ export type ResolversTypes = {
   TextSpan: ResolverTypeWrapper<TextSpan>
   Video: ResolverTypeWrapper<Omit<Video, 'transcript'> & { transcript: ResolversTypes['RichText'] }>
   VideoListBlock: ResolverTypeWrapper<Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversTypes['Video']> }>
-  Way: ResolverTypeWrapper<Way>
 }
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Address
   Author: Author
-  Block: ResolversUnionTypes<ResolversParentTypes>['Block']
+  Block: ResolversInterfaceTypes<ResolversParentTypes>['Block']
   Boolean: Scalars['Boolean']['output']
   CallToActionBlock: CallToActionBlock
   Card: Card
@@ -1958,6 +1967,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>
   Question: Omit<Question, 'answer'> & { answer: ResolversParentTypes['RichText'] }
   QuestionsBlock: Omit<QuestionsBlock, 'questions'> & { questions: Array<ResolversParentTypes['Question']> }
+  QuickLink: QuickLink
   QuoteBlock: QuoteBlock
   RelatedPagesBlock: RelatedPagesBlock
   RichText: Omit<RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> }
@@ -1990,7 +2000,6 @@ export type ResolversParentTypes = {
   TextSpan: TextSpan
   Video: Omit<Video, 'transcript'> & { transcript: ResolversParentTypes['RichText'] }
   VideoListBlock: Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversParentTypes['Video']> }
-  Way: Way
 }
 
 export type AddressResolvers<
@@ -2283,7 +2292,7 @@ export type HeroBlockResolvers<
 > = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
-  ways?: Resolver<Array<ResolversTypes['Way']>, ParentType, ContextType>
+  quickLinks?: Resolver<Array<ResolversTypes['QuickLink']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -2715,7 +2724,6 @@ export type QueryResolvers<
     RequireFields<QueryFormSessionArgs, 'form'>
   >
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'slug'>>
-  movedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMovedToArgs, 'path'>>
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>
   posts?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page'>>
@@ -2731,6 +2739,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryPublicationArgs, 'path'>
+  >
+  redirect?: Resolver<
+    Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryRedirectArgs, 'path'>
   >
   search?: Resolver<
     Maybe<ResolversTypes['SearchPage']>,
@@ -2761,6 +2775,14 @@ export type QuestionsBlockResolvers<
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type QuickLinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink'],
+> = {
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type QuoteBlockResolvers<
@@ -3056,14 +3078,6 @@ export type VideoListBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
-export type WayResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Way'] = ResolversParentTypes['Way'],
-> = {
-  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
 export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>
   Author?: AuthorResolvers<ContextType>
@@ -3131,6 +3145,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>
   Question?: QuestionResolvers<ContextType>
   QuestionsBlock?: QuestionsBlockResolvers<ContextType>
+  QuickLink?: QuickLinkResolvers<ContextType>
   QuoteBlock?: QuoteBlockResolvers<ContextType>
   RelatedPagesBlock?: RelatedPagesBlockResolvers<ContextType>
   RichText?: RichTextResolvers<ContextType>
@@ -3159,5 +3174,4 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextSpan?: TextSpanResolvers<ContextType>
   Video?: VideoResolvers<ContextType>
   VideoListBlock?: VideoListBlockResolvers<ContextType>
-  Way?: WayResolvers<ContextType>
 }

@@ -8,7 +8,7 @@ import { pageByPath } from '#gateway/content/queries/page.ts'
 import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
 import { comparedProducts, productBySlug, productPage } from '#gateway/content/queries/product.ts'
 import { publicationByPath } from '#gateway/content/queries/publication.ts'
-import { movedTo } from '#gateway/content/queries/redirect.ts'
+import { redirectFrom } from '#gateway/content/queries/redirect.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from '#gateway/content/queries/story.ts'
 import { formIdOf } from './form-name.ts'
@@ -32,7 +32,7 @@ export const query: Required<QueryResolvers> = {
   },
   services: (_, __, { content }) => allServices(content),
   finder: (_, { answers }, { content }) => finderStep(content, answers),
-  movedTo: (_, { path }, { content }) => movedTo(content, path),
+  redirect: (_, { path }, { content }) => redirectFrom(content, path),
   addresses: (_, __, { content }) => addresses(content),
   feed: (_, { kind }, { content }) => feed(content, kind),
   formSession(_, { form }, { submissions, facts }) {

@@ -69,14 +69,14 @@ export type ProductFilter = {
 
 /** How products are sorted. */
 export type ProductSort =
-  /** From cheap to dear, then by name. */
-  | 'CHEAP'
-  /** From dear to cheap, then by name. */
-  | 'DEAR'
   /** What fits the words best first; by name without words. */
   | 'MATCH'
   /** By name. */
   | 'NAME'
+  /** Lowest price band first, then by name. */
+  | 'PRICE_ASC'
+  /** Highest price band first, then by name. */
+  | 'PRICE_DESC'
 
 /** What a search finds. */
 export type SearchKind =
@@ -383,8 +383,8 @@ export type HeroBlock_BlockFragment = {
   readonly __typename: 'HeroBlock'
   readonly key: string
   readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
-  readonly ways: ReadonlyArray<{
-    readonly __typename: 'Way'
+  readonly quickLinks: ReadonlyArray<{
+    readonly __typename: 'QuickLink'
     readonly text: string
     readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
   }>
@@ -1023,11 +1023,11 @@ export type JobQuery = {
   } | null
 }
 
-export type MovedToQueryVariables = Exact<{
+export type RedirectQueryVariables = Exact<{
   path: string
 }>
 
-export type MovedToQuery = { readonly __typename: 'Query'; readonly movedTo: string | null }
+export type RedirectQuery = { readonly __typename: 'Query'; readonly redirect: string | null }
 
 export type PageQueryVariables = Exact<{
   path: string
@@ -1455,7 +1455,7 @@ export const HeroBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
     picture {
       ...Picture_picture
     }
-    ways {
+    quickLinks {
       link {
         label
         href
@@ -2148,11 +2148,11 @@ export const JobDocument = /*#__PURE__*/ gql`
   ${Inline_SpanFragmentDoc}
   ${Inline_WordsFragmentDoc}
 ` as unknown as DocumentNode<JobQuery, JobQueryVariables>
-export const MovedToDocument = /*#__PURE__*/ gql`
-  query MovedTo($path: String!) {
-    movedTo(path: $path)
+export const RedirectDocument = /*#__PURE__*/ gql`
+  query Redirect($path: String!) {
+    redirect(path: $path)
   }
-` as unknown as DocumentNode<MovedToQuery, MovedToQueryVariables>
+` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>
 export const PageDocument = /*#__PURE__*/ gql`
   query Page($path: String!) {
     page(path: $path) {

@@ -1,7 +1,7 @@
 import type {
-  Block,
   Inline,
   JobSummary,
+  Page,
   PageSummary,
   Person,
   PostSummary,
@@ -20,6 +20,9 @@ import { image } from './image.ts'
 import { link } from './link.ts'
 import { type FromOutside, usable } from './outside.ts'
 import { richText } from './rich-text.ts'
+
+/** Every kind of block. */
+export type Block = Page['blocks'][number]
 
 type BlockResult = NonNullable<NonNullable<PageByPathQueryResult>['blocks']>[number]
 /** A block as it may really come: any part can be missing. */
@@ -71,9 +74,9 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
     __typename: 'HeroBlock',
     key,
     picture: image(picture),
-    ways: usable(ways, (way) => {
+    quickLinks: usable(ways, (way) => {
       const to = link(way.link)
-      return to && { __typename: 'Way', link: to, text: way.text ?? '' }
+      return to && { __typename: 'QuickLink', link: to, text: way.text ?? '' }
     }),
   }),
   imageBlock: (content, { key }) => {

@@ -97,8 +97,8 @@ export function find(
   }
 
   // The catalogue is by name, and sorting keeps the order of equals.
-  if (sort === 'CHEAP') found.sort((a, b) => a.entry.priceRank - b.entry.priceRank)
-  else if (sort === 'DEAR') found.sort((a, b) => b.entry.priceRank - a.entry.priceRank)
+  if (sort === 'PRICE_ASC') found.sort((a, b) => a.entry.priceRank - b.entry.priceRank)
+  else if (sort === 'PRICE_DESC') found.sort((a, b) => b.entry.priceRank - a.entry.priceRank)
   else if (sort === 'MATCH') found.sort((a, b) => b.fit - a.fit)
   return { entries: found.map(({ entry }) => entry), counts }
 }

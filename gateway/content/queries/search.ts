@@ -1,11 +1,11 @@
-import type { Block, RichText, RichTextNode, SearchKind } from '#gateway/types.generated.ts'
+import type { RichText, RichTextNode, SearchKind } from '#gateway/types.generated.ts'
 import type {
   ProductListQueryResult,
   SearchableDocumentsQueryResult,
   SearchablePagesQueryResult,
 } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { publicationSummary } from '#gateway/content/map/blocks.ts'
+import { type Block, publicationSummary } from '#gateway/content/map/blocks.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, nearest } from '#gateway/content/reader.ts'
@@ -107,7 +107,7 @@ function addBlock(text: Text, block: Block): void {
       body.push(...block.cards.map((card) => `${card.link.label}: ${card.text}`))
       break
     case 'HeroBlock':
-      body.push(...block.ways.map((way) => `${way.link.label}: ${way.text}`))
+      body.push(...block.quickLinks.map(({ link, text }) => `${link.label}: ${text}`))
       break
     case 'InShortBlock':
       body.push(...block.points)
