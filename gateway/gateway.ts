@@ -17,6 +17,7 @@ import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/s
 import type { Logger } from './logger.ts'
 import { mutation } from './resolvers/mutation.ts'
 import { query } from './resolvers/query.ts'
+import { searchableContent } from './content/queries/search.ts'
 import { createSearch, type Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
@@ -30,7 +31,7 @@ export interface Gateway {
   readonly server: ApolloServer<GatewayContext>
   /** Whether somebody outside may ask this operation. */
   readonly mayAsk: (operation: string) => boolean
-  readonly search: Pick<Search, 'refresh'>
+  readonly search: Pick<Search, 'refresh' | 'markStale' | 'status'>
   /** The context of one request; `facts` is filled while it is answered. */
   readonly context: (request: {
     readonly requestId: string
@@ -119,7 +120,13 @@ export async function createGateway({
     },
   })
   await server.start()
-  const search = createSearch()
+  const search = createSearch({
+    async read() {
+      const contentFacts = noFacts()
+      const content = await searchableContent(createContentReader(source, contentFacts, logger))
+      return { ...content, validUntil: contentFacts.validUntil }
+    },
+  })
   return {
     server,
     search,

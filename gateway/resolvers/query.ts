@@ -22,13 +22,16 @@ export const query: Required<QueryResolvers> = {
   publication: (_, { path }, { content }) => publicationByPath(content, path),
   story: (_, { slug }, { content }) => storyBySlug(content, slug),
   easyRead: (_, { slug }, { content }) => easyReadBySlug(content, slug),
-  products: (_, { filter, sort, page }, { content }) => productPage(content, filter, sort, page),
+  async products(_, { filter, sort, page }, { content, search }) {
+    const text = filter?.text?.trim()
+    return productPage(content, filter, sort, page, text ? await search.findProducts(text) : undefined)
+  },
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
-  search(_, { query: text, page }, { content, search, facts }) {
-    // Nobody keeps what somebody looked for.
+  search(_, { query: text, page }, { search, facts }) {
+    // No cache may store what a visitor searches for.
     facts.isPrivate = true
-    return search.find(content, text, page)
+    return search.find(text, page)
   },
   services: (_, __, { content }) => allServices(content),
   finder: (_, { answers }, { content }) => finderStep(content, answers),

@@ -114,6 +114,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
   })
   const operations = createOperations({
     source: running.source,
+    search: running.gateway.search,
     submissions: running.submissions,
     diskSpace: running.diskSpace,
     metrics,
