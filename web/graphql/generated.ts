@@ -1274,6 +1274,17 @@ export type SearchQueryVariables = Exact<{
 export type SearchQuery = {
   readonly __typename: 'Query'
   readonly page: ({ readonly __typename: 'Page' } & Page_PageFragment) | null
+} & SearchResults_ResultsFragment
+
+export type SearchResultsQueryVariables = Exact<{
+  query: string
+  number: number
+}>
+
+export type SearchResultsQuery = { readonly __typename: 'Query' } & SearchResults_ResultsFragment
+
+export type SearchResults_ResultsFragment = {
+  readonly __typename: 'Query'
   readonly search: {
     readonly __typename: 'SearchPage'
     readonly page: number
@@ -1802,6 +1813,22 @@ export const SearchResult_ResultFragmentDoc = /*#__PURE__*/ gql`
     }
   }
 ` as unknown as DocumentNode<SearchResult_ResultFragment, unknown>
+export const SearchResults_ResultsFragmentDoc = /*#__PURE__*/ gql`
+  fragment SearchResults_results on Query {
+    search(query: $query, page: $number) {
+      results {
+        ...SearchResult_result
+      }
+      page
+      pageCount
+      total
+      suggestion
+      nearest {
+        ...SearchResult_result
+      }
+    }
+  }
+` as unknown as DocumentNode<SearchResults_ResultsFragment, unknown>
 export const FeedDocument = /*#__PURE__*/ gql`
   query Feed($kind: FeedKind!) {
     siteSettings {
@@ -2403,18 +2430,7 @@ export const SearchDocument = /*#__PURE__*/ gql`
     page(path: $path) {
       ...Page_page
     }
-    search(query: $query, page: $number) {
-      results {
-        ...SearchResult_result
-      }
-      page
-      pageCount
-      total
-      suggestion
-      nearest {
-        ...SearchResult_result
-      }
-    }
+    ...SearchResults_results
   }
   ${Page_PageFragmentDoc}
   ${Picture_PictureFragmentDoc}
@@ -2443,8 +2459,16 @@ export const SearchDocument = /*#__PURE__*/ gql`
   ${StoryListBlock_BlockFragmentDoc}
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
+  ${SearchResults_ResultsFragmentDoc}
   ${SearchResult_ResultFragmentDoc}
 ` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>
+export const SearchResultsDocument = /*#__PURE__*/ gql`
+  query SearchResults($query: String!, $number: Int!) {
+    ...SearchResults_results
+  }
+  ${SearchResults_ResultsFragmentDoc}
+  ${SearchResult_ResultFragmentDoc}
+` as unknown as DocumentNode<SearchResultsQuery, SearchResultsQueryVariables>
 export const StoryDocument = /*#__PURE__*/ gql`
   query Story($slug: String!) {
     story(slug: $slug) {
