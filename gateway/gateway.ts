@@ -122,9 +122,9 @@ export async function createGateway({
   await server.start()
   const search = createSearch({
     async read() {
-      const contentFacts = noFacts()
-      const content = await searchableContent(createContentReader(source, contentFacts, logger))
-      return { ...content, validUntil: contentFacts.validUntil }
+      const facts = noFacts()
+      const content = await searchableContent(createContentReader(source, facts, logger))
+      return { ...content, validUntil: facts.validUntil }
     },
   })
   return {

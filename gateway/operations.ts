@@ -36,7 +36,15 @@ const end = (response: ServerResponse, status: number, type: string, body: strin
     .end(body)
 
 /** Answers `/healthz`, `/readyz` and `/metrics`. */
-export function createOperations({ source, search, submissions, diskSpace, metrics, metricsToken, isStopping }: Options) {
+export function createOperations({
+  source,
+  search,
+  submissions,
+  diskSpace,
+  metrics,
+  metricsToken,
+  isStopping,
+}: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))

@@ -220,7 +220,7 @@ export class SearchIndex {
       for (const { terms, weight } of alternatives)
         for (const term of terms) wordsOf.set(term, [...(wordsOf.get(term) ?? []), { place, weight }])
     const coverageOf = (queryTerms: readonly string[]): number => {
-      const matched = new Array<number>(words.length).fill(0)
+      const matched = words.map(() => 0)
       for (const term of queryTerms)
         for (const { place, weight } of wordsOf.get(term) ?? []) matched[place] = Math.max(weight, matched[place] ?? 0)
       if (isEveryWord && matched.includes(0)) return 0

@@ -5,7 +5,7 @@ import { query } from './browser-client.ts'
 const search = (text: string) => query(SearchResultsDocument, { query: text, number: 1 }, new AbortController().signal)
 
 const stubFetch = (response: () => Response) => {
-  const fetch = vi.fn((_: string) => Promise.resolve(response()))
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response()))
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -32,9 +32,9 @@ test('a response is cached for a minute, so that Back is immediate', async () =>
 test('an operation is sent by its hash, not by its text', async () => {
   const fetch = stubFetch(() => Response.json({ data: { search: null } }))
   await search('talker')
-  const address = String(fetch.mock.calls[0]?.[0])
+  const address = fetch.mock.calls.map(([address]) => address)[0]
   expect(address).toMatch(/^\/graphql\?.*sha256Hash/)
-  expect(new URLSearchParams(address).get('query')).toBeNull()
+  expect(address).not.toContain('query=')
 })
 
 test('a failed request rejects', async () => {
@@ -42,19 +42,20 @@ test('a failed request rejects', async () => {
   await expect(search('hoist')).rejects.toThrow('503')
 })
 
+const found = (text: string) => ({
+  results: [
+    {
+      __typename: 'SearchResult',
+      id: 'a',
+      kind: 'PAGE',
+      title: 'A',
+      address: '/a',
+      snippet: [{ __typename: 'SnippetPart', text, isMatch: false }],
+    },
+  ],
+})
+
 test('a search keeps its snippets when another finds the same page', async () => {
-  const found = (text: string) => ({
-    results: [
-      {
-        __typename: 'SearchResult',
-        id: 'a',
-        kind: 'PAGE',
-        title: 'A',
-        address: '/a',
-        snippet: [{ __typename: 'SnippetPart', text, isMatch: false }],
-      },
-    ],
-  })
   const rest = { __typename: 'SearchPage', page: 1, pageCount: 1, total: 1, suggestion: null, nearest: [] }
   let text = 'first'
   stubFetch(() => Response.json({ data: { search: { ...rest, ...found(text) } } }))

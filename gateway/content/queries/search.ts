@@ -120,7 +120,7 @@ function addBlock(text: Text, block: Block): void {
       body.push(...block.cards.map((card) => `${card.link.label}: ${card.text}`))
       break
     case 'HeroBlock':
-      body.push(...block.quickLinks.map(({ link, text }) => `${link.label}: ${text}`))
+      body.push(...block.quickLinks.map((quickLink) => `${quickLink.link.label}: ${quickLink.text}`))
       break
     case 'InShortBlock':
       body.push(...block.points)
