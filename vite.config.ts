@@ -77,7 +77,9 @@ export default defineConfig({
     // the page goes. What every page has stays anyhow: the part must know it by that address, or it comes a second time, with its
     // fonts, and a phone lays out the whole page anew.
     renderBuiltUrl: (file, { hostType }) =>
-      hostType === 'js' && /\/(?:shell|page-parts|paging|search-field)-[^/]+\.css$/.test(file) ? `/${file}#` : undefined,
+      hostType === 'js' && /\/(?:shell|page-parts|paging|search-field)-[^/]+\.css$/.test(file)
+        ? `/${file}#`
+        : undefined,
   },
   css: { postcss: { plugins: [mediaPreferences] } },
   environments: {

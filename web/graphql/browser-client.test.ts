@@ -32,7 +32,7 @@ test('a response is cached for a minute, so that Back is immediate', async () =>
 test('an operation is sent by its hash, not by its text', async () => {
   const fetch = stubFetch(() => Response.json({ data: { search: null } }))
   await search('talker')
-  const address = fetch.mock.calls.map(([address]) => address)[0]
+  const address = fetch.mock.calls.map(([input]) => input)[0]
   expect(address).toMatch(/^\/graphql\?.*sha256Hash/)
   expect(address).not.toContain('query=')
 })
