@@ -19,6 +19,8 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         contextType: 'GatewayContext',
         nonOptionalTypename: true,
+        // A field of an interface is a union of the types that implement it.
+        useImplementingTypes: true,
         avoidOptionals: { object: true, field: true, inputValue: false },
       },
     },
@@ -33,6 +35,13 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
         immutableTypes: true,
         defaultScalarType: 'unknown',
+        // A fragment's type and text are written once, and the operations refer to them.
+        inlineFragmentTypes: 'combine',
+        documentMode: 'graphQLTag',
+        gqlImport: '@apollo/client#gql',
+        dedupeFragments: true,
+        // Without the comment a bundler keeps every document in every chunk.
+        pureMagicComment: true,
       },
     },
   },

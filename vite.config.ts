@@ -30,7 +30,7 @@ export default defineConfig({
     // React Router links the style sheet that every page shares with a '#'. A lazy part must name it by the same address, or the
     // browser applies it a second time, with its fonts, and lays out the whole page anew.
     renderBuiltUrl: (file, { hostType }) =>
-      hostType === 'js' && /\/shell-[^/]+\.css$/.test(file) ? `/${file}#` : undefined,
+      hostType === 'js' && /\/(?:shell|paging)-[^/]+\.css$/.test(file) ? `/${file}#` : undefined,
   },
   css: { postcss: { plugins: [mediaPreferences] } },
   environments: {

@@ -18,6 +18,7 @@ import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/s
 import type { Logger } from './logger.ts'
 import { formAnswers, mutation } from './resolvers/forms.ts'
 import { query } from './resolvers/query.ts'
+import { searchableContent } from './content/queries/search.ts'
 import { createSearch, type Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
@@ -31,7 +32,7 @@ export interface Gateway {
   readonly server: ApolloServer<GatewayContext>
   /** Whether somebody outside may ask this operation. */
   readonly mayAsk: (operation: string) => boolean
-  readonly search: Pick<Search, 'refresh'>
+  readonly search: Pick<Search, 'refresh' | 'markStale' | 'status'>
   /** The context of one request. */
   readonly context: (request: {
     readonly requestId: string
@@ -131,7 +132,13 @@ export async function createGateway({
     },
   })
   await server.start()
-  const search = createSearch()
+  const search = createSearch({
+    async read() {
+      const cacheMetadata = emptyCacheMetadata()
+      const content = await searchableContent(createContentReader(source, cacheMetadata, logger))
+      return { ...content, validUntil: cacheMetadata.validUntil }
+    },
+  })
   return {
     server,
     search,

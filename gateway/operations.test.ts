@@ -27,6 +27,7 @@ async function serve({
   metrics.pageRendered(3)
   const operations = createOperations({
     source,
+    search: { status: () => 'ready' },
     submissions,
     diskSpace,
     metrics,
@@ -52,7 +53,7 @@ test('it lives, and is ready, with its content service or without', async () => 
   expect(await get('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' })
   expect(await get('/readyz?x=1')).toEqual({
     status: 200,
-    body: '{"status":"ok","isContentServiceUp":false,"hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+    body: '{"status":"ok","isContentServiceUp":false,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
   })
   expect((await get('/about')).status).toBe(418)
 })
@@ -62,7 +63,7 @@ test('about to end it is not ready, though it lives', async () => {
   expect((await get('/healthz')).status).toBe(200)
   expect(await get('/readyz')).toEqual({
     status: 503,
-    body: '{"status":"stopping","isContentServiceUp":true,"hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+    body: '{"status":"stopping","isContentServiceUp":true,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
   })
 })
 

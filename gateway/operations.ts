@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentSource } from './content/source.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Metrics } from './metrics.ts'
+import type { Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>
   readonly submissions: Pick<Submissions, 'undelivered'>
+  readonly search: Pick<Search, 'status'>
   readonly diskSpace: Pick<DiskSpace, 'hasRoomFor'>
   readonly metrics: Metrics
   /** Whoever has it may read the metrics from elsewhere. */
@@ -34,7 +36,15 @@ const end = (response: ServerResponse, status: number, type: string, body: strin
     .end(body)
 
 /** Answers `/healthz`, `/readyz` and `/metrics`. */
-export function createOperations({ source, submissions, diskSpace, metrics, metricsToken, isStopping }: Options) {
+export function createOperations({
+  source,
+  search,
+  submissions,
+  diskSpace,
+  metrics,
+  metricsToken,
+  isStopping,
+}: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))
@@ -60,6 +70,7 @@ export function createOperations({ source, submissions, diskSpace, metrics, metr
         const facts = {
           status,
           isContentServiceUp: source.isUp(),
+          search: search.status(),
           hasDiskRoom: await diskSpace.hasRoomFor('cache'),
           ...mail,
         }

@@ -25,6 +25,7 @@ export async function serve({ config, contentService }: Begun): Promise<void> {
   })
   const operations = createOperations({
     source: running.source,
+    search: running.gateway.search,
     submissions: running.submissions,
     diskSpace: running.diskSpace,
     metrics,

@@ -101,11 +101,12 @@ export async function startGateway(
     // What is made of all content at once: the index of the search, and the products as their filters need them. A while after the
     // start or a change, so that pages come first; who asks before waits for it, and what fails is told by the source.
     const warm = async () => {
-      await gateway.search.refresh(content)
+      await gateway.search.refresh()
       await warmProducts(content)
     }
     let warmTimer: NodeJS.Timeout | undefined
     source.onChange(() => {
+      gateway.search.markStale()
       clearTimeout(warmTimer)
       warmTimer = setTimeout(() => void warm().catch(() => {}), warmDelay).unref()
     })

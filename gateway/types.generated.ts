@@ -41,33 +41,16 @@ export type Author = {
 }
 
 /** A piece of a page. */
-export type Block =
-  | CallToActionBlock
-  | CardGridBlock
-  | ContactPanelBlock
-  | HeroBlock
-  | ImageBlock
-  | InShortBlock
-  | JobListBlock
-  | LatestPostsBlock
-  | PeopleBlock
-  | PublicationListBlock
-  | QuestionsBlock
-  | QuoteBlock
-  | RelatedPagesBlock
-  | RichTextBlock
-  | ServiceListBlock
-  | StepsBlock
-  | StoryListBlock
-  | TableBlock
-  | VideoListBlock
+export type Block = {
+  /** Unique on its page. */
+  key: Scalars['ID']['output']
+}
 
 /** What to do next: links as buttons. */
-export type CallToActionBlock = {
+export type CallToActionBlock = Block & {
   __typename: 'CallToActionBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The first is the main one. */
   links: Array<Link>
@@ -87,7 +70,7 @@ export type Card = {
 }
 
 /** Cards with one link each. */
-export type CardGridBlock = {
+export type CardGridBlock = Block & {
   __typename: 'CardGridBlock'
   /** In reading order. */
   cards: Array<Card>
@@ -95,7 +78,6 @@ export type CardGridBlock = {
   heading: Scalars['String']['output']
   /** A sentence below it. */
   intro: Maybe<Scalars['String']['output']>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
 }
 
@@ -109,11 +91,10 @@ export type Closure = {
 }
 
 /** Phone, e-mail and enquiry. */
-export type ContactPanelBlock = {
+export type ContactPanelBlock = Block & {
   __typename: 'ContactPanelBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** A sentence below it. */
   text: Maybe<Scalars['String']['output']>
@@ -361,15 +342,14 @@ export type Heading = {
   text: Scalars['String']['output']
 }
 
-/** The home page's picture and ways in. */
-export type HeroBlock = {
+/** The home page's picture and quick links. */
+export type HeroBlock = Block & {
   __typename: 'HeroBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The picture. */
   picture: Maybe<Image>
   /** In reading order. */
-  ways: Array<Way>
+  quickLinks: Array<QuickLink>
 }
 
 /** A picture from our own origin. */
@@ -390,18 +370,16 @@ export type Image = {
 }
 
 /** A picture by itself. */
-export type ImageBlock = {
+export type ImageBlock = Block & {
   __typename: 'ImageBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The picture. */
   picture: Image
 }
 
 /** Three points for somebody who will read nothing else. */
-export type InShortBlock = {
+export type InShortBlock = Block & {
   __typename: 'InShortBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** A short sentence each. */
   points: Array<Scalars['String']['output']>
@@ -445,7 +423,7 @@ export type Job = {
 }
 
 /** Every job that one can apply for today. */
-export type JobListBlock = {
+export type JobListBlock = Block & {
   __typename: 'JobListBlock'
   /** What the page says while no job is open. */
   emptyText: Scalars['String']['output']
@@ -453,7 +431,6 @@ export type JobListBlock = {
   heading: Scalars['String']['output']
   /** The one that closes first comes first. */
   jobs: Array<JobSummary>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
 }
 
@@ -477,11 +454,10 @@ export type JobSummary = {
 }
 
 /** The newest three posts. */
-export type LatestPostsBlock = {
+export type LatestPostsBlock = Block & {
   __typename: 'LatestPostsBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** Newest first. */
   posts: Array<PostSummary>
@@ -596,7 +572,27 @@ export type Page = {
   /** What stands above the page's form, before its first question and beside its confirmation. */
   aboveForm: Maybe<RichText>
   /** In reading order. */
-  blocks: Array<Block>
+  blocks: Array<
+    | CallToActionBlock
+    | CardGridBlock
+    | ContactPanelBlock
+    | HeroBlock
+    | ImageBlock
+    | InShortBlock
+    | JobListBlock
+    | LatestPostsBlock
+    | PeopleBlock
+    | PublicationListBlock
+    | QuestionsBlock
+    | QuoteBlock
+    | RelatedPagesBlock
+    | RichTextBlock
+    | ServiceListBlock
+    | StepsBlock
+    | StoryListBlock
+    | TableBlock
+    | VideoListBlock
+  >
   /** What search engines show. */
   description: Scalars['String']['output']
   /** The path of its Easy Read version, where it has one. */
@@ -636,11 +632,10 @@ export type Paragraph = {
 }
 
 /** People with their roles. */
-export type PeopleBlock = {
+export type PeopleBlock = Block & {
   __typename: 'PeopleBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   people: Array<Person>
@@ -788,7 +783,7 @@ export type ProductFacets = {
   funding: Array<ProductFacet>
   /** What they are for. */
   needs: Array<ProductFacet>
-  /** Price bands, from cheap to dear. */
+  /** Price bands, lowest first. */
   prices: Array<ProductFacet>
 }
 
@@ -823,14 +818,14 @@ export type ProductPage = {
 
 /** How products are sorted. */
 export type ProductSort =
-  /** From cheap to dear, then by name. */
-  | 'CHEAP'
-  /** From dear to cheap, then by name. */
-  | 'DEAR'
   /** What fits the words best first; by name without words. */
   | 'MATCH'
   /** By name. */
   | 'NAME'
+  /** Lowest price band first, then by name. */
+  | 'PRICE_ASC'
+  /** Highest price band first, then by name. */
+  | 'PRICE_DESC'
 
 /** A product as lists show it. */
 export type ProductSummary = {
@@ -864,7 +859,27 @@ export type ProductTerm = {
 export type Publication = {
   __typename: 'Publication'
   /** The words and tables of the file, in reading order. */
-  blocks: Array<Block>
+  blocks: Array<
+    | CallToActionBlock
+    | CardGridBlock
+    | ContactPanelBlock
+    | HeroBlock
+    | ImageBlock
+    | InShortBlock
+    | JobListBlock
+    | LatestPostsBlock
+    | PeopleBlock
+    | PublicationListBlock
+    | QuestionsBlock
+    | QuoteBlock
+    | RelatedPagesBlock
+    | RichTextBlock
+    | ServiceListBlock
+    | StepsBlock
+    | StoryListBlock
+    | TableBlock
+    | VideoListBlock
+  >
   /** The file; null while it is missing. */
   file: Maybe<Download>
   /** The content document's `_id`. */
@@ -882,11 +897,10 @@ export type Publication = {
 }
 
 /** Every publication of one kind. */
-export type PublicationListBlock = {
+export type PublicationListBlock = Block & {
   __typename: 'PublicationListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** Newest first. */
   publications: Array<PublicationSummary>
@@ -928,8 +942,6 @@ export type Query = {
   formToken: Scalars['String']['output']
   /** One job, open or closed; null when there is none by this slug, or not yet. */
   job: Maybe<Job>
-  /** Where an address leads that is no page any more: a path of this site or an https address; null when it leads nowhere. */
-  movedTo: Maybe<Scalars['String']['output']>
   /** The page at a path such as `/services/chsp`; null when it has no document. */
   page: Maybe<Page>
   /** One published post; null when there is none by this slug. */
@@ -942,6 +954,8 @@ export type Query = {
   products: Maybe<ProductPage>
   /** One publication; null when there is none at this path. */
   publication: Maybe<Publication>
+  /** The new address of a page that has moved: a path of this site or an https address; null when there is none. */
+  redirect: Maybe<Scalars['String']['output']>
   /** The page on which all answers under a seal are checked, or the first one with something to correct. Stores nothing. */
   sealedForm: FormStep
   /** What the site has about some words; null when there is no such page of it. */
@@ -985,11 +999,6 @@ export type QueryJobArgs = {
 }
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
-export type QueryMovedToArgs = {
-  path: Scalars['String']['input']
-}
-
-/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryPageArgs = {
   path: Scalars['String']['input']
 }
@@ -1018,6 +1027,11 @@ export type QueryProductsArgs = {
 
 /** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
 export type QueryPublicationArgs = {
+  path: Scalars['String']['input']
+}
+
+/** What the site shows. Every answer comes from published content, or from the last good copy of it while the content service is away. */
+export type QueryRedirectArgs = {
   path: Scalars['String']['input']
 }
 
@@ -1052,20 +1066,27 @@ export type Question = {
 }
 
 /** Questions that open to their answers. */
-export type QuestionsBlock = {
+export type QuestionsBlock = Block & {
   __typename: 'QuestionsBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   questions: Array<Question>
 }
 
+/** A link for what people come for most. */
+export type QuickLink = {
+  __typename: 'QuickLink'
+  /** Where it leads. */
+  link: Link
+  /** What a person finds there. */
+  text: Scalars['String']['output']
+}
+
 /** Somebody's own words. */
-export type QuoteBlock = {
+export type QuoteBlock = Block & {
   __typename: 'QuoteBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** Who says them. */
   speaker: Scalars['String']['output']
@@ -1074,11 +1095,10 @@ export type QuoteBlock = {
 }
 
 /** Pages that help further. */
-export type RelatedPagesBlock = {
+export type RelatedPagesBlock = Block & {
   __typename: 'RelatedPagesBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   pages: Array<PageSummary>
@@ -1092,9 +1112,8 @@ export type RichText = {
 }
 
 /** Text with headings, lists and links. */
-export type RichTextBlock = {
+export type RichTextBlock = Block & {
   __typename: 'RichTextBlock'
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** The text. */
   text: RichText
@@ -1174,13 +1193,12 @@ export type Service = {
 }
 
 /** Every service as a card. */
-export type ServiceListBlock = {
+export type ServiceListBlock = Block & {
   __typename: 'ServiceListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
   /** A sentence below it. */
   intro: Maybe<Scalars['String']['output']>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In their order. */
   services: Array<Service>
@@ -1255,11 +1273,10 @@ export type Step = {
 }
 
 /** What happens first, second, third. */
-export type StepsBlock = {
+export type StepsBlock = Block & {
   __typename: 'StepsBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In their order. */
   steps: Array<Step>
@@ -1285,11 +1302,10 @@ export type Story = {
 }
 
 /** Every consumer story. */
-export type StoryListBlock = {
+export type StoryListBlock = Block & {
   __typename: 'StoryListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** By their titles. */
   stories: Array<StorySummary>
@@ -1533,13 +1549,12 @@ export type Supplier = {
 }
 
 /** A table whose first column names its rows. */
-export type TableBlock = {
+export type TableBlock = Block & {
   __typename: 'TableBlock'
   /** What the table tells. */
   caption: Scalars['String']['output']
   /** The header row. */
   columns: Array<Scalars['String']['output']>
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   rows: Array<TableRow>
@@ -1591,23 +1606,13 @@ export type Video = {
 }
 
 /** Videos, each with captions and a transcript. */
-export type VideoListBlock = {
+export type VideoListBlock = Block & {
   __typename: 'VideoListBlock'
   /** An h2. */
   heading: Scalars['String']['output']
-  /** Unique on its page. */
   key: Scalars['ID']['output']
   /** In reading order. */
   videos: Array<Video>
-}
-
-/** A way in. */
-export type Way = {
-  __typename: 'Way'
-  /** Where it leads. */
-  link: Link
-  /** What a person finds there. */
-  text: Scalars['String']['output']
 }
 
 export type ResolverTypeWrapper<T> = Promise<T> | T
@@ -1696,6 +1701,17 @@ export type DirectiveResolverFn<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FormStepResult: FormStep | SubmissionLimited
+  Inline: FactSpan | LinkSpan | TextSpan
+  RichTextNode:
+    | Heading
+    | (Omit<List, 'items'> & { items: Array<_RefType['ListItem']> })
+    | (Omit<Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> })
+  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
+}
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Block:
     | CallToActionBlock
     | CardGridBlock
@@ -1716,20 +1732,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | StoryListBlock
     | (Omit<TableBlock, 'rows'> & { rows: Array<_RefType['TableRow']> })
     | (Omit<VideoListBlock, 'videos'> & { videos: Array<_RefType['Video']> })
-  FormStepResult: FormStep | SubmissionLimited
-  Inline: FactSpan | LinkSpan | TextSpan
-  RichTextNode:
-    | Heading
-    | (Omit<List, 'items'> & { items: Array<_RefType['ListItem']> })
-    | (Omit<Paragraph, 'spans'> & { spans: Array<_RefType['Inline']> })
-  SubmissionResult: SubmissionAccepted | SubmissionExpired | SubmissionInvalid | SubmissionLimited
 }
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>
   Author: ResolverTypeWrapper<Author>
-  Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>
+  Block: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Block']>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
   CallToActionBlock: ResolverTypeWrapper<CallToActionBlock>
   Card: ResolverTypeWrapper<Card>
@@ -1812,6 +1821,7 @@ export type ResolversTypes = {
   QuestionsBlock: ResolverTypeWrapper<
     Omit<QuestionsBlock, 'questions'> & { questions: Array<ResolversTypes['Question']> }
   >
+  QuickLink: ResolverTypeWrapper<QuickLink>
   QuoteBlock: ResolverTypeWrapper<QuoteBlock>
   RelatedPagesBlock: ResolverTypeWrapper<RelatedPagesBlock>
   RichText: ResolverTypeWrapper<Omit<RichText, 'nodes'> & { nodes: Array<ResolversTypes['RichTextNode']> }>
@@ -1845,14 +1855,13 @@ export type ResolversTypes = {
   TextSpan: ResolverTypeWrapper<TextSpan>
   Video: ResolverTypeWrapper<Omit<Video, 'transcript'> & { transcript: ResolversTypes['RichText'] }>
   VideoListBlock: ResolverTypeWrapper<Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversTypes['Video']> }>
-  Way: ResolverTypeWrapper<Way>
 }
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Address
   Author: Author
-  Block: ResolversUnionTypes<ResolversParentTypes>['Block']
+  Block: ResolversInterfaceTypes<ResolversParentTypes>['Block']
   Boolean: Scalars['Boolean']['output']
   CallToActionBlock: CallToActionBlock
   Card: Card
@@ -1926,6 +1935,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>
   Question: Omit<Question, 'answer'> & { answer: ResolversParentTypes['RichText'] }
   QuestionsBlock: Omit<QuestionsBlock, 'questions'> & { questions: Array<ResolversParentTypes['Question']> }
+  QuickLink: QuickLink
   QuoteBlock: QuoteBlock
   RelatedPagesBlock: RelatedPagesBlock
   RichText: Omit<RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> }
@@ -1958,7 +1968,6 @@ export type ResolversParentTypes = {
   TextSpan: TextSpan
   Video: Omit<Video, 'transcript'> & { transcript: ResolversParentTypes['RichText'] }
   VideoListBlock: Omit<VideoListBlock, 'videos'> & { videos: Array<ResolversParentTypes['Video']> }
-  Way: Way
 }
 
 export type AddressResolvers<
@@ -2240,7 +2249,7 @@ export type HeroBlockResolvers<
 > = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
-  ways?: Resolver<Array<ResolversTypes['Way']>, ParentType, ContextType>
+  quickLinks?: Resolver<Array<ResolversTypes['QuickLink']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -2667,7 +2676,6 @@ export type QueryResolvers<
   >
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFormTokenArgs, 'form'>>
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'slug'>>
-  movedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMovedToArgs, 'path'>>
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>
   posts?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostsArgs, 'page'>>
@@ -2683,6 +2691,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryPublicationArgs, 'path'>
+  >
+  redirect?: Resolver<
+    Maybe<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryRedirectArgs, 'path'>
   >
   sealedForm?: Resolver<
     ResolversTypes['FormStep'],
@@ -2719,6 +2733,14 @@ export type QuestionsBlockResolvers<
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type QuickLinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink'],
+> = {
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type QuoteBlockResolvers<
@@ -3013,14 +3035,6 @@ export type VideoListBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
-export type WayResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Way'] = ResolversParentTypes['Way'],
-> = {
-  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
 export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>
   Author?: AuthorResolvers<ContextType>
@@ -3087,6 +3101,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>
   Question?: QuestionResolvers<ContextType>
   QuestionsBlock?: QuestionsBlockResolvers<ContextType>
+  QuickLink?: QuickLinkResolvers<ContextType>
   QuoteBlock?: QuoteBlockResolvers<ContextType>
   RelatedPagesBlock?: RelatedPagesBlockResolvers<ContextType>
   RichText?: RichTextResolvers<ContextType>
@@ -3115,5 +3130,4 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextSpan?: TextSpanResolvers<ContextType>
   Video?: VideoResolvers<ContextType>
   VideoListBlock?: VideoListBlockResolvers<ContextType>
-  Way?: WayResolvers<ContextType>
 }

@@ -3162,59 +3162,50 @@ export type PostBySlugQueryResult = {
 
 // Source: gateway/content/queries/product.ts
 // Variable: productListQuery
-// Query: {  "products": *[_type == "product"] | order(_id asc){    _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, "category": category._ref, about, helps, features,    "suppliers": suppliers[]._ref,    needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }  },  "categories": *[_type == "productCategory"] | order(order asc, _id asc){    _id, "slug": slug.current, name  },  "suppliers": *[_type == "supplier"]{ _id, name }}
-export type ProductListQueryResult = {
-  products: Array<{
-    _id: string
-    slug: string
-    name: string
-    otherWords: Array<string> | null
-    searchWords: Array<string> | null
-    summary: string
-    isoCode: string
-    category: string
-    about: string
-    helps: Array<string>
-    features: Array<string>
-    suppliers: Array<string>
-    needs: Array<
-      | 'caring'
-      | 'computer'
-      | 'dressing'
-      | 'eating'
-      | 'hearing'
-      | 'home'
-      | 'one-hand'
-      | 'outings'
-      | 'remembering'
-      | 'safety'
-      | 'seeing'
-      | 'sleeping'
-      | 'speaking'
-      | 'standing'
-      | 'walking'
-      | 'washing'
-      | 'wheeling'
-    >
-    funding: Array<'at-hm' | 'chsp' | 'ndis' | 'self'>
-    price: '100-500' | '2000-15000' | '500-2000' | 'over-15000' | 'under-100'
-    picture: {
-      asset: string | null
-      alt: string | null
-      isDecorative: boolean | null
-      caption: string | null
-    } | null
-  }>
-  categories: Array<{
-    _id: string
-    slug: string
-    name: string
-  }>
-  suppliers: Array<{
-    _id: string
-    name: string
-  }>
-}
+// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }}
+export type ProductListQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+  summary: string
+  category: string
+  needs: Array<
+    | 'caring'
+    | 'computer'
+    | 'dressing'
+    | 'eating'
+    | 'hearing'
+    | 'home'
+    | 'one-hand'
+    | 'outings'
+    | 'remembering'
+    | 'safety'
+    | 'seeing'
+    | 'sleeping'
+    | 'speaking'
+    | 'standing'
+    | 'walking'
+    | 'washing'
+    | 'wheeling'
+  >
+  funding: Array<'at-hm' | 'chsp' | 'ndis' | 'self'>
+  price: '100-500' | '2000-15000' | '500-2000' | 'over-15000' | 'under-100'
+  picture: {
+    asset: string | null
+    alt: string | null
+    isDecorative: boolean | null
+    caption: string | null
+  } | null
+}>
+
+// Source: gateway/content/queries/product.ts
+// Variable: productCategoriesQuery
+// Query: *[_type == "productCategory"] | order(order asc, _id asc){  _id, "slug": slug.current, name}
+export type ProductCategoriesQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+}>
 
 // Source: gateway/content/queries/product.ts
 // Variable: productBySlugQuery
@@ -4278,89 +4269,119 @@ export type SearchablePagesQueryResult = Array<{
 }>
 
 // Source: gateway/content/queries/search.ts
-// Variable: searchableDocumentsQuery
-// Query: {  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "publications": *[_type == "publication"] | order(_id asc){    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,    "file": file{ "asset": asset._ref, "size": asset->size },    "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }  },  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "easyReads": *[_type == "easyRead"] | order(_id asc){    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }}
-export type SearchableDocumentsQueryResult = {
-  posts: Array<{
-    _id: string
-    slug: string
-    title: string
-    summary: string
-    topics: Array<string> | null
-    author: string
-    body: Array<{
-      _type: 'block'
-      _key: string
-      style: 'h2' | 'h3' | 'h4' | 'normal' | null
-      listItem: 'bullet' | 'number' | null
-      level: number | null
-      children: Array<
-        | {
-            _type: 'factValue'
-            _key: string
-            text: null
-            marks: null
-            fact: {
-              value: string
-              href: string | null
-              asAt: string
-              isDated: boolean | null
-              daysShown: number | null
-              sourceName: string
-              sourceUrl: string
-            } | null
-          }
-        | {
-            _type: 'span'
-            _key: string
-            text: string | null
-            marks: Array<string> | null
-            fact: null
-          }
-      > | null
-      markDefs: Array<
-        | {
-            _type: 'externalLink'
-            _key: string
+// Variable: searchableProductsQuery
+// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,  "category": category._ref, "suppliers": suppliers[]._ref}
+export type SearchableProductsQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+  otherWords: Array<string> | null
+  searchWords: Array<string> | null
+  summary: string
+  isoCode: string
+  about: string
+  helps: Array<string>
+  features: Array<string>
+  category: string
+  suppliers: Array<string>
+}>
+
+// Source: gateway/content/queries/search.ts
+// Variable: searchablePostsQuery
+// Query: *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+export type SearchablePostsQueryResult = Array<{
+  _id: string
+  slug: string
+  title: string
+  summary: string
+  topics: Array<string> | null
+  author: string
+  body: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
             href: string | null
-            hash: null
-            code: null
-            to: null
-          }
-        | {
-            _type: 'internalLink'
-            _key: string
-            href: null
-            hash: string | null
-            code: null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-        | {
-            _type: 'language'
-            _key: string
-            href: null
-            hash: null
-            code: string | null
-            to: null
-          }
-      > | null
-    }>
+            asAt: string
+            isDated: boolean | null
+            daysShown: number | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }>
+}>
+
+// Source: gateway/content/queries/search.ts
+// Variable: searchableDocumentsQuery
+// Query: {  "productCategories": *[_type == "productCategory"]{ _id, name },  "suppliers": *[_type == "supplier"]{ _id, name },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "publications": *[_type == "publication"] | order(_id asc){    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,    "file": file{ "asset": asset._ref, "size": asset->size },    "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }  },  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "easyReads": *[_type == "easyRead"] | order(_id asc){    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }}
+export type SearchableDocumentsQueryResult = {
+  productCategories: Array<{
+    _id: string
+    name: string
+  }>
+  suppliers: Array<{
+    _id: string
+    name: string
   }>
   nextPostAt: string | null
   jobs: Array<{
@@ -5010,12 +5031,15 @@ declare global {
     '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
     '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
     '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && slug.current == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt\n}': PostBySlugQueryResult
-    '{\n  "products": *[_type == "product"] | order(_id asc){\n    _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, "category": category._ref, about, helps, features,\n    "suppliers": suppliers[]._ref,\n    needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  },\n  "categories": *[_type == "productCategory"] | order(order asc, _id asc){\n    _id, "slug": slug.current, name\n  },\n  "suppliers": *[_type == "supplier"]{ _id, name }\n}': ProductListQueryResult
+    '*[_type == "product" && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n}': ProductListQueryResult
+    '*[_type == "productCategory"] | order(order asc, _id asc){\n  _id, "slug": slug.current, name\n}': ProductCategoriesQueryResult
     '{\n  "product": *[_type == "product" && slug.current == $slug][0]{\n    _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,\n    lastReviewed,\n    "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },\n    "suppliers": suppliers[]->{ _id, name, about, phone, website },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  },\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }\n}': ProductBySlugQueryResult
     '*[_type == "publication" && kind == $kind && slug.current == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
     '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
     '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "aboveForm": aboveForm[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePagesQueryResult
-    '{\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc){ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "publications": *[_type == "publication"] | order(_id asc){\n    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n    "file": file{ "asset": asset._ref, "size": asset->size },\n    "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n  },\n  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "easyReads": *[_type == "easyRead"] | order(_id asc){\n    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }\n}': SearchableDocumentsQueryResult
+    '*[_type == "product" && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,\n  "category": category._ref, "suppliers": suppliers[]._ref\n}': SearchableProductsQueryResult
+    '*[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': SearchablePostsQueryResult
+    '{\n  "productCategories": *[_type == "productCategory"]{ _id, name },\n  "suppliers": *[_type == "supplier"]{ _id, name },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "publications": *[_type == "publication"] | order(_id asc){\n    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n    "file": file{ "asset": asset._ref, "size": asset->size },\n    "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n  },\n  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "easyReads": *[_type == "easyRead"] | order(_id asc){\n    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }\n}': SearchableDocumentsQueryResult
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }\n}': SharedQueryResult
     '*[_type == "story" && slug.current == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
   }

@@ -8,7 +8,7 @@ import { pageByPath } from '#gateway/content/queries/page.ts'
 import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
 import { comparedProducts, productBySlug, productPage } from '#gateway/content/queries/product.ts'
 import { publicationByPath } from '#gateway/content/queries/publication.ts'
-import { movedTo } from '#gateway/content/queries/redirect.ts'
+import { redirectFrom } from '#gateway/content/queries/redirect.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from '#gateway/content/queries/story.ts'
 import { formQueries } from './forms.ts'
@@ -22,17 +22,20 @@ export const query: Required<QueryResolvers> = {
   publication: (_, { path }, { content }) => publicationByPath(content, path),
   story: (_, { slug }, { content }) => storyBySlug(content, slug),
   easyRead: (_, { slug }, { content }) => easyReadBySlug(content, slug),
-  products: (_, { filter, sort, page }, { content }) => productPage(content, filter, sort, page),
+  async products(_, { filter, sort, page }, { content, search }) {
+    const text = filter?.text?.trim()
+    return productPage(content, filter, sort, page, text ? await search.findProducts(text) : undefined)
+  },
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
-  search(_, { query: text, page }, { content, search, cacheMetadata }) {
-    // Nobody keeps what somebody looked for.
+  search(_, { query: text, page }, { search, cacheMetadata }) {
+    // No cache may store what a visitor searches for.
     cacheMetadata.isPrivate = true
-    return search.find(content, text, page)
+    return search.find(text, page)
   },
   services: (_, __, { content }) => allServices(content),
   finder: (_, { answers }, { content }) => finderStep(content, answers),
-  movedTo: (_, { path }, { content }) => movedTo(content, path),
+  redirect: (_, { path }, { content }) => redirectFrom(content, path),
   addresses: (_, __, { content }) => addresses(content),
   feed: (_, { kind }, { content }) => feed(content, kind),
   ...formQueries,

@@ -1,6 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
-import { searchableContent, type SearchableContent } from '#gateway/content/queries/search.ts'
-import type { ContentReader } from '#gateway/content/reader.ts'
+import type { SearchableContent } from '#gateway/content/queries/search.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { longestSearch } from '#schema/product-terms.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
@@ -8,14 +8,32 @@ import { snippetOf } from './snippet.ts'
 
 /** Results on one page. */
 const pageSize = 10
-/** Where nothing was found. */
+/** Results like a query that finds nothing. */
 const mostNearest = 3
+/** A search waits this long, in ms, for an index that is being brought up to date, and then uses the one before. */
+const staleWait = 1_000
+/** An index older than this, in ms, is refreshed at the next search, in case a live event was lost. */
+const maxAge = 5 * 60_000
+/** After a failed refresh the next one waits this long, in ms. */
+const retryDelay = 5_000
 
 export interface Search {
-  /** A page of what a query finds, from 1; null when there is no such page. Nothing at all is one empty page. */
-  find(content: ContentReader, query: string, page: number): Promise<SearchPage | null>
-  /** Brings the index up to the content as it is now, so that nobody who asks waits for it. */
-  refresh(content: ContentReader): Promise<void>
+  /** A page of results, from 1; null when there is no such page. No result at all is one empty page. */
+  find(query: string, page: number): Promise<SearchPage | null>
+  /** Ids of the products that match every word, the best first. */
+  findProducts(text: string): Promise<readonly string[]>
+  /** Reads the content and updates the index; one refresh at a time. */
+  refresh(): Promise<void>
+  /** Notes that content may have changed: the next search refreshes the index. */
+  markStale(): void
+  /** Whether there is an index, for `/readyz`. */
+  status(): 'starting' | 'ready' | 'failed'
+}
+
+interface Options {
+  /** The content, and until when it is valid, in ms since 1970. */
+  readonly read: () => Promise<SearchableContent & { readonly validUntil?: number }>
+  readonly now?: () => number
 }
 
 const resultOf = ({ entry, terms }: Hit): SearchResult => ({
@@ -27,25 +45,62 @@ const resultOf = ({ entry, terms }: Hit): SearchResult => ({
   snippet: snippetOf(entry, new Set(terms)),
 })
 
-/** The site's search: one index in memory, which follows the content. Queries are neither kept nor told to anybody. */
-export function createSearch(): Search {
+/** The search of the site and of the product list: one index in memory. Queries are neither stored nor logged. */
+export function createSearch({ read, now = Date.now }: Options): Search {
   const index = new SearchIndex()
-  let working = Promise.resolve()
+  let isReady = false
+  let staleAt = 0
+  let failure: { readonly error: unknown; readonly retryAt: number } | undefined
+  let refreshing: Promise<void> | undefined
+  /** Content that changes during a refresh needs another one. */
+  let changes = 0
 
-  /** One update at a time, in the order in which they came. */
-  const update = (content: SearchableContent): Promise<void> => {
-    const updating = working.then(() => index.update(content))
-    working = updating.catch(() => {})
-    return updating
+  const update = async () => {
+    const changesBefore = changes
+    try {
+      const { validUntil = Infinity, ...content } = await read()
+      await index.update(content)
+      isReady = true
+      failure = undefined
+      staleAt = changes === changesBefore ? Math.min(validUntil, now() + maxAge) : 0
+    } catch (error) {
+      failure = { error, retryAt: now() + retryDelay }
+      throw error
+    }
   }
-  const refresh = async (content: ContentReader) => update(await searchableContent(content))
+  const refresh = (): Promise<void> =>
+    (refreshing ??= update().finally(() => {
+      refreshing = undefined
+    }))
+
+  const whenReady = async () => {
+    if (isReady && now() < staleAt) return
+    const mayRetry = !failure || now() >= failure.retryAt
+    if (!isReady) {
+      if (!mayRetry) throw failure?.error
+      await refresh()
+    } else if (mayRetry) {
+      // The index before the refresh answers where it fails or takes long.
+      await Promise.race([refresh().catch(() => {}), setTimeout(staleWait, undefined, { ref: false })])
+    }
+  }
 
   return {
     refresh,
-    async find(content, query, page) {
+    markStale() {
+      changes++
+      staleAt = 0
+    },
+    status: () => (isReady ? 'ready' : failure ? 'failed' : 'starting'),
+    async findProducts(text) {
+      await whenReady()
+      const { hits } = index.find(text.slice(0, longestSearch), { kind: 'PRODUCT', isEveryWord: true })
+      return hits.map(({ entry }) => entry.id)
+    },
+    async find(query, page) {
       const text = query.slice(0, longestSearch).trim()
       if (page < 1) return null
-      await refresh(content)
+      await whenReady()
       const { hits, suggestion } = index.find(text)
       const shown = pageOf(hits.length, page, pageSize)
       if (!shown) return null

@@ -8,7 +8,7 @@ export interface Correction {
 }
 
 /** Letters that may be wrong in a word of a length; two that changed places are one. */
-const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
+const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 /** The same where the words beside it say what was meant. */
 const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(length) : 2)
 

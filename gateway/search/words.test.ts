@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexTerms, phraseOf, termOf, termsIn, typedKeys, wholeKey, wordsIn } from './words.ts'
+import { indexTerms, phraseOf, termOf, termsIn } from './words.ts'
 
 test.each([
   ['modifications', 'modification'],
@@ -44,13 +44,4 @@ test('numbers in groups and words with hyphens are found joined as well', () => 
 test('a phrase is the same however its words are joined', () => {
   expect(phraseOf('stair lifts')).toBe(phraseOf('Stairlift'))
   expect(phraseOf('a chair for the shower')).not.toBe(phraseOf('shower chair'))
-})
-
-test('of words that leave one term the whole counts, and the term half as much', () => {
-  expect(typedKeys('How much do you charge?')).toEqual([
-    [wholeKey(wordsIn('how much do you charge')), 1],
-    [phraseOf('charge'), 0.5],
-  ])
-  expect(typedKeys('the ramp')).toEqual([[phraseOf('ramp'), 1]])
-  expect(typedKeys('get out of the bath tub')).toEqual([[phraseOf('bath tub'), 1]])
 })

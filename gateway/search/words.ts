@@ -104,30 +104,8 @@ export const phraseKey = (terms: readonly string[]): string => terms.join('')
 /** The key of a title, or of another word for something. */
 export const phraseOf = (text: string): string => phraseKey(termsIn(text, knownTermOf).map(({ term }) => term))
 
-/** The key of words that stand in a query as they are, small ones included. */
-export const wholeKey = (words: readonly Word[]): string => words.map(({ word }) => plain(word)).join(' ')
-
 /** The key of all words of a text in their order, however each ends. */
 export const exactKey = (text: string, toTerm = termOf): string =>
   wordsIn(text)
     .map(({ word }) => toTerm(word))
     .join(' ')
-
-/** Words of a whole, at least: 'the ramp' is a ramp. */
-export const leastWhole = 3
-/** What the one term of such words counts of the whole. */
-const leftover = 0.5
-
-/**
- * The keys of what people type, as editors give it, with what each counts. Where small words leave one term the whole counts more:
- * 'how much do you charge' says little about whoever asks for a charger.
- */
-export function typedKeys(text: string): readonly (readonly [key: string, weight: number])[] {
-  const words = wordsIn(text)
-  return words.length >= leastWhole && termsIn(text).length === 1
-    ? [
-        [wholeKey(words), 1],
-        [phraseOf(text), leftover],
-      ]
-    : [[phraseOf(text), 1]]
-}

@@ -1,4 +1,5 @@
 import { productPage } from '#gateway/content/queries/product.ts'
+import { documentsPerPage } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { ProductFilter } from '#gateway/types.generated.ts'
 import { productFundingValues, productNeedValues, productPriceValues } from '#schema/product-terms.ts'
@@ -6,36 +7,35 @@ import { keptLog } from '#tests/helpers/kept-log.ts'
 
 const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length] as Value
 
-/** A reader to which the catalogue has so many products; the result stays one object, as the source's does. */
+/** A reader to which the catalogue has so many products; a page of them stays the same object, as the source's do. */
 export function manyProducts(count: number): ContentReader {
   const words = 'rail frame chair board switch lamp hoist ramp talker clock cushion'.split(' ')
-  const result = {
-    categories: Array.from({ length: 21 }, (_, n) => ({
-      _id: `c${n}`,
-      slug: `c${n}`,
-      name: `Kind ${n}`,
-    })),
-    products: Array.from({ length: count }, (_, n) => ({
-      _id: `p${n}`,
-      slug: `p${n}`,
-      name: `${nth(words, n)} ${n}`,
-      otherWords: [nth(words, n + 3)],
-      searchWords: null,
-      summary: `A ${nth(words, n + 1)} for somebody who needs one at home.`,
-      category: `c${n % 21}`,
-      about: 'It stands where it is put and does what it says. '.repeat(6),
-      helps: ['People who need it', 'People who help them'],
-      features: ['Light', 'Strong', 'Washable'],
-      needs: [nth(productNeedValues, n), nth(productNeedValues, n + 5)],
-      funding: [nth(productFundingValues, n)],
-      price: nth(productPriceValues, n),
-      picture: null,
-    })),
+  const categories = Array.from({ length: 21 }, (_, n) => ({ _id: `c${n}`, slug: `c${n}`, name: `Kind ${n}` }))
+  const products = Array.from({ length: count }, (_, n) => ({
+    _id: `p${String(n).padStart(6, '0')}`,
+    slug: `p${n}`,
+    name: `${nth(words, n)} ${n}`,
+    summary: `A ${nth(words, n + 1)} for someone who needs one at home.`,
+    category: `c${n % 21}`,
+    needs: [nth(productNeedValues, n), nth(productNeedValues, n + 5)],
+    funding: [nth(productFundingValues, n)],
+    price: nth(productPriceValues, n),
+    picture: null,
+  }))
+  const pages = new Map<unknown, unknown>()
+  return {
+    logger: keptLog(),
+    read(query, params) {
+      if (query.includes('"productCategory"')) return Promise.resolve(categories as never)
+      const after = String(params['after'])
+      const page = pages.get(after) ?? products.filter(({ _id }) => _id > after).slice(0, documentsPerPage)
+      pages.set(after, page)
+      return Promise.resolve(page as never)
+    },
   }
-  return { logger: keptLog(), read: () => Promise.resolve(result as never) }
 }
 
-const narrow = { text: 'people strong rail', needs: ['walking', 'washing'], prices: ['under-100'] }
+const narrow = { needs: ['walking', 'washing'], prices: ['under-100'] }
 
 /** The quickest of some rounds, in ms: noise only ever adds. */
 export async function quickest(reader: ContentReader, filter: ProductFilter = narrow, rounds = 15): Promise<number> {

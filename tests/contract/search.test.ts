@@ -32,12 +32,12 @@ let search: Search
 
 beforeAll(async () => {
   content = await datasetReader()
-  search = createSearch()
-  await search.refresh(content)
+  search = createSearch({ read: () => searchableContent(content) })
+  await search.refresh()
 }, 60_000)
 
 const firstThree = async (query: string) =>
-  (await search.find(content, query, 1))?.results.slice(0, 3).map(({ address }) => address.replace(/#.*$/, '')) ?? []
+  (await search.find(query, 1))?.results.slice(0, 3).map(({ address }) => address.replace(/#.*$/, '')) ?? []
 
 async function missed(half: typeof lines): Promise<string[]> {
   const misses: string[] = []

@@ -20,7 +20,7 @@ import { StoryListBlock } from './story-list-block/StoryListBlock.tsx'
 import { TableBlock } from './table-block/TableBlock.tsx'
 import { VideoListBlock } from './video-list-block/VideoListBlock.tsx'
 
-/** Every member of the SDL's union Block with its component: a member without one does not compile. */
+/** A component for each type that implements the SDL's Block: a type without one does not compile. */
 const registry = {
   CallToActionBlock,
   CardGridBlock,

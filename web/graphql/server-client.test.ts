@@ -98,7 +98,7 @@ test('what is thrown on the way to the gateway passes', async () => {
 })
 
 test('a mutation reaches the gateway once', async () => {
-  // In development Apollo remarks that nobody told it the members of the union; nothing of the answer is lost by that.
+  // In development Apollo remarks that it does not know the members of the union; the response is complete all the same.
   const remark = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => remark.mockRestore())
   const result = { submitEnquiry: { __typename: 'SubmissionExpired', token: 'new' } }

@@ -96,6 +96,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   })
   const operations = createOperations({
     source: running.source,
+    search: running.gateway.search,
     submissions: running.submissions,
     diskSpace: running.diskSpace,
     metrics,

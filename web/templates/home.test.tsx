@@ -22,7 +22,7 @@ const homePage: Page_PageFragment = {
 }
 
 const show = (page: Page_PageFragment | null) =>
-  renderRoute(home, { pattern: '/', address: '/', answer: { page, movedTo: null } })
+  renderRoute(home, { pattern: '/', address: '/', answer: { page, redirect: null } })
 
 test('the sentence, the phone and the ways in come before everything else', async () => {
   const { container } = show(homePage)

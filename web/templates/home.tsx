@@ -20,14 +20,14 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
   pageMeta({ site: root.loaderData, ...page, path })
 
-/** The home page: one sentence that says what we do, the phone, the ways in, and then its blocks. */
+/** The home page: one sentence that says what we do, the phone, quick links, and then its blocks. */
 export default function Home({ loaderData: { page }, matches: [root] }: Route.ComponentProps) {
   const phone = root.loaderData.settings?.supportPhone
   const hero = page.blocks.find((block) => block.__typename === 'HeroBlock')
   const blocks = page.blocks.filter((block) => block !== hero)
   return (
     <>
-      <HeroBlock block={hero ?? { __typename: 'HeroBlock', key: 'hero', picture: null, ways: [] }}>
+      <HeroBlock block={hero ?? { __typename: 'HeroBlock', key: 'hero', picture: null, quickLinks: [] }}>
         <h1 className={styles['title']} id={pageTitleId} tabIndex={-1}>
           {page.title}
         </h1>

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { MovedToDocument } from '#web/graphql/generated.ts'
+import { RedirectDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 
 /**
@@ -10,10 +10,10 @@ export async function notHere(
   context: Readonly<RouterContextProvider>,
   { pathname }: Pick<URL, 'pathname'>,
 ): Promise<never> {
-  const { movedTo } = await context
+  const { redirect: newPath } = await context
     .get(gql)
-    .query(MovedToDocument, { path: pathname })
+    .query(RedirectDocument, { path: pathname })
     // Without content the page is missing all the same.
-    .catch(() => ({ movedTo: null }))
-  throw movedTo === null ? data(null, { status: 404 }) : redirect(movedTo, 308)
+    .catch(() => ({ redirect: null }))
+  throw newPath === null ? data(null, { status: 404 }) : redirect(newPath, 308)
 }

@@ -26,7 +26,7 @@ const documentWith = (...blocks: Blocks_BlockFragment[]): Page_PageFragment => (
 })
 
 const show = (pageDocument: Page_PageFragment | null, address = '/services/chsp/home-maintenance') =>
-  renderRoute(page, { pattern: address, address, answer: { page: pageDocument, movedTo: null } })
+  renderRoute(page, { pattern: address, address, answer: { page: pageDocument, redirect: null } })
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')

@@ -94,7 +94,7 @@ test('the list has a heading with the count, a filter with an address for every 
   expect(form.getByText('What you want to do', { selector: 'summary' }).textContent).toBe(
     'What you want to do (1 chosen)',
   )
-  expect(asked[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'CHEAP', page: 1 })
+  expect(asked[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'PRICE_ASC', page: 1 })
   expect(document.title).toBe('Product Database: 2 products – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   await expectNoViolations(container)

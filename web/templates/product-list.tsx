@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
-import { ProductListDocument } from '#web/graphql/generated.ts'
+import { ProductListDocument, ProductResultsDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import '#web/ui/field/field.css'
@@ -40,18 +40,16 @@ let ReadyFinder: ComponentType<FinderProps> | undefined
 /** The page's own words, as the server last gave them: only the list changes with the query. In the browser only. */
 let known: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
 
-/** In the browser the list alone is asked for, by a client that comes with the first question; should that fail, the page is. */
+/** In the browser a change of the filter requests the list alone; the page around it is already there. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
   ReadyFinder ??= await loadFinder()
   if (!known || url.searchParams.has('preview')) return serverLoader()
-  try {
-    const { askProducts } = await import('./product-list/ask-products.ts')
-    const list = await askProducts(path, url.searchParams, request.signal)
-    if (list) return { ...known, ...list }
-  } catch (error) {
-    if (request.signal.aborted) throw error
-  }
-  return serverLoader()
+  const state = listStateOf(url.searchParams)
+  if (!state) throw data(null, { status: 404 })
+  const { query } = await import('#web/graphql/browser-client.ts')
+  const list = shownList(path, state, await query(ProductResultsDocument, variablesOf(state), request.signal))
+  if (!list) throw data(null, { status: 404 })
+  return { ...known, ...list }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {

@@ -1,4 +1,4 @@
-import type { Block, Inline, Question, TextSpan } from '#gateway/types.generated.ts'
+import type { Inline, Page, Question, TextSpan } from '#gateway/types.generated.ts'
 import type { Anchors } from './anchors.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
@@ -15,6 +15,9 @@ import {
   storySummary,
   video,
 } from './summaries.ts'
+
+/** Every kind of block. */
+export type Block = Page['blocks'][number]
 
 /** A block as it may really come: any part can be missing. */
 export type BlockContent = {
@@ -65,9 +68,9 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
     __typename: 'HeroBlock',
     key,
     picture: image(picture),
-    ways: usable(ways, (way) => {
+    quickLinks: usable(ways, (way) => {
       const to = link(way.link)
-      return to && { __typename: 'Way', link: to, text: way.text ?? '' }
+      return to && { __typename: 'QuickLink', link: to, text: way.text ?? '' }
     }),
   }),
   imageBlock: (content, { key }) => {

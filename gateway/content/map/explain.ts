@@ -1,4 +1,5 @@
-import type { Block, Inline, Paragraph, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
+import type { Inline, Paragraph, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
+import type { Block } from './blocks.ts'
 import { type FromOutside, usable } from './outside.ts'
 import type { MarkedSpan } from './rich-text.ts'
 
@@ -199,7 +200,10 @@ export function createExplainer(glossary: Glossary, title: string) {
           cards: content.cards.map((card) => ({ ...card, text: words(card.text) })),
         }
       case 'HeroBlock':
-        return { ...content, ways: content.ways.map((way) => ({ ...way, text: words(way.text) })) }
+        return {
+          ...content,
+          quickLinks: content.quickLinks.map((quickLink) => ({ ...quickLink, text: words(quickLink.text) })),
+        }
       case 'CallToActionBlock':
         return { ...content, text: orNull(content.text) }
       case 'ServiceListBlock':

@@ -9,7 +9,6 @@ import {
   productPrices,
   productPriceValues,
 } from '#schema/product-terms.ts'
-import { plain } from './plain.ts'
 
 interface Term {
   readonly value: string
@@ -29,8 +28,6 @@ export interface CatalogueEntry {
   readonly picture: PictureContent | null
   /** Its place by price: 0 is the cheapest band. */
   readonly priceRank: number
-  /** Where words are looked for, each part plain and with a space before every word; what counts most comes first. */
-  readonly texts: readonly string[]
 }
 
 /** Every product that can be shown, by name, and the categories in the editors' order. */
@@ -47,13 +44,8 @@ type ProductContent = FromOutside<{
   _id: string
   slug: string
   name: string
-  otherWords: string[] | null
-  searchWords: string[] | null
   summary: string
   category: string
-  about: string
-  helps: string[]
-  features: string[]
   needs: string[]
   funding: string[]
   price: string
@@ -70,9 +62,6 @@ const known = <Value extends string>(
   values: readonly Value[],
   given: readonly (string | null)[] | null | undefined,
 ): readonly Value[] => values.filter((value) => given?.includes(value))
-
-/** With a space before every word, so that the beginning of one can be looked for. */
-const text = (...parts: readonly (string | null | undefined)[]) => ` ${plain(parts.join(' '))}`
 
 /** Makes the catalogue of what the content service sent. A product without name, address, category or price is left out. */
 export function catalogueOf(products: readonly ProductContent[], categories: readonly CategoryContent[]): Catalogue {
@@ -98,12 +87,6 @@ export function catalogueOf(products: readonly ProductContent[], categories: rea
         price: { value: price, label: productPrices[price] },
         picture: product.picture,
         priceRank: productPriceValues.indexOf(price),
-        texts: [
-          text(name),
-          text(...(product.otherWords ?? []), ...(product.searchWords ?? [])),
-          text(category.label, product.summary),
-          text(product.about, ...(product.helps ?? []), ...(product.features ?? [])),
-        ],
       },
     ]
   })

@@ -1,6 +1,5 @@
 import type { ProductFacet, ProductFacets, ProductSort } from '#gateway/types.generated.ts'
 import {
-  longestSearch,
   productFundings,
   productFundingValues,
   productNeeds,
@@ -9,11 +8,11 @@ import {
   productPriceValues,
 } from '#schema/product-terms.ts'
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
-import { plain } from './plain.ts'
 
 /** What a visitor asks for. Values that nobody knows are left out. */
 export interface Wanted {
-  readonly text: string
+  /** Ranks of the products that match the words, 0 for the best, by id; undefined without words. */
+  readonly ranks: ReadonlyMap<string, number> | undefined
   readonly categories: readonly string[]
   readonly needs: readonly string[]
   readonly funding: readonly string[]
@@ -33,31 +32,6 @@ const valuesOf: Readonly<Record<Group, (entry: CatalogueEntry) => readonly strin
 /** How many products each choice of each list would show with the other lists as they are. */
 export type Counts = Readonly<Record<Group, ReadonlyMap<string, number>>>
 
-/** They say nothing about a product. */
-const smallWords = new Set('a an and at for from i in is it me my of on or so that the to with'.split(' '))
-
-/** What is looked for: the beginnings of words, so that 'rail' and 'rails' find the same. */
-function stemsOf(text: string): readonly string[] {
-  const words = plain(text.slice(0, longestSearch)).split(' ').filter(Boolean)
-  const telling = words.filter((word) => !smallWords.has(word))
-  return (telling.length > 0 ? telling : words).map(
-    (word) => ` ${word.replace(/(?<=\w{3})(ies|(?<=s|x|z|ch|sh)es|(?<!s)s)$/, '')}`,
-  )
-}
-
-const weights = [8, 5, 3, 1] as const
-
-/** How well a product fits; 0 when one of the words is nowhere in it. */
-function fit({ texts }: CatalogueEntry, stems: readonly string[]): number {
-  let sum = 0
-  for (const stem of stems) {
-    const place = texts.findIndex((text) => text.includes(stem))
-    if (place < 0) return 0
-    sum += weights[place] ?? 1
-  }
-  return sum
-}
-
 /** The products that are wanted, in their order, and the counts of every choice. */
 export function find(
   { entries, categories }: Catalogue,
@@ -74,22 +48,20 @@ export function find(
     group,
     values: new Set(known[group].filter((value) => wanted[group].includes(value))),
   }))
-  const stems = stemsOf(wanted.text)
   const counts = {
     categories: new Map<string, number>(),
     needs: new Map<string, number>(),
     funding: new Map<string, number>(),
     prices: new Map<string, number>(),
   }
-  const found: { readonly entry: CatalogueEntry; readonly fit: number }[] = []
+  const found: CatalogueEntry[] = []
 
   for (const entry of entries) {
-    const fits = stems.length > 0 ? fit(entry, stems) : 1
-    if (fits === 0) continue
+    if (wanted.ranks && !wanted.ranks.has(entry.id)) continue
     const missed = asked.filter(
       ({ group, values }) => values.size > 0 && !valuesOf[group](entry).some((value) => values.has(value)),
     )
-    if (missed.length === 0) found.push({ entry, fit: fits })
+    if (missed.length === 0) found.push(entry)
     // A list counts what it would show itself: what misses by another list is in no count, what misses by it alone in its own.
     if (missed.length > 1) continue
     for (const group of missed[0] ? [missed[0].group] : groups)
@@ -97,10 +69,13 @@ export function find(
   }
 
   // The catalogue is by name, and sorting keeps the order of equals.
-  if (sort === 'CHEAP') found.sort((a, b) => a.entry.priceRank - b.entry.priceRank)
-  else if (sort === 'DEAR') found.sort((a, b) => b.entry.priceRank - a.entry.priceRank)
-  else if (sort === 'MATCH') found.sort((a, b) => b.fit - a.fit)
-  return { entries: found.map(({ entry }) => entry), counts }
+  if (sort === 'PRICE_ASC') found.sort((a, b) => a.priceRank - b.priceRank)
+  else if (sort === 'PRICE_DESC') found.sort((a, b) => b.priceRank - a.priceRank)
+  else if (sort === 'MATCH' && wanted.ranks) {
+    const { ranks } = wanted
+    found.sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0))
+  }
+  return { entries: found, counts }
 }
 
 const facet = (value: string, label: string, counts: ReadonlyMap<string, number>): ProductFacet => ({

@@ -7,29 +7,30 @@ import type {
   ProductTerm,
   Supplier,
 } from '#gateway/types.generated.ts'
-import type { ProductListQueryResult, ProductBySlugQueryResult } from '#gateway/content/groq.generated.ts'
+import type {
+  ProductBySlugQueryResult,
+  ProductCategoriesQueryResult,
+  ProductListQueryResult,
+} from '#gateway/content/groq.generated.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
 import { facetsOf, find } from '#gateway/content/products/find.ts'
 import { pageOf } from '#gateway/content/paging.ts'
+import { readPages } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { mostComparedAsked, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { glossaryFields, pictureFields } from './fragments.ts'
 
-/** Every product as the list needs it, once for every filter: what is chosen is found in memory. */
-export const productListQuery = defineQuery(`{
-  "products": *[_type == "product"] | order(_id asc){
-    _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, "category": category._ref, about, helps, features,
-    "suppliers": suppliers[]._ref,
-    needs, funding, price, "picture": picture${pictureFields}
-  },
-  "categories": *[_type == "productCategory"] | order(order asc, _id asc){
-    _id, "slug": slug.current, name
-  },
-  "suppliers": *[_type == "supplier"]{ _id, name }
+/** A page of the products as the list and its filters need them; the search index reads their texts. */
+const productListQuery = defineQuery(`*[_type == "product" && _id > $after] | order(_id asc)[0...500]{
+  _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture${pictureFields}
+}`)
+
+const productCategoriesQuery = defineQuery(`*[_type == "productCategory"] | order(order asc, _id asc){
+  _id, "slug": slug.current, name
 }`)
 
 /** A whole product by its `$slug`. */
@@ -51,18 +52,27 @@ const lastPage = 1_000
 /** Values that one list of a filter may name. */
 const mostChosen = 50
 
-/** A result stays the same object while it is fresh, so that what is made of it is made once. */
-const catalogues = new WeakMap<object, Catalogue>()
+/** The last catalogue, and the responses that it was made from: a response stays the same object while it is fresh. */
+const catalogues = new WeakMap<object, { readonly from: readonly unknown[]; readonly catalogue: Catalogue }>()
 
 async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
-  const found: FromOutside<ProductListQueryResult> = await reader.read(productListQuery, {})
-  const known = found && catalogues.get(found)
-  if (known) return known
+  const [categories, pages]: [
+    FromOutside<ProductCategoriesQueryResult>,
+    NonNullable<FromOutside<ProductListQueryResult>>[],
+  ] = await Promise.all([
+    reader.read(productCategoriesQuery, {}),
+    readPages((after) => reader.read(productListQuery, { after })),
+  ])
+  const key = pages[0] ?? categories
+  const from = [categories, ...pages]
+  const known = key && catalogues.get(key)
+  if (known && known.from.length === from.length && known.from.every((one, place) => one === from[place]))
+    return known.catalogue
   const catalogue = catalogueOf(
-    usable(found?.products, (entry) => entry),
-    usable(found?.categories, (entry) => entry),
+    usable(pages.flat(), (product) => product),
+    usable(categories, (category) => category),
   )
-  if (found) catalogues.set(found, catalogue)
+  if (key) catalogues.set(key, { from, catalogue })
   return catalogue
 }
 
@@ -82,17 +92,21 @@ const summaryOf = ({ id, slug, name, summary, category, price, picture }: Catalo
   picture: image(picture),
 })
 
-/** A page of the products that a filter lets through, from 1; null when there is no such page. None at all is one empty page. */
+/**
+ * A page of the products that a filter lets through, from 1; null when there is no such page. None at all is one empty page.
+ * @param matches ids of the products that match the filter's text, the best first; undefined without text
+ */
 export async function productPage(
   reader: ContentReader,
   filter: Filter | null | undefined,
   sort: ProductSort,
   page: number,
+  matches?: readonly string[],
 ): Promise<ProductPage | null> {
   if (page < 1 || page > lastPage) return null
   const catalogue = await readCatalogue(reader)
   const wanted = {
-    text: filter?.text ?? '',
+    ranks: matches && new Map(matches.map((id, rank) => [id, rank])),
     categories: (filter?.categories ?? []).slice(0, mostChosen),
     needs: (filter?.needs ?? []).slice(0, mostChosen),
     funding: (filter?.funding ?? []).slice(0, mostChosen),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
-import { movedTo } from './redirect.ts'
+import { redirectFrom } from './redirect.ts'
 
 const readerOf = (redirects: readonly object[]): ContentReader => ({
   logger: keptLog(),
@@ -49,5 +49,5 @@ test.each([
   ['/backslash', null],
   [`/${'a'.repeat(300)}`, null],
 ])('%s leads to %s', async (path, to) => {
-  expect(await movedTo(reader, path)).toBe(to)
+  expect(await redirectFrom(reader, path)).toBe(to)
 })

@@ -18,7 +18,7 @@ const bare = ({ pathname }: URL): string => pathname.replace(/\/+$/, '') || '/'
  * Where an address leads that is no page any more, in one step: what leads on is followed here. Null when nothing is said of it,
  * when it would go round in a circle, or off this site without being meant to.
  */
-export async function movedTo(reader: ContentReader, path: string): Promise<string | null> {
+export async function redirectFrom(reader: ContentReader, path: string): Promise<string | null> {
   if (path.length > longestAddress) return null
   const found: FromOutside<RedirectsQueryResult> = await reader.read(redirectsQuery, {})
   const redirects = new Map(

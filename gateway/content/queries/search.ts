@@ -1,20 +1,23 @@
-import type { Block, RichText, RichTextNode, SearchKind } from '#gateway/types.generated.ts'
+import type { RichText, RichTextNode, SearchKind } from '#gateway/types.generated.ts'
 import type {
-  ProductListQueryResult,
   SearchableDocumentsQueryResult,
   SearchablePagesQueryResult,
+  SearchablePostsQueryResult,
+  SearchableProductsQueryResult,
 } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
+import type { Block } from '#gateway/content/map/blocks.ts'
 import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
+import { readPages } from '#gateway/content/read-pages.ts'
 import { officesId } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import {
   fileFields,
   isOpenJob,
-  newestPosts,
+  isPublishedPost,
   nextJobAt,
   nextPostAt,
   richTextFields,
@@ -22,7 +25,6 @@ import {
 } from './fragments.ts'
 import { endOfJob } from './job.ts'
 import { blocksOf, isShownPage, pageFields, pageFrom, pageValidUntil } from './page.ts'
-import { productListQuery } from './product.ts'
 
 /** Something that can be found, in plain words. */
 export interface Searchable {
@@ -57,9 +59,19 @@ export interface SearchableContent {
 /** Every page as it is shown, with the questions, people and videos on it. */
 const searchablePagesQuery = defineQuery(`*[${isShownPage}] | order(path asc)${pageFields}`)
 
-/** All else that has an address, products apart, which are asked for with their list; and the words of editors. */
+const searchableProductsQuery = defineQuery(`*[_type == "product" && _id > $after] | order(_id asc)[0...500]{
+  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,
+  "category": category._ref, "suppliers": suppliers[]._ref
+}`)
+
+const searchablePostsQuery = defineQuery(`*[${isPublishedPost} && _id > $after] | order(_id asc)[0...500]{
+  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]${richTextFields}
+}`)
+
+/** Other documents with an address, names of product categories and suppliers, and editors' words. */
 const searchableDocumentsQuery = defineQuery(`{
-  "posts": ${newestPosts}{ _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]${richTextFields} },
+  "productCategories": *[_type == "productCategory"]{ _id, name },
+  "suppliers": *[_type == "supplier"]{ _id, name },
   "nextPostAt": ${nextPostAt},
   "jobs": *[${isOpenJob}] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]${richTextFields} },
   "nextJobAt": ${nextJobAt},
@@ -77,6 +89,8 @@ const searchableDocumentsQuery = defineQuery(`{
   },
   "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }
 }`)
+
+type Documents = NonNullable<FromOutside<SearchableDocumentsQueryResult>>
 
 interface Text {
   readonly headings: string[]
@@ -107,7 +121,7 @@ function addBlock(text: Text, block: Block): void {
       body.push(...block.cards.map((card) => `${card.link.label}: ${card.text}`))
       break
     case 'HeroBlock':
-      body.push(...block.ways.map((way) => `${way.link.label}: ${way.text}`))
+      body.push(...block.quickLinks.map((quickLink) => `${quickLink.link.label}: ${quickLink.text}`))
       break
     case 'InShortBlock':
       body.push(...block.points)
@@ -186,10 +200,17 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
 /** Whole, and by its first word, as people call a firm. */
 const namesOfSupplier = (name: string | null | undefined) => [name, name?.split(' ', 1)[0]]
 
-function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>): Searchable[] {
-  const suppliers = new Map(usable(found.suppliers, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
-  const categories = new Map(usable(found.categories, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
-  return usable(found.products, ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) =>
+type Names = ReadonlyMap<string, string>
+
+const namesById = (documents: Documents['suppliers']): Names =>
+  new Map(usable(documents, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
+
+function productEntries(
+  found: NonNullable<FromOutside<SearchableProductsQueryResult>>,
+  categories: Names,
+  suppliers: Names,
+): Searchable[] {
+  return usable(found, ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) =>
     id && slug && name
       ? {
           id,
@@ -212,8 +233,6 @@ function productEntries(found: NonNullable<FromOutside<ProductListQueryResult>>)
 
 /** What a publication of a kind is called. */
 const kindWords: Readonly<Record<string, string>> = { annualReport: 'Annual report', factSheet: 'Fact sheet' }
-
-type Documents = NonNullable<FromOutside<SearchableDocumentsQueryResult>>
 
 /** What is found of a document that has a title and an address of its own. */
 const titled = (
@@ -259,9 +278,6 @@ const officeEntries = ({ settings }: Documents): Searchable[] =>
 function documentEntries(found: Documents, reader: ContentReader): Searchable[] {
   return [
     ...officeEntries(found),
-    ...usable(found.posts, (post) =>
-      titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)),
-    ),
     ...usable(found.jobs, (job) =>
       titled('JOB', '/careers', job, textOf(job.body), words('Job', job.place, job.hours)),
     ),
@@ -296,51 +312,44 @@ function documentEntries(found: Documents, reader: ContentReader): Searchable[] 
   ]
 }
 
-/** A result stays the same object while it is fresh, so that what is made of it is made once. */
-function onceFor<Found extends object, Made>(make: (found: Found, reader: ContentReader) => readonly Made[]) {
-  const made = new WeakMap<Found, readonly Made[]>()
-  const nothing: readonly Made[] = []
-  return (found: Found | null, reader: ContentReader): readonly Made[] => {
-    if (!found) return nothing
-    const known = made.get(found) ?? make(found, reader)
-    made.set(found, known)
-    return known
-  }
-}
+const postEntries = (found: NonNullable<FromOutside<SearchablePostsQueryResult>>): Searchable[] =>
+  usable(found, (post) => titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)))
 
-const pagesIn = onceFor(pageEntries)
-const productsIn = onceFor(productEntries)
-const documentsIn = onceFor(documentEntries)
-const searchWordsIn = onceFor((found: Documents) =>
-  usable(found.searchWords, (one) => ({
+const editorsWords = ({ searchWords }: Documents): SearchWords[] =>
+  usable(searchWords, (one) => ({
     words: words(...(one.words ?? [])),
     leadsTo: usable(one.leadsTo, (id) => id),
-  })),
-)
+  }))
 
-/**
- * A first search waits for all content, in ms: on a small machine that has just started it takes longer than a page may. Shorter than
- * a proxy usually waits.
- */
+/** In ms. The index waits longer for content than a page may: it reads everything, on a small machine that has just started. */
 const deadline = 12_000
 
-/** Everything that can be found. What did not change since the last time are the same objects. */
+/** Everything that can be found. */
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
-  const [pages, products, documents]: [
+  const [pages, products, posts, documents]: [
     FromOutside<SearchablePagesQueryResult>,
-    FromOutside<ProductListQueryResult>,
+    NonNullable<FromOutside<SearchableProductsQueryResult>>[],
+    NonNullable<FromOutside<SearchablePostsQueryResult>>[],
     FromOutside<SearchableDocumentsQueryResult>,
   ] = await Promise.all([
     reader.read(searchablePagesQuery, {}, { deadline, validUntil: (found) => Math.min(...found.map(pageValidUntil)) }),
-    reader.read(productListQuery, {}, { deadline }),
+    readPages((after) => reader.read(searchableProductsQuery, { after }, { deadline })),
+    readPages((after) => reader.read(searchablePostsQuery, { after }, { deadline })),
     reader.read(
       searchableDocumentsQuery,
       {},
       { deadline, validUntil: ({ jobs, ...next }) => earliestExpiry(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
     ),
   ])
+  const categories = namesById(documents?.productCategories ?? [])
+  const suppliers = namesById(documents?.suppliers ?? [])
   return {
-    entries: [...pagesIn(pages, reader), ...productsIn(products, reader), ...documentsIn(documents, reader)],
-    words: searchWordsIn(documents, reader),
+    entries: [
+      ...(pages ? pageEntries(pages, reader) : []),
+      ...products.flatMap((page) => productEntries(page, categories, suppliers)),
+      ...posts.flatMap(postEntries),
+      ...(documents ? documentEntries(documents, reader) : []),
+    ],
+    words: documents ? editorsWords(documents) : [],
   }
 }

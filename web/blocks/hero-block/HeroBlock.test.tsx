@@ -10,10 +10,10 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
   await expectNoViolations(renderExample(<HeroBlock block={block} />).container)
 })
 
-test('the ways in are a list of links', () => {
+test('the quick links are a list of links', () => {
   renderExample(<HeroBlock block={examples.full} />)
-  const ways = within(screen.getByRole('list')).getAllByRole('link')
-  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+  const quickLinks = within(screen.getByRole('list')).getAllByRole('link')
+  expect(quickLinks.map((quickLink) => [quickLink.textContent, quickLink.getAttribute('href')])).toEqual([
     ['I need help at home', '/services'],
     ['I am referring someone', '/contact-us/referral'],
     ['I want to look at equipment', '/resources/product-database'],

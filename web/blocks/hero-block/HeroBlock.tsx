@@ -12,7 +12,7 @@ interface HeroBlockProps {
   children?: ReactNode
 }
 
-/** The head of the home page: words beside a picture, the kerb, and the ways in. */
+/** The head of the home page: words beside a picture, the kerb, and quick links. */
 export function HeroBlock({ block, children }: HeroBlockProps) {
   return (
     <div className={styles['hero']}>
@@ -21,9 +21,9 @@ export function HeroBlock({ block, children }: HeroBlockProps) {
         {block.picture && <Picture picture={block.picture} sizes="(min-width: 60em) 36rem, 100vw" isPriority />}
       </div>
       <KerbLine size="edge" at="middle" />
-      <ul role="list" className={`container ${styles['ways']}`}>
-        {block.ways.map(({ link, text }) => (
-          <li key={link.label} className={styles['way']}>
+      <ul role="list" className={`container ${styles['quickLinks']}`}>
+        {block.quickLinks.map(({ link, text }) => (
+          <li key={link.label} className={styles['quickLink']}>
             <ContentLink href={link.href}>{link.label}</ContentLink>
             <p>{text}</p>
             <Icon name="arrow" />

@@ -1,8 +1,8 @@
 import { drawing } from '#web/blocks/picture/examples.ts'
 import type { HeroBlock_BlockFragment } from '#web/graphql/generated.ts'
 
-const way = (label: string, href: string, text: string): HeroBlock_BlockFragment['ways'][number] => ({
-  __typename: 'Way',
+const quickLink = (label: string, href: string, text: string): HeroBlock_BlockFragment['quickLinks'][number] => ({
+  __typename: 'QuickLink',
   link: { __typename: 'Link', label, href },
   text,
 })
@@ -11,7 +11,7 @@ const minimal: HeroBlock_BlockFragment = {
   __typename: 'HeroBlock',
   key: 'ways-in',
   picture: null,
-  ways: [way('I need help at home', '/services', 'Rails, ramps and help with the house.')],
+  quickLinks: [quickLink('I need help at home', '/services', 'Rails, ramps and help with the house.')],
 }
 
 export const examples = {
@@ -19,16 +19,20 @@ export const examples = {
   full: {
     ...minimal,
     picture: drawing,
-    ways: [
-      ...minimal.ways,
-      way('I am referring someone', '/contact-us/referral', 'For health workers, coordinators and families.'),
-      way('I want to look at equipment', '/resources/product-database', 'What there is, and how to try it.'),
+    quickLinks: [
+      ...minimal.quickLinks,
+      quickLink('I am referring someone', '/contact-us/referral', 'For health workers, coordinators and families.'),
+      quickLink('I want to look at equipment', '/resources/product-database', 'What there is, and how to try it.'),
     ],
   },
   longWords: {
     ...minimal,
-    ways: [
-      way('Telecommunication-equipment-reimbursement', '/services', 'Unabbreviated-compound-descriptions everywhere.'),
+    quickLinks: [
+      quickLink(
+        'Telecommunication-equipment-reimbursement',
+        '/services',
+        'Unabbreviated-compound-descriptions everywhere.',
+      ),
     ],
   },
 } satisfies Record<string, HeroBlock_BlockFragment>

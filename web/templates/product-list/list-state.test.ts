@@ -51,7 +51,7 @@ test('clearing the filters keeps what is compared and how it is sorted', () => {
 test('the gateway is asked in its own words, and never for more than a search may hold', () => {
   expect(variablesOf(stateOf(`q=${'x'.repeat(150)}&need=walking&sort=dear&page=2&compare=a`))).toEqual({
     filter: { text: 'x'.repeat(100), categories: [], needs: ['walking'], funding: [], prices: [] },
-    sort: 'DEAR',
+    sort: 'PRICE_DESC',
     page: 2,
     compared: ['a'],
   })

@@ -84,7 +84,7 @@ export const withoutFilters = (state: ListState): ListState => ({
   page: 1,
 })
 
-const sortNames = { match: 'MATCH', name: 'NAME', cheap: 'CHEAP', dear: 'DEAR' } as const
+const sortNames = { match: 'MATCH', name: 'NAME', cheap: 'PRICE_ASC', dear: 'PRICE_DESC' } as const
 
 /** The state as the gateway is asked for it. */
 export const variablesOf = ({ text, chosen, sort, page, compared }: ListState): ProductResultsQueryVariables => ({

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Searchable, SearchableContent } from '#gateway/content/queries/search.ts'
+import { createSearch } from './search.ts'
+
+const rail: Searchable = {
+  id: 'rail',
+  kind: 'PRODUCT',
+  title: 'Grab rail',
+  address: '/rail',
+  summary: '',
+  headings: [],
+  body: [],
+  otherWords: [],
+}
+const contentOf = (...entries: Searchable[]): SearchableContent => ({ entries, words: [] })
+
+function searchOf() {
+  const state = { content: contentOf(rail), now: 0, reads: 0, error: undefined as Error | undefined }
+  const search = createSearch({
+    now: () => state.now,
+    read() {
+      state.reads++
+      return state.error ? Promise.reject(state.error) : Promise.resolve(state.content)
+    },
+  })
+  const total = async (query: string) => (await search.find(query, 1))?.total
+  return { state, search, total }
+}
+
+test('the first search waits for the index, and the next ones read no content', async () => {
+  const { state, search, total } = searchOf()
+  expect(search.status()).toBe('starting')
+  expect([await total('rail'), await total('rail')]).toEqual([1, 1])
+  expect(search.status()).toBe('ready')
+  expect(state.reads).toBe(1)
+})
+
+test('content that changed is found by the next search', async () => {
+  const { state, search, total } = searchOf()
+  await search.refresh()
+  state.content = contentOf(rail, { ...rail, id: 'ramp', title: 'Ramp' })
+  expect(await total('ramp')).toBe(0)
+  search.markStale()
+  expect(await total('ramp')).toBe(1)
+})
+
+test('a failed first read is remembered for five seconds', async () => {
+  const { state, search, total } = searchOf()
+  state.error = new Error('down')
+  await expect(total('rail')).rejects.toThrow('down')
+  await expect(total('rail')).rejects.toThrow('down')
+  expect([state.reads, search.status()]).toEqual([1, 'failed'])
+  state.error = undefined
+  state.now = 5_000
+  expect(await total('rail')).toBe(1)
+  expect(search.status()).toBe('ready')
+})
+
+test('a failed refresh leaves the index as it was', async () => {
+  const { state, search, total } = searchOf()
+  await search.refresh()
+  search.markStale()
+  state.error = new Error('down')
+  expect(await total('rail')).toBe(1)
+  expect(search.status()).toBe('ready')
+})
+
+test('the product list finds every product that matches, also by a misspelt word', async () => {
+  const { search } = searchOf()
+  expect(await search.findProducts('grab rail')).toEqual(['rail'])
+  expect(await search.findProducts('grabb rail')).toEqual(['rail'])
+  expect(await search.findProducts('grab ramp')).toEqual([])
+})
