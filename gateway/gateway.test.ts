@@ -19,6 +19,7 @@ import type {
 } from '#web/graphql/generated.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { operation, safelist } from '#tests/helpers/operations.ts'
+import { recordKind } from '#tests/helpers/record-kind.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
@@ -84,6 +85,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       previewOf?: string,
       isCrossOrigin?: boolean,
     ) => {
+      recordKind('G')
       const { body } = await gateway.server.executeOperation(
         { query: operation(name), variables },
         { contextValue: gateway.context({ requestId: 'test', isTrusted: true, previewOf, isCrossOrigin }) },
@@ -98,6 +100,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       return answer
     },
     askText: async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
+      recordKind('G')
       const contextValue = gateway.context({ requestId: 'test', isTrusted: true })
       const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && JSON.parse(JSON.stringify(body.singleResult.data))
