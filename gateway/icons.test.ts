@@ -1,83 +1,106 @@
 import { createServer } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { createOutsideIcons, iconDeadlineMs } from './icons.ts'
+import { recordKind } from '#tests/helpers/record-kind.ts'
+import { createIconSource, installedDeadlineMs } from './icons.ts'
 
 const home = '<path fill="currentColor" d="M4 4h16v16H4z"/>'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const own = { body: '<path d="M1 1h2"/>', width: 24, height: 24 }
+const noSet = () => Promise.resolve(undefined)
 
-/** A service that answers what a test says, and remembers what it was asked. */
-async function service(answer: (url: string) => { status?: number; body: unknown }) {
-  const asked: string[] = []
-  const origin = await listening(
+/** A public icon service with these answers, and the requests that it had. */
+async function iconService(answer: (url: string) => { status?: number; body: unknown }) {
+  const requests: string[] = []
+  const serviceUrl = await listening(
     createServer((request, response) => {
-      asked.push(request.url ?? '')
+      recordKind('G')
+      requests.push(request.url ?? '')
       const { status = 200, body } = answer(request.url ?? '')
       response.writeHead(status, { location: '/elsewhere' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     }),
   )
-  const logger = keptLog()
-  return { asked, logger, outsideIcons: createOutsideIcons(origin, logger) }
+  return { requests, serviceUrl, logger: keptLog() }
 }
 
-test('[S76] unless a service is named nobody is asked', async () => {
-  const fetched = vi.fn<() => never>()
-  vi.stubGlobal('fetch', fetched)
-  expect(await createOutsideIcons(undefined, keptLog())('mdi', ['home'])).toEqual({})
+const fromService = async (answer: { status?: number; body: unknown }) => {
+  const service = await iconService(() => answer)
+  return { ...service, icons: createIconSource({ ...service, installedSet: noSet }) }
+}
+
+test('[S76] unless a service is configured, icons come from the installed sets alone', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+  const icons = createIconSource({
+    installedSet: (collection) => Promise.resolve(collection === 'kerbcut' ? { phone: own } : undefined),
+    serviceUrl: undefined,
+    logger: keptLog(),
+  })
+  expect(await icons('kerbcut', ['phone', 'unicorn', 'constructor'])).toEqual({ phone: own })
+  expect(await icons('mdi', ['home'])).toBeUndefined()
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('[S76] the service named is asked once for what is lacking', async () => {
-  const { asked, outsideIcons, logger } = await service(() => ({
+test('[S76] the service is asked once, and for those icons alone that the installed set lacks', async () => {
+  const { requests, serviceUrl, logger } = await iconService(() => ({
     body: { prefix: 'mdi', icons: { home: { body: home, width: 20 } }, width: 24, height: 24, not_found: ['none'] },
   }))
+  const icons = createIconSource({ installedSet: () => Promise.resolve({ phone: own }), serviceUrl, logger })
   const icon = { body: home, width: 20, height: 24 }
-  expect(await outsideIcons('mdi', ['home', 'none'])).toEqual({ home: icon })
-  expect(await outsideIcons('mdi', ['home'])).toEqual({ home: icon })
-  expect(asked).toEqual(['/mdi.json?icons=home,none'])
+  expect(await icons('mdi', ['phone', 'home', 'none'])).toEqual({ phone: own, home: icon })
+  expect(await icons('mdi', ['phone', 'home'])).toEqual({ phone: own, home: icon })
+  expect(requests).toEqual(['/mdi.json?icons=home,none'])
   expect(logger.lines).toEqual([])
 })
 
 test.each([
-  [iconDeadlineMs - 1, ['home']],
-  [iconDeadlineMs + 1, []],
-])('[S76] an answer after %i ms gives %j', async (ms, found) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.stubGlobal(
-    'fetch',
-    (_: string, { signal }: { signal: AbortSignal }) =>
-      new Promise<Response>((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('given up')))
-        setTimeout(() => resolve(Response.json({ icons: { home: { body: home } } })), ms)
-      }),
-  )
-  const logger = keptLog()
-  const answer = createOutsideIcons('https://icons.example', logger)('mdi', ['home'])
-  await vi.advanceTimersByTimeAsync(ms)
-  expect(Object.keys(await answer)).toEqual(found)
-  expect(logger.lines).toHaveLength(found.length === 0 ? 1 : 0)
+  [1499, own, []],
+  [1501, { body: home, width: 16, height: 16 }, ['/mdi.json?icons=home']],
+])(
+  '[S76] an installed set that answers after %i ms gives %j, and the service has the requests %j',
+  async (ms, icon, urls) => {
+    expect(installedDeadlineMs).toBe(1500)
+    const { requests, serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const installedSet = () =>
+      new Promise<{ home: typeof own }>((resolve) => {
+        setTimeout(() => resolve({ home: own }), ms)
+      })
+    const answer = createIconSource({ installedSet, serviceUrl, logger })('mdi', ['home'])
+    await vi.advanceTimersByTimeAsync(ms)
+    vi.useRealTimers()
+    expect(await answer).toEqual({ home: icon })
+    expect(requests).toEqual(urls)
+    expect(logger.lines).toHaveLength(urls.length)
+  },
+)
+
+test('[S76] an installed set that cannot be read is logged, and the service asked', async () => {
+  const { serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
+  const installedSet = () => Promise.reject(new Error('no such file'))
+  expect(Object.keys((await createIconSource({ installedSet, serviceUrl, logger })('mdi', ['home'])) ?? {})).toEqual([
+    'home',
+  ])
+  expect(logger.lines).toHaveLength(1)
 })
 
 test.each([
   ['an error', { status: 500, body: 'no' }],
-  ['a way elsewhere', { status: 302, body: '' }],
+  ['a redirect', { status: 302, body: '' }],
   ['garbage', { body: '<!doctype html>' }],
   ['another shape', { body: { icons: [home] } }],
-])('[S76] %s is logged and finds nothing', async (_, answer) => {
-  const { outsideIcons, logger } = await service(() => answer)
-  expect(await outsideIcons('mdi', ['home'])).toEqual({})
+])('[S76] %s is logged and gives no icon', async (_, answer) => {
+  const { icons, logger } = await fromService(answer)
+  expect(await icons('mdi', ['home'])).toBeUndefined()
   expect(logger.lines).toHaveLength(1)
 })
 
-test('an unknown collection is no fault', async () => {
-  const { outsideIcons, logger } = await service(() => ({ status: 404, body: 'Not found' }))
-  expect(await outsideIcons('none', ['home'])).toEqual({})
+test('a collection that the service lacks is not logged', async () => {
+  const { icons, logger } = await fromService({ status: 404, body: 'Not found' })
+  expect(await icons('none', ['home'])).toBeUndefined()
   expect(logger.lines).toEqual([])
 })
 
@@ -89,14 +112,14 @@ test.each([
   '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
   'words',
   '',
-])('shapes alone are taken from outside, not %j', async (body) => {
-  const { outsideIcons } = await service(() => ({ body: { icons: { home: { body }, other: { body: home } } } }))
-  expect(await outsideIcons('mdi', ['home'])).toEqual({})
+])('of the service’s icons only shapes are used, not %j', async (body) => {
+  const { icons } = await fromService({ body: { icons: { home: { body }, other: { body: home } } } })
+  expect(await icons('mdi', ['home', 'other'])).toEqual({ other: { body: home, width: 16, height: 16 } })
 })
 
 test('[S76] an icon that is made to be slow to check is refused at once', async () => {
   // With two ways to match each space, thirty of them take longer than the test may.
   const body = `<path d="M0 0"/>${' <g>   '.repeat(2_000)}!`
-  const { outsideIcons } = await service(() => ({ body: { icons: { home: { body } } } }))
-  expect(await outsideIcons('mdi', ['home'])).toEqual({})
+  const { icons } = await fromService({ body: { icons: { home: { body } } } })
+  expect(await icons('mdi', ['home'])).toBeUndefined()
 })

@@ -1,10 +1,11 @@
 import { boundedFetch } from './content/bounded-fetch.ts'
 import type { Logger } from './logger.ts'
 
-/** The service outside is given up after so long, in ms (S76). */
-export const iconDeadlineMs = 1500
-/** Icons that are remembered; beyond it the oldest goes. */
-const maxKept = 2_000
+/** An icon set that came with the site is given up after this long, and the public service asked instead (S76). */
+export const installedDeadlineMs = 1500
+const serviceDeadlineMs = 3000
+/** Icons of the service in the cache; beyond it the oldest goes. */
+const maxCached = 2_000
 /** Characters of one icon. */
 const maxBody = 20_000
 /** Bytes of one answer: fifty icons fit a hundred times. */
@@ -54,41 +55,76 @@ async function read(address: string, signal: AbortSignal): Promise<unknown> {
   return response.json()
 }
 
-/**
- * Asks a service outside for icons that our own sets lack, so that no browser has to (S76).
- * @param serviceUrl Without a trailing slash; undefined: nobody is asked.
- * @returns what was found. A service that is slow, away or odd finds nothing, which is logged; never rejects.
- */
-export function createOutsideIcons(serviceUrl: string | undefined, logger: Pick<Logger, 'warn'>) {
-  const kept = new Map<string, Icon>()
+/** Settles as the work does, or rejects after `ms`. */
+async function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
 
-  const ask = async (collection: string, names: readonly string[]): Promise<void> => {
-    const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(new Error(`No answer in ${iconDeadlineMs} ms`)), iconDeadlineMs)
-    const found = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, deadline.signal).finally(() =>
-      clearTimeout(timer),
-    )
-    if (found === undefined) return
-    for (const [name, icon] of iconsIn(found)) if (names.includes(name)) kept.set(`${collection}:${name}`, icon)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxKept) break
-      kept.delete(oldest)
+type IconsByName = Readonly<Record<string, Icon>>
+
+const pick = (icons: IconsByName, names: readonly string[]): [string, Icon][] =>
+  names.flatMap((name) => {
+    const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
+    return icon ? [[name, icon]] : []
+  })
+
+/** Requests icons from the public service, so that no browser has to. Rejects when it is slow, away or its answer has another form. */
+function createIconService(serviceUrl: string) {
+  const cache = new Map<string, Icon>()
+  const request = async (collection: string, names: readonly string[]) => {
+    const signal = AbortSignal.timeout(serviceDeadlineMs)
+    const answer = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, signal)
+    if (answer === undefined) return
+    for (const [name, icon] of iconsIn(answer)) if (names.includes(name)) cache.set(`${collection}:${name}`, icon)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= maxCached) break
+      cache.delete(oldest)
     }
   }
-
-  return async function outsideIcons(collection: string, names: readonly string[]): Promise<Record<string, Icon>> {
-    if (serviceUrl === undefined) return {}
-    const lacking = names.filter((name) => !kept.has(`${collection}:${name}`))
-    try {
-      if (lacking.length > 0) await ask(collection, lacking)
-    } catch (error) {
-      logger.warn({ error, collection }, 'Icons could not be had from the service outside')
-    }
+  return async (collection: string, names: readonly string[]): Promise<IconsByName> => {
+    const uncached = names.filter((name) => !cache.has(`${collection}:${name}`))
+    if (uncached.length > 0) await request(collection, uncached)
     return Object.fromEntries(
       names.flatMap((name) => {
-        const icon = kept.get(`${collection}:${name}`)
-        return icon ? [[name, icon] as const] : []
+        const icon = cache.get(`${collection}:${name}`)
+        return icon ? [[name, icon]] : []
       }),
     )
+  }
+}
+
+interface IconSources {
+  /** @returns undefined when there is no such collection. */
+  readonly installedSet: (collection: string) => Promise<IconsByName | undefined>
+  /** Without a trailing slash; undefined: no service is asked. */
+  readonly serviceUrl: string | undefined
+  readonly logger: Pick<Logger, 'warn'>
+}
+
+/**
+ * Icons from the sets that came with the site; those that a set lacks, or all where the set is late or fails, from the public service
+ * (S76). Failures are logged, and never reject.
+ */
+export function createIconSource({ installedSet, serviceUrl, logger }: IconSources) {
+  const service = serviceUrl === undefined ? undefined : createIconService(serviceUrl)
+
+  /** @returns the icons that were found by name; undefined when neither source knows the collection. */
+  return async function icons(collection: string, names: readonly string[]): Promise<IconsByName | undefined> {
+    const set = await withDeadline(installedSet(collection), installedDeadlineMs).catch((error: unknown) => {
+      logger.warn({ error, collection }, 'The installed icon set could not be read')
+      return undefined
+    })
+    const found = pick(set ?? {}, names)
+    const missing = names.filter((name) => !found.some(([own]) => own === name))
+    if (service && missing.length > 0) {
+      try {
+        found.push(...pick(await service(collection, missing), missing))
+      } catch (error) {
+        logger.warn({ error, collection }, 'The icon service gave no icons')
+      }
+    }
+    return set || found.length > 0 ? Object.fromEntries(found) : undefined
   }
 }

@@ -289,6 +289,7 @@ type Blocks_Block_CardGridBlock_Fragment = {
   readonly cards: ReadonlyArray<{
     readonly __typename: 'Card'
     readonly text: string
+    readonly icon: string | null
     readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
     readonly picture: {
       readonly __typename: 'Image'
@@ -964,6 +965,7 @@ export type CardGridBlock_BlockFragment = {
   readonly cards: ReadonlyArray<{
     readonly __typename: 'Card'
     readonly text: string
+    readonly icon: string | null
     readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
     readonly picture: {
       readonly __typename: 'Image'
@@ -1944,6 +1946,7 @@ export type FinderQuery = {
           readonly cards: ReadonlyArray<{
             readonly __typename: 'Card'
             readonly text: string
+            readonly icon: string | null
             readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
             readonly picture: {
               readonly __typename: 'Image'
@@ -2994,6 +2997,7 @@ export type FormPageQuery = {
           readonly cards: ReadonlyArray<{
             readonly __typename: 'Card'
             readonly text: string
+            readonly icon: string | null
             readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
             readonly picture: {
               readonly __typename: 'Image'
@@ -3939,6 +3943,7 @@ export type PageQuery = {
           readonly cards: ReadonlyArray<{
             readonly __typename: 'Card'
             readonly text: string
+            readonly icon: string | null
             readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
             readonly picture: {
               readonly __typename: 'Image'
@@ -4616,6 +4621,7 @@ export type Page_PageFragment = {
         readonly cards: ReadonlyArray<{
           readonly __typename: 'Card'
           readonly text: string
+          readonly icon: string | null
           readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
           readonly picture: {
             readonly __typename: 'Image'
@@ -5298,6 +5304,7 @@ export type PostListQuery = {
             readonly cards: ReadonlyArray<{
               readonly __typename: 'Card'
               readonly text: string
+              readonly icon: string | null
               readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
               readonly picture: {
                 readonly __typename: 'Image'
@@ -6128,6 +6135,7 @@ export type ProductListQuery = {
           readonly cards: ReadonlyArray<{
             readonly __typename: 'Card'
             readonly text: string
+            readonly icon: string | null
             readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
             readonly picture: {
               readonly __typename: 'Image'
@@ -7091,6 +7099,7 @@ export type PublicationQuery = {
           readonly cards: ReadonlyArray<{
             readonly __typename: 'Card'
             readonly text: string
+            readonly icon: string | null
             readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
             readonly picture: {
               readonly __typename: 'Image'
@@ -7776,6 +7785,7 @@ export type SearchQuery = {
           readonly cards: ReadonlyArray<{
             readonly __typename: 'Card'
             readonly text: string
+            readonly icon: string | null
             readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
             readonly picture: {
               readonly __typename: 'Image'
@@ -9130,6 +9140,7 @@ export const CardGridBlock_BlockFragmentDoc = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -10896,6 +10907,7 @@ export const Blocks_BlockFragmentDoc = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -11491,6 +11503,7 @@ export const Page_PageFragmentDoc = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -13176,6 +13189,7 @@ export const FinderDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -14158,6 +14172,7 @@ export const FormPageDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -15541,6 +15556,7 @@ export const PageDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -16393,6 +16409,7 @@ export const PostListDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -17480,6 +17497,7 @@ export const ProductListDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -18996,6 +19014,7 @@ export const PublicationDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },
@@ -19847,6 +19866,7 @@ export const SearchDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture_picture' } }],
                   },
                 },
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
               ],
             },
           },

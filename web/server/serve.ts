@@ -6,7 +6,7 @@ import type { Begun } from '#gateway/begin.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
 import { refuseRequest } from '#gateway/guards/request-line.ts'
-import { createOutsideIcons } from '#gateway/icons.ts'
+import { createIconSource } from '#gateway/icons.ts'
 import { createHttpServer, listen, stopOnSignals } from '#gateway/listen.ts'
 import { createKept } from '#gateway/kept.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
@@ -15,6 +15,7 @@ import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { newVisit } from '#web/graphql/visit.ts'
+import { installedIconSet } from '#web/ui/icon/icon-sets.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
 import { createPages } from './pages.ts'
@@ -74,7 +75,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
     versionPollMs: config.versionPollMs,
-    outsideIcons: createOutsideIcons(config.iconFallbackUrl, logger),
+    icons: createIconSource({ installedSet: installedIconSet, serviceUrl: config.iconFallbackUrl, logger }),
     warn: (facts, message) => logger.warn(facts, message),
   }
 
