@@ -220,9 +220,7 @@ export function createPages({
       const body = isForm ? await readBody(request, maxBody) : undefined
       if (isForm && (!body || hasTooManyValues(body))) {
         response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-        response.end(
-          'This form is too large to send. Go back: what you typed is still there. Please shorten it, or call us.',
-        )
+        response.end(`${limitErrors.tooLarge.words} ${limitErrors.tooLarge.next}`)
         return
       }
       const made = await makeFor(request, response, newVisit(requestId, preview, address, isCrossOrigin(request)), body)
