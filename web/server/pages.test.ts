@@ -120,7 +120,7 @@ test('a post of another origin reaches the site as such, for a form to come back
   expect(await (await post('https://www.ours.example')).text()).toBe('false null')
 })
 
-test('a form that is too large is refused in plain words, whether it states its size or not', async () => {
+test('[S96] a form that is too large is refused in plain words, whether it states its size or not', async () => {
   const { ask } = await serve(async (request) => html(String((await request.arrayBuffer()).byteLength)))
   const post = (bytes: number) => ask('/', { method: 'POST', body: 'x'.repeat(bytes) })
   /** As a stream, which states no size. */
@@ -131,7 +131,7 @@ test('a form that is too large is refused in plain words, whether it states its 
   }
   for (const send of [post, stream]) {
     const large = await send(256 * 1024 + 1)
-    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('too large')])
+    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('it’s too long')])
     const fits = await send(256 * 1024)
     expect([fits.status, await fits.text()]).toEqual([200, String(256 * 1024)])
   }
