@@ -26,7 +26,7 @@ export const colourUses: readonly ColourUse[] = [
   {
     what: 'links',
     colours: ['--secondary', '--secondary-hover'],
-    on: [...light, '--secondary-tint', '--info-tint', '--warning-tint'],
+    on: [...light, '--primary-tint', '--secondary-tint', '--info-tint', '--warning-tint'],
     least: 4.5,
   },
   { what: 'green words', colours: ['--primary', '--primary-hover'], on: [...light, '--primary-tint'], least: 4.5 },
