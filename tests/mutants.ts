@@ -20,6 +20,12 @@ export function plant(source: string, { find, replace }: Pick<Mutant, 'find' | '
 
 export const mutants: readonly Mutant[] = [
   {
+    row: 'S3',
+    file: 'schema/site-map.ts',
+    find: "title: 'Alternative Access'",
+    replace: "title: 'Alternative access'",
+  },
+  {
     row: 'S4',
     file: 'web/shell/header/Header.tsx',
     find: '<strong>{supportPhone.display}</strong>',
@@ -27,10 +33,22 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S5', file: 'web/styles/base.css', find: 'color-scheme: only light', replace: 'color-scheme: light dark' },
   {
+    row: 'S6',
+    file: 'web/ui/card/Card.module.css',
+    find: 'color: var(--neutral-soft)',
+    replace: 'color: var(--primary-mid)',
+  },
+  {
     row: 'S7',
     file: 'gateway/content-service/dataset/page/page-resources-ndis.json',
     find: '"path": "/resources/ndis"',
     replace: '"path": "/resources/ndis-funding"',
+  },
+  {
+    row: 'S8',
+    file: 'gateway/submissions/submissions.ts',
+    find: "mails: isAcknowledged ? ['staff', 'acknowledgement'] : ['staff'],",
+    replace: "mails: ['staff'],",
   },
   {
     row: 'S9',
@@ -83,6 +101,12 @@ export const mutants: readonly Mutant[] = [
     replace: '<span className="visually-hidden">{contactEmail}</span>',
   },
   {
+    row: 'S20',
+    file: 'web/shell/navigation/Navigation.module.css',
+    find: '  @media (width >= 74.0625em) {',
+    replace: '  @media (width >= 74em) {',
+  },
+  {
     row: 'S21',
     file: 'web/shell/header/ReferralLink.tsx',
     find: "const referral = '/contact-us/referral'",
@@ -130,9 +154,49 @@ export const mutants: readonly Mutant[] = [
   { row: 'S30', file: 'web/shell/footer/Footer.tsx', find: 'alt={badge.alt}', replace: 'alt=""' },
   { row: 'S31', file: 'web/shell/footer/Footer.tsx', find: '{settings.acknowledgement}</p>', replace: '</p>' },
   { row: 'S33', file: 'schema/site-map.ts', find: "to: '/contact-us/general-enquiry',", replace: "to: '/contact-us'," },
+  { row: 'S34', file: 'schema/site-map.ts', find: "    entry('/about/our-people'),\n", replace: '' },
+  {
+    row: 'S35',
+    file: 'schema/site-map.ts',
+    find: "    entry('/services/home-modifications'),\n    entry('/services/alternative-access'),",
+    replace: "    entry('/services/alternative-access'),\n    entry('/services/home-modifications'),",
+  },
+  {
+    row: 'S36',
+    file: 'schema/site-map.ts',
+    find: "entry('/resources/education', [entry('/resources/education/great-gadget-videos')]),",
+    replace: "entry('/resources/education'),",
+  },
+  {
+    row: 'S37',
+    file: 'schema/site-map.ts',
+    find: "children: [entry('/contact-us/general-enquiry'), entry('/contact-us/referral'), entry('/contact-us/feedback')],",
+    replace:
+      "children: [entry('/contact-us/general-enquiry'), entry('/contact-us/feedback'), entry('/contact-us/referral')],",
+  },
+  { row: 'S38', file: 'web/shell/navigation/menu-state.ts', find: 'event.isMouse && state.by', replace: 'state.by' },
   { row: 'S40', file: 'web/shell/navigation/menu-state.ts', find: 'firstOpen: 200,', replace: 'firstOpen: 199,' },
   { row: 'S40', file: 'web/shell/navigation/menu-state.ts', find: 'warm: 300,', replace: 'warm: 301,' },
   { row: 'S40', file: 'web/shell/navigation/menu-state.ts', find: 'change: 150,', replace: 'change: 151,' },
+  {
+    row: 'S41',
+    file: 'web/shell/navigation/menu-state.ts',
+    find: "if (state.open !== event.id) return opened(state, event.id, 'press', now)",
+    replace: "if (state.open === null) return opened(state, event.id, 'press', now)",
+  },
+  { row: 'S42', file: 'web/shell/navigation/Navigation.tsx', find: '    entry.onSelect?.()\n', replace: '' },
+  {
+    row: 'S43',
+    file: 'web/shell/navigation/Navigation.tsx',
+    find: 'if (!isWide(menuButton.current)) closeList()',
+    replace: 'if (!isWide(menuButton.current)) close()',
+  },
+  {
+    row: 'S45',
+    file: 'gateway/content/queries/post.ts',
+    find: 'slug.current == $slug`\nconst shownPost',
+    replace: 'slug.current match $slug`\nconst shownPost',
+  },
   {
     row: 'S47',
     file: 'gateway/content/map/image.ts',
@@ -141,6 +205,7 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S47', file: 'gateway/content/map/image.ts', find: '&auto=format`', replace: '`' },
   { row: 'S47', file: 'web/blocks/picture/Picture.tsx', find: '      height={height}\n', replace: '' },
+  { row: 'S48', file: 'gateway/content/queries/post.ts', find: 'const pageSize = 9', replace: 'const pageSize = 8' },
   { row: 'S50', file: 'web/lib/toast-queue.ts', find: "warning: 'Important',", replace: "warning: 'Message'," },
   { row: 'S50', file: 'web/ui/toast/Toast.tsx', find: '            {notificationWords[type]}\n', replace: '' },
   {
@@ -163,6 +228,18 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S53', file: 'web/lib/toast-queue.ts', find: 'const maxToasts = 5', replace: 'const maxToasts = 6' },
   {
+    row: 'S54',
+    file: 'web/ui/toast/use-swipe.ts',
+    find: 'const swipeDistance = 50',
+    replace: 'const swipeDistance = 52',
+  },
+  {
+    row: 'S55',
+    file: 'web/shell/notifications/Notifications.tsx',
+    find: "key !== 'F8' ||",
+    replace: "key !== 'F7' ||",
+  },
+  {
     row: 'S56',
     file: 'web/ui/toast/use-collapsing.ts',
     find: 'const collapseMs = 300',
@@ -178,6 +255,12 @@ export const mutants: readonly Mutant[] = [
   { row: 'S59', file: 'web/ui/tooltip/tooltips.ts', find: 'skip: 300,', replace: 'skip: 302,' },
   { row: 'S59', file: 'web/ui/tooltip/IconButton.tsx', find: 'tooltips.openLater(', replace: 'tooltips.open(' },
   {
+    row: 'S60',
+    file: 'web/endpoints/write-builds.ts',
+    find: 'JSON.stringify(meta)',
+    replace: 'JSON.stringify({ ...meta, timestamp: undefined })',
+  },
+  {
     row: 'S61',
     file: 'web/shell/page-loads/use-page-loads.ts',
     find: 'const laterAfterMs = 1000',
@@ -189,6 +272,7 @@ export const mutants: readonly Mutant[] = [
     find: "isVerySlow: connection().speed === 'slow-2g'",
     replace: 'isVerySlow: false',
   },
+  { row: 'S62', file: 'web/server/static-files.ts', find: "    ? 'no-store'", replace: "    ? 'no-cache'" },
   {
     row: 'S63',
     file: 'gateway/config.ts',
@@ -214,6 +298,7 @@ export const mutants: readonly Mutant[] = [
     find: "'cache-control': 'public, no-cache'",
     replace: "'cache-control': 'public, max-age=600'",
   },
+  { row: 'S70', file: 'web/endpoints/islands.ts', find: '({ alert: siteAlert })', replace: '({ alert: null })' },
   {
     row: 'S71',
     file: 'web/shell/page-loads/painted.ts',
@@ -246,6 +331,7 @@ export const mutants: readonly Mutant[] = [
     find: '<ContentIcon icon={icons[icon]} />',
     replace: '<ContentIcon icon={undefined} />',
   },
+  { row: 'S75', file: 'web/ui/icon/icon-sets.ts', find: '  people:\n', replace: '  persons:\n' },
   { row: 'S76', file: 'gateway/icons.ts', find: 'installedDeadlineMs = 1500', replace: 'installedDeadlineMs = 1502' },
   {
     row: 'S76',
@@ -298,5 +384,24 @@ export const mutants: readonly Mutant[] = [
     file: 'web/lib/scroll-reveal.css',
     find: 'prefers-reduced-motion: no-preference',
     replace: 'prefers-reduced-motion: reduce',
+  },
+  {
+    row: 'S93',
+    file: 'web/route-middleware.ts',
+    find: "throw new Error('Unknown route middleware')",
+    replace: 'throw new Error(`Unknown route middleware ${name}`)',
+  },
+  {
+    row: 'S94',
+    file: 'gateway/submissions/submissions.ts',
+    find: 'const receipt = await store.save({',
+    replace:
+      'const receipt = await Promise.resolve({ reference: `${definition.referencePrefix}-1`, isRepeat: false, receivedAt }); void store.save({',
+  },
+  {
+    row: 'S96',
+    file: 'web/server/pages.ts',
+    find: '`${limitErrors.tooLarge.words} ${limitErrors.tooLarge.next}`',
+    replace: "'Payload too large: shorten it.'",
   },
 ]
