@@ -80,10 +80,8 @@ test.each([
 
 test('[S76] an installed set that cannot be read is logged, and the service asked', async () => {
   const { serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
-  const installedSet = () => Promise.reject(new Error('no such file'))
-  expect(Object.keys((await createIconSource({ installedSet, serviceUrl, logger })('mdi', ['home'])) ?? {})).toEqual([
-    'home',
-  ])
+  const icons = createIconSource({ installedSet: () => Promise.reject(new Error('no such file')), serviceUrl, logger })
+  expect(Object.keys((await icons('mdi', ['home'])) ?? {})).toEqual(['home'])
   expect(logger.lines).toHaveLength(1)
 })
 

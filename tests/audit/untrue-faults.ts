@@ -52,7 +52,7 @@ export const untrueFaults: readonly PlantedFault[] = [
     state: page,
     plant: () => {
       const heading = audit.need('main h2')
-      heading.innerHTML = `<bdo dir="rtl">${[...(heading.textContent ?? '')].toReversed().join('')}</bdo>`
+      heading.innerHTML = `<bdo dir="rtl">${(heading.textContent ?? '').split('').toReversed().join('')}</bdo>`
     },
   },
   {
@@ -133,8 +133,8 @@ export const untrueFaults: readonly PlantedFault[] = [
     criterion: '4.1.2',
     what: 'a button says that it opens a menu, and shows links',
     source: aria('aria-haspopup'),
-    state: page,
-    plant: () => audit.need('header button[aria-expanded]').setAttribute('aria-haspopup', 'menu'),
+    state: 'a menu panel open',
+    plant: () => audit.need('header button[aria-expanded=true]').setAttribute('aria-haspopup', 'menu'),
   },
   {
     id: 'shortcut-that-is-none',

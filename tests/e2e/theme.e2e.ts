@@ -78,11 +78,10 @@ const unmeasuredPairs = (page: Page) =>
       const { backgroundColor } = getComputedStyle(element)
       return /, 0\)$|^transparent$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
     }
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const pairs = new Map<string, string>()
     for (const element of document.querySelectorAll('body *')) {
-      if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+      const words = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+      if (words.length === 0 || !element.checkVisibility({ visibilityProperty: true })) continue
       if (element.closest('.visually-hidden')) continue
       const pair = `${getComputedStyle(element).color} on ${groundOf(element)}`
       if (!measured.has(pair)) pairs.set(pair, `${element.tagName} ${element.className}`)

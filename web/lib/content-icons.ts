@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { IconBody } from './site-context.ts'
+import { tellConsole } from './tell-console.ts'
 
 type Icons = Readonly<Record<string, IconBody>>
 
@@ -27,7 +28,7 @@ export function useContentIcons(ids: readonly string[]): Icons {
       fetchCollection(collection, names, AbortSignal.any([left.signal, AbortSignal.timeout(10_000)])).then(
         (found) => setIcons((before) => ({ ...before, ...found })),
         (error: unknown) => {
-          if (!left.signal.aborted) console.warn(error)
+          if (!left.signal.aborted) tellConsole('Icons of the content did not come', error)
         },
       )
     }

@@ -21,4 +21,11 @@ export interface SiteContext {
   warn(facts: object, message: string): void
 }
 
+/** What the process hands to the bundle, which has the icon sets that came with the site. */
+export interface SiteOptions extends Omit<SiteContext, 'icons'> {
+  readonly createIcons: (
+    installedSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,
+  ) => SiteContext['icons']
+}
+
 export const siteContext = createContext<SiteContext>()

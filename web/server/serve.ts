@@ -15,7 +15,6 @@ import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { newVisit } from '#web/graphql/visit.ts'
-import { installedIconSet } from '#web/ui/icon/icon-sets.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
 import { createPages } from './pages.ts'
@@ -75,7 +74,7 @@ async function answerFrom(config: Config, logger: Logger, running: RunningGatewa
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
     versionPollMs: config.versionPollMs,
-    icons: createIconSource({ installedSet: installedIconSet, serviceUrl: config.iconFallbackUrl, logger }),
+    createIcons: (installedSet) => createIconSource({ installedSet, serviceUrl: config.iconFallbackUrl, logger }),
     warn: (facts, message) => logger.warn(facts, message),
   }
 

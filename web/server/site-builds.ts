@@ -2,11 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { ConfigError } from '#gateway/config.ts'
 import type { Execute } from '#web/graphql/link.ts'
-import type { SiteContext } from '#web/lib/site-context.ts'
+import type { SiteOptions } from '#web/lib/site-context.ts'
 import type { Site } from '#web/site.ts'
 
 /** What a site needs of the process around it. */
-export type SiteNeeds = { readonly execute: Execute } & SiteContext
+export type SiteNeeds = { readonly execute: Execute } & SiteOptions
 
 export interface RunningSite {
   /** The site as it is now. */

@@ -30,14 +30,16 @@ test('each card is one link under the blockâ€™s heading; its words are the cardâ
   expect(screen.getByRole('heading', { level: 3, name: 'NDIS' })).toBeTruthy()
 })
 
+const icon = (d: string) => ({ body: `<path d="${d}"/>`, width: 24, height: 24 })
+
+const shapes = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('h3 > svg[aria-hidden="true"] > path')?.getAttribute('d'))
+
 test('[S75] the icons that an editor chose come by one request, and stand hidden beside the words of their links', async () => {
-  const icon = (d: string) => ({ body: `<path d="${d}"/>`, width: 24, height: 24 })
   const fetched = stubIcons(() => Response.json({ icons: { message: icon('M1 1'), people: icon('M2 2') } }))
   renderExample(<CardGridBlock block={examples.withIcons} />)
-  const shapes = () =>
-    screen
-      .getAllByRole('listitem')
-      .map((card) => card.querySelector('h3 > svg[aria-hidden="true"] > path')?.getAttribute('d'))
   await waitFor(() => expect(shapes()).toEqual(['M1 1', 'M2 2']))
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/icons/kerbcut.json?icons=message,people'])
 })

@@ -37,6 +37,11 @@ test('[S71] the data of the next page do not reach the router before the press i
   expect(arrived).toHaveBeenCalledOnce()
 })
 
+const Page = () => {
+  usePageLoads()
+  return null
+}
+
 test('[S61] what a page does not need to be read begins one second after its load, not a millisecond before or after', async () => {
   vi.stubEnv('PROD', true)
   vi.useFakeTimers()
@@ -50,10 +55,6 @@ test('[S61] what a page does not need to be read begins one second after its loa
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
   })
-  const Page = () => {
-    usePageLoads()
-    return null
-  }
   const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, Component: Page }], {
     hydrationData: { loaderData: { root: { versionPollMs: 0 } } },
   })
