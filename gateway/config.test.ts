@@ -22,6 +22,15 @@ const refusal = (settings: Record<string, string>): string => {
   return 'taken'
 }
 
+test('[S51] [S63] toasts close after a second and a new version is looked for each hour, unless settings say otherwise', () => {
+  const DATA_DIR = temporaryFolder()
+  expect(readConfig({ DATA_DIR })).toMatchObject({ toastAutoCloseMs: 1000, versionPollMs: 3_600_000 })
+  expect(readConfig({ DATA_DIR, TOAST_AUTO_CLOSE_MS: '5000', VERSION_POLL_MS: '0' })).toMatchObject({
+    toastAutoCloseMs: 5000,
+    versionPollMs: 0,
+  })
+})
+
 test('with nothing set everything has a default', () => {
   expect(readConfig({ DATA_DIR: temporaryFolder() })).toMatchObject({
     port: 3000,

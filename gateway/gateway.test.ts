@@ -20,6 +20,7 @@ import type {
 } from '#web/graphql/generated.ts'
 import { keptLog } from '#tests/helpers/kept-log.ts'
 import { operation, safelist } from '#tests/helpers/operations.ts'
+import { recordKind } from '#tests/helpers/record-kind.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
@@ -86,6 +87,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       previewOf?: string,
       isCrossOrigin?: boolean,
     ) => {
+      recordKind('G')
       const { body } = await gateway.server.executeOperation(
         { query: operation(name), variables },
         { contextValue: gateway.context({ requestId: 'test', isTrusted: true, previewOf, isCrossOrigin }) },
@@ -100,6 +102,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       return answer
     },
     askText: async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
+      recordKind('G')
       const contextValue = gateway.context({ requestId: 'test', isTrusted: true })
       const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && JSON.parse(JSON.stringify(body.singleResult.data))
@@ -462,24 +465,30 @@ test('who is shown gave consent, which nobody is shown', async () => {
 
 const secret = { error: { type: 'secretError', description: 'secret text of the content service' } }
 
-test.each([400, 401, 403, 404, 409, 499])(
-  '[S85] %i from the content service is a typed error without its text',
-  async (status) => {
-    const { ask, log } = await gatewayOverStub({ status, body: secret })
-    const answer = await ask('Page', { path: '/about' })
-    expect(answer.data).toEqual({ page: null })
-    expect(answer.errors).toEqual([
-      {
-        message: 'The content is not available at the moment.',
-        path: ['page'],
-        extensions: { code: 'CONTENT_REJECTED' },
-      },
-    ])
-    expect(log.lines).toMatchObject([
-      { level: 'error', facts: { error: { message: expect.stringContaining('secret text') } } },
-    ])
-  },
-)
+test.each([
+  [400, 'CONTENT_REJECTED'],
+  [401, 'CONTENT_REJECTED'],
+  [403, 'CONTENT_REJECTED'],
+  [404, 'CONTENT_REJECTED'],
+  [408, 'CONTENT_TIMED_OUT'],
+  [409, 'CONTENT_REJECTED'],
+  [429, 'CONTENT_RATE_LIMITED'],
+  [499, 'CONTENT_REJECTED'],
+])('[S85] %i from the content service is the typed error %s without its text', async (status, code) => {
+  const { ask, log } = await gatewayOverStub({ status, body: secret })
+  const answer = await ask('Page', { path: '/about' })
+  expect(answer.data).toEqual({ page: null })
+  expect(answer.errors).toEqual([
+    {
+      message: 'The content is not available at the moment.',
+      path: ['page'],
+      extensions: { code },
+    },
+  ])
+  expect(log.lines).toMatchObject([
+    { level: 'error', facts: { error: { message: expect.stringContaining('secret text') } } },
+  ])
+})
 
 test.each([500, 501, 504, 599])(
   '[S86] %i from the content service is a typed error without its text',

@@ -61,6 +61,8 @@ export type CallToActionBlock = Block & {
 /** A card. */
 export type Card = {
   __typename: 'Card'
+  /** Beside the heading, by collection and name: kerbcut:phone. */
+  icon: Maybe<Scalars['String']['output']>
   /** Where it leads; its words are the card's heading. */
   link: Link
   /** A picture. */
@@ -2031,6 +2033,7 @@ export type CardResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card'],
 > = {
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>

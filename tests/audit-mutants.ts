@@ -1,5 +1,5 @@
 /**
- * `npm run audit:mutants`: plants each fault of tests/audit/faults.ts and outside-faults.ts into the running site, one at a time,
+ * `npm run audit:mutants`: plants each fault of tests/audit/faults.ts, outside-faults.ts and untrue-faults.ts into the running site, one at a time,
  * and counts which are found. `--fault=ids-twice,flashes` plants those alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { type Rendition, renditions } from './audit/renditions.ts'
 import { type CellResult, examine, type Surroundings } from './audit/run.ts'
 import { startSites } from './audit/sites.ts'
 import { type AuditState, auditStates } from './audit/states.ts'
+import { untrueFaults } from './audit/untrue-faults.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +24,7 @@ const only = process.argv
   .find((one) => one.startsWith('--fault='))
   ?.slice(8)
   .split(',')
-const allFaults = [...plantedFaults, ...outsideFaults]
+const allFaults = [...plantedFaults, ...outsideFaults, ...untrueFaults]
 const least = 0.95
 
 const stateOf = (name: string): AuditState => {

@@ -1,10 +1,14 @@
-/** What the specification lets a visitor observe, by number, and the kinds of test that each row needs. `npm run spec:coverage` reads it. */
+/** The observable behaviours of the specification, by number, and the kinds of check that each row needs. `npm run spec:coverage` reads it. */
 
 /**
- * Where a passing test counts: U unit · G gateway against the content service · H contract over HTTP · E end to end in a
- * browser · V spoken output · A axe · B the build itself.
+ * The kinds of check: U unit · G gateway against a content service or a store · H HTTP contract on the built server · E end to
+ * end in a browser · V spoken output of a screen reader · A axe · B the build. A test's runner and the helpers that ran in it decide
+ * its kinds: tests/results.ts.
  */
 export type Kind = 'U' | 'G' | 'H' | 'E' | 'V' | 'A' | 'B'
+
+/** The type of the Playwright annotations that name a kind. */
+export const kindAnnotation = 'kind'
 
 export interface Behaviour {
   readonly id: `S${number}`
@@ -53,7 +57,7 @@ export const behaviours: readonly Behaviour[] = [
   { id: 'S38', what: 'dropdowns open every way', kinds: ['E', 'V'] },
   { id: 'S39', what: 'a tall dropdown scrolls', kinds: ['E'] },
   { id: 'S40', what: 'hover timing', kinds: ['U'] },
-  { id: 'S41', what: 'one dropdown at a time, state told', kinds: ['E', 'V'] },
+  { id: 'S41', what: 'one dropdown at a time, its state announced', kinds: ['E', 'V'] },
   { id: 'S42', what: 'menu entry', kinds: ['U'] },
   { id: 'S43', what: 'the mobile menu', kinds: ['E', 'V'] },
   { id: 'S44', what: 'every route within three links', kinds: ['U'] },

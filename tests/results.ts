@@ -1,7 +1,8 @@
-/** What the runners themselves wrote of the last run. */
+/** The reports that the runners wrote in the last run. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Kind, kindAnnotation } from './behaviours.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,66 +13,127 @@ export interface TestResult {
   readonly file: string
   /** Only a journey whose browser is missing may be skipped; any other skipped test counts as failed, because it proves nothing. */
   readonly status: 'passed' | 'failed' | 'skipped'
+  /** The rows that its own title begins with: '[S10] [S16] an unknown path…'. */
+  readonly rows: readonly string[]
+  /** What ran: the runner's kind, and those that helpers recorded. */
+  readonly kinds: readonly Kind[]
 }
 
-interface UnitReport {
+export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly title: string
+      readonly status: string
+      readonly meta: { readonly kinds?: readonly Kind[] }
+    }[]
   }[]
+}
+
+interface Annotation {
+  readonly type: string
+  readonly description?: string
 }
 
 interface BrowserSuite {
   readonly title: string
   readonly suites?: readonly BrowserSuite[]
-  readonly specs: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly ok: boolean
+    readonly tests: readonly { readonly annotations: readonly Annotation[] }[]
+  }[]
 }
 
-interface BrowserReport {
+export interface BrowserReport {
   readonly config: { readonly rootDir: string }
   readonly suites: readonly BrowserSuite[]
-  /** What went wrong outside any test. */
+  /** Errors outside any test. */
   readonly errors: readonly unknown[]
 }
 
-/** What a runner wrote; its form is the runner's, so the caller names it. */
-const readReport = (name: string): unknown => {
-  const file = join(root, 'test-results', name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+export interface EnginesReport {
+  readonly tests: readonly Pick<TestResult, 'title' | 'file' | 'status'>[]
 }
 
-const unitResults = (report: UnitReport): TestResult[] =>
+const rowsOf = (title: string): string[] =>
+  (/^(?:\[S\d+\]\s*)+/.exec(title)?.[0] ?? '').split(/[[\]\s]+/).filter(Boolean)
+
+/** A test that talks to the gateway's content or store, or to a screen reader, is no unit test; one that also runs axe still is. */
+const unitKinds = (file: string, recorded: readonly Kind[]): Kind[] => {
+  if (file.endsWith('.build.test.ts')) return ['B']
+  return recorded.includes('G') || recorded.includes('V') ? [...recorded] : ['U', ...recorded]
+}
+
+export const unitResults = (report: UnitReport): TestResult[] =>
   report.testResults.flatMap(({ name, status, assertionResults }): TestResult[] =>
     // A file that cannot even be loaded has no tests to fail.
     assertionResults.length === 0 && status === 'failed'
-      ? [{ title: name, file: name, status: 'failed' }]
-      : assertionResults.map(({ fullName, status: outcome }) => ({
+      ? [{ title: name, file: name, status: 'failed', rows: [], kinds: [] }]
+      : assertionResults.map(({ fullName, title, status: outcome, meta }) => ({
           title: fullName,
           file: name,
           status: outcome === 'passed' ? 'passed' : 'failed',
+          rows: rowsOf(title),
+          kinds: unitKinds(name, meta.kinds ?? []),
         })),
   )
 
-const browserResults = (report: BrowserReport): TestResult[] => {
+const isKind = (text: string | undefined): text is Kind => text !== undefined && /^[UGHEVAB]$/.test(text)
+
+const annotatedKinds = (annotations: readonly Annotation[]): Kind[] =>
+  annotations
+    .filter(({ type }) => type === kindAnnotation)
+    .map(({ description }) => description)
+    .filter(isKind)
+
+export const browserResults = (report: BrowserReport): TestResult[] => {
   const of = ({ suites = [], specs }: BrowserSuite): TestResult[] => [
-    ...specs.map(({ title, file, ok }): TestResult => ({
+    ...specs.map(({ title, file, ok, tests }): TestResult => ({
       title,
       file: join(report.config.rootDir, file),
       status: ok ? 'passed' : 'failed',
+      rows: rowsOf(title),
+      kinds: [
+        file.endsWith('.http.ts') ? 'H' : 'E',
+        ...tests.flatMap(({ annotations }) => annotatedKinds(annotations)),
+      ],
     })),
     ...suites.flatMap(of),
   ]
   return [
     ...report.suites.flatMap(of),
-    ...report.errors.map((error): TestResult => ({ title: JSON.stringify(error), file: '', status: 'failed' })),
+    ...report.errors.map((error): TestResult => ({
+      title: JSON.stringify(error),
+      file: '',
+      status: 'failed',
+      rows: [],
+      kinds: [],
+    })),
   ]
+}
+
+export const enginesResults = ({ tests }: EnginesReport): TestResult[] =>
+  // The title of a journey follows the name of its engine: 'Firefox: [S8] …'.
+  tests.map((result) => ({ ...result, rows: rowsOf(result.title.replace(/^\w+: /, '')), kinds: ['E'] }))
+
+/** @returns undefined where the runner wrote no report. Its type is the runner's, so the caller names it. */
+const readReport = (name: string): unknown => {
+  const file = join(root, 'test-results', name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Every test of the last run. */
 export function readResults(): TestResult[] {
   const unit = readReport('unit.json') as UnitReport | undefined
   const browser = readReport('e2e.json') as BrowserReport | undefined
-  const engines = readReport('engines.json') as { readonly tests: readonly TestResult[] } | undefined
-  return [...(unit ? unitResults(unit) : []), ...(browser ? browserResults(browser) : []), ...(engines?.tests ?? [])]
+  const engines = readReport('engines.json') as EnginesReport | undefined
+  return [
+    ...(unit ? unitResults(unit) : []),
+    ...(browser ? browserResults(browser) : []),
+    ...(engines ? enginesResults(engines) : []),
+  ]
 }

@@ -7,14 +7,16 @@ import { createServerGql, gql } from './graphql/server-client.ts'
 import type { Visit } from './graphql/visit.ts'
 import { crossOriginContext } from './lib/cross-origin-context.ts'
 import { previewContext } from './lib/preview-context.ts'
-import { type SiteContext, siteContext } from './lib/site-context.ts'
+import { siteContext, type SiteOptions } from './lib/site-context.ts'
+import { installedIconSet } from './ui/icon/icon-sets.ts'
 
 /** The pages, as a function from a request to a complete answer. */
 export interface Site {
   fetch(request: Request, visit: Visit): Promise<Response>
 }
 
-export function createSite({ execute, ...site }: { readonly execute: Execute } & SiteContext): Site {
+export function createSite({ execute, createIcons, ...options }: { readonly execute: Execute } & SiteOptions): Site {
+  const site = { ...options, icons: createIcons(installedIconSet) }
   // The generated types say `undefined` where React Router's own say nothing; they mean the same.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const bind = createServerGql(execute)

@@ -1,11 +1,11 @@
 import { ClientError, CorsOriginError, ServerError } from '@sanity/client'
 
 /** The reason of a content error, as clients of the gateway see it. */
-export type ContentErrorCode = 'CONTENT_REJECTED' | 'CONTENT_UNAVAILABLE'
+export type ContentErrorCode = 'CONTENT_REJECTED' | 'CONTENT_TIMED_OUT' | 'CONTENT_RATE_LIMITED' | 'CONTENT_UNAVAILABLE'
 
 /**
- * The content service refused a query (400–499: our fault) or could not be reached in time (everything else). The message is
- * for the log; visitors see the words of the code.
+ * The content service refused a query (400–499: our fault), was asked too often (429) or too slowly (408), or could not be reached in
+ * time (everything else). The message is for the log; visitors see the words of the code.
  */
 export class ContentError extends Error {
   readonly code: ContentErrorCode
@@ -31,10 +31,15 @@ export class ContentError extends Error {
   }
 }
 
+/** Client errors that a retry may cure (S85). */
+const temporaryCodes: ReadonlyMap<number, ContentErrorCode> = new Map([
+  [408, 'CONTENT_TIMED_OUT'],
+  [429, 'CONTENT_RATE_LIMITED'],
+])
+
 /** A refusal that a retry would not change. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof CorsOriginError ||
-  (error instanceof ClientError && error.statusCode !== 408 && error.statusCode !== 429)
+  error instanceof CorsOriginError || (error instanceof ClientError && !temporaryCodes.has(error.statusCode))
 
 /** Error codes of node's sockets and of undici, which implements fetch. */
 const connectionCodes = new Set<unknown>([
@@ -63,7 +68,8 @@ export function toContentError(error: unknown): ContentError {
     return new ContentError('CONTENT_REJECTED', `The content service refused a query: ${message}`, { cause: error })
   const status = error instanceof ServerError || error instanceof ClientError ? error.statusCode : undefined
   const reason = status === undefined ? 'did not answer' : `answered ${status}`
-  return new ContentError('CONTENT_UNAVAILABLE', `The content service ${reason}: ${message}`, {
+  const code = (status !== undefined && temporaryCodes.get(status)) || 'CONTENT_UNAVAILABLE'
+  return new ContentError(code, `The content service ${reason}: ${message}`, {
     cause: error,
     isUnreachable: status === undefined || status > 500,
     isConnectionLost: isConnectionError(error),

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from './error-catalogue.ts'
 import { formErrors } from './form-errors.ts'
@@ -17,6 +18,7 @@ test.each(ofForms)('[S96] a form that met %s can be sent again, and its words sa
 
 test('[S96] no visitor is told an error by a code, a status or a word of ours', () => {
   for (const { words, next } of Object.values({
+    ...errorCatalogue.feed,
     ...errorCatalogue.form,
     ...errorCatalogue.limit,
     ...errorCatalogue.page,
@@ -35,4 +37,13 @@ test('[S96] where we cannot tell whether the form arrived, or cannot take it, th
   expect(withPhone).toEqual(expect.arrayContaining(['unavailable', 'unreachable', 'tooLarge', 'limited', 'unreadable']))
   expect(withPhone).not.toContain('invalid')
   expect(withPhone).not.toContain('expired')
+})
+
+test('[S96] no plain answer brings words of its own: they come from the catalogue', () => {
+  const sources = globSync('{gateway,web}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.{ts,tsx}', 'gateway/content-service/**', 'web/server/audit-report/**'],
+  })
+  expect(sources.length).toBeGreaterThan(100)
+  const ownWords = /(?:new Response\(|\.(?:end|send)\()\s*['"`][A-Za-z][^'"`]* /
+  expect(sources.filter((file) => ownWords.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './error-entry.ts'
+import { feedErrors } from './feed-errors.ts'
 import { formErrors } from './form-errors.ts'
 import { limitErrors } from './limit-errors.ts'
 import { pageErrors } from './page-errors.ts'
@@ -10,7 +11,7 @@ import { previewErrors } from './preview-errors.ts'
  */
 export const errorCatalogue: Readonly<
   Record<
-    'form' | 'limit' | 'page' | 'preview',
+    'feed' | 'form' | 'limit' | 'page' | 'preview',
     Readonly<Record<string, ErrorEntry & { readonly offersPhone?: boolean }>>
   >
-> = { form: formErrors, limit: limitErrors, page: pageErrors, preview: previewErrors }
+> = { feed: feedErrors, form: formErrors, limit: limitErrors, page: pageErrors, preview: previewErrors }

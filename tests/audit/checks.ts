@@ -1,9 +1,11 @@
 import { askedOnce } from './checks/asked-once.ts'
 import { captionsThere } from './checks/captions-there.ts'
+import { cellHeaders } from './checks/cell-headers.ts'
 import { choicesChangeNothing } from './checks/choices-change-nothing.ts'
 import { choicesSeen } from './checks/choices-seen.ts'
 import { cssWords } from './checks/css-words.ts'
 import { currentSeen } from './checks/current-seen.ts'
+import { direction } from './checks/direction.ts'
 import { errorsMet } from './checks/errors-met.ts'
 import { errorsTied } from './checks/errors-tied.ts'
 import { fakedHeadings } from './checks/faked-headings.ts'
@@ -27,10 +29,12 @@ import { hoverForAll } from './checks/hover-for-all.ts'
 import { iconsStandOut } from './checks/icons-stand-out.ts'
 import { inputPurpose } from './checks/input-purpose.ts'
 import { keyboardCan } from './checks/keyboard-can.ts'
+import { keyboardFits } from './checks/keyboard-fits.ts'
 import { keysWork } from './checks/keys-work.ts'
 import { labelInName } from './checks/label-in-name.ts'
 import { labelsSeen } from './checks/labels-seen.ts'
 import { language } from './checks/language.ts'
+import { languageOfParts } from './checks/language-of-parts.ts'
 import { linkWords } from './checks/link-words.ts'
 import { linksLead } from './checks/links-lead.ts'
 import { linksToldApart } from './checks/links-told-apart.ts'
@@ -58,12 +62,15 @@ import { pointerCanLeave } from './checks/pointer-can-leave.ts'
 import { primaryTargets } from './checks/primary-targets.ts'
 import { printContrast } from './checks/print-contrast.ts'
 import { prints } from './checks/prints.ts'
+import { propertiesAgree } from './checks/properties-agree.ts'
 import { readingUndisturbed } from './checks/reading-undisturbed.ts'
 import { requiredTold } from './checks/required-told.ts'
+import { rolesKept } from './checks/roles-kept.ts'
 import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
 import { sendingOpen } from './checks/sending-open.ts'
+import { shortcutsTrue } from './checks/shortcuts-true.ts'
 import { signsInForcedColours } from './checks/signs-in-forced-colours.ts'
 import { signsTold } from './checks/signs-told.ts'
 import { skipLink } from './checks/skip-link.ts'
@@ -75,19 +82,23 @@ import { textGrows } from './checks/text-grows.ts'
 import { timeChangesNothing } from './checks/time-changes-nothing.ts'
 import { titleInStep } from './checks/title-in-step.ts'
 import { titleUnique } from './checks/title-unique.ts'
+import { translatable } from './checks/translatable.ts'
 import { typingChangesNothing } from './checks/typing-changes-nothing.ts'
 import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
 import { windowLeft } from './checks/window-left.ts'
 import { wordsKept } from './checks/words-kept.ts'
+import { wordsUsable } from './checks/words-usable.ts'
 import { wrongExplained } from './checks/wrong-explained.ts'
 import type { Check } from './check.ts'
 
 /** Every scripted check: first those that look, which are asked together, then those that walk, then those that leave the page changed. */
 export const checks: readonly Check[] = [
   askedOnce,
+  cellHeaders,
   cssWords,
   currentSeen,
+  direction,
   errorsMet,
   errorsTied,
   fakedHeadings,
@@ -104,12 +115,14 @@ export const checks: readonly Check[] = [
   iconsStandOut,
   inputPurpose,
   keyboardCan,
+  keyboardFits,
   labelInName,
   labelsSeen,
   language,
-  linkWords,
+  languageOfParts,
   linksLead,
   linksToldApart,
+  linkWords,
   listsWhole,
   liveRegion,
   newTabs,
@@ -125,8 +138,10 @@ export const checks: readonly Check[] = [
   primaryTargets,
   printContrast,
   prints,
+  propertiesAgree,
   readingUndisturbed,
   requiredTold,
+  rolesKept,
   saidOnce,
   sameHelp,
   sameNavigation,
@@ -135,9 +150,11 @@ export const checks: readonly Check[] = [
   statesTold,
   titleInStep,
   titleUnique,
+  translatable,
   usefulAlternatives,
   visualOrder,
   wordsKept,
+  wordsUsable,
   wrongExplained,
   skipLink,
   noTrap,
@@ -155,6 +172,7 @@ export const checks: readonly Check[] = [
   pictureWords,
   captionsThere,
   noShortcuts,
+  shortcutsTrue,
   spacingFree,
   textGrows,
   nothingCut,

@@ -185,7 +185,7 @@ test('a page of the list that is not there is a 404', async ({ request }) => {
   }
 })
 
-test('[S32] a content service that fails gives the error page with its status', async ({ request }) => {
+test('[S16] [S32] a content service that fails gives the error page with its status', async ({ request }) => {
   const response = await request.get('/blogs/sentinel-500')
   expect(response.status()).toBe(503)
   const html = await response.text()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { colourUses } from '#tests/helpers/colour-uses.ts'
+import { templatePaths } from './paths.ts'
 import { expect, test } from './test.ts'
 
 /** Every colour that a page shows, in the order of its elements. */
@@ -55,3 +57,44 @@ test('[S5] a system that asks for more contrast gets it', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
+
+/** The pairs of colours in which a page shows words that are not in the table, with the first element of each. */
+const unmeasuredPairs = (page: Page) =>
+  page.evaluate((uses) => {
+    const probe = document.createElement('i')
+    document.body.append(probe)
+    const resolved = (token: string) => {
+      probe.style.color = `var(${token})`
+      return getComputedStyle(probe).color
+    }
+    const measured = new Set(
+      uses.flatMap(({ colours: fronts, on }) =>
+        fronts.flatMap((front) => on.map((ground) => `${resolved(front)} on ${resolved(ground)}`)),
+      ),
+    )
+    probe.remove()
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)'
+      const { backgroundColor } = getComputedStyle(element)
+      return /, 0\)$|^transparent$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
+    }
+    const pairs = new Map<string, string>()
+    for (const element of document.querySelectorAll('body *')) {
+      const words = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+      if (words.length === 0 || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('.visually-hidden')) continue
+      const pair = `${getComputedStyle(element).color} on ${groundOf(element)}`
+      if (!measured.has(pair)) pairs.set(pair, `${element.tagName} ${element.className}`)
+    }
+    return [...pairs].map(([pair, element]) => `${pair}: ${element}`)
+  }, colourUses)
+
+for (const [template, path] of Object.entries(templatePaths)) {
+  test(`[S6] words of the template ${template} have only colours and grounds whose contrast the table measures`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await unmeasuredPairs(page)).toEqual([])
+  })
+}

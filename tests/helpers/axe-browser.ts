@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
+import { type Kind, kindAnnotation } from '#tests/behaviours.ts'
 
 /** WCAG 2.0 to 2.2, A and AA, the best practices, and target size, which axe leaves off by default. */
 export const axeOptions: RunOptions = {
@@ -12,6 +13,7 @@ export const axeOptions: RunOptions = {
 
 /** What axe finds wrong on a page, a line each; empty when it finds nothing. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  test.info().annotations.push({ type: kindAnnotation, description: 'A' satisfies Kind })
   // From the top: of a link that lies half under the sticky header axe measures the half that shows.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await new AxeBuilder({ page })

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect } from 'vitest'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
+import { recordKind } from './record-kind.ts'
 
 /** Shows a part within a router that stands at `address`, as a page does. */
 export function renderPart(element: ReactElement, address = '/') {
@@ -21,7 +22,8 @@ export function renderPart(element: ReactElement, address = '/') {
   return render(<Stub initialEntries={[address]} />)
 }
 
-/** What stands there has nothing that axe objects to. Colours and sizes need a real browser. */
+/** Expects no violation that axe can find without a browser. Colours and sizes need a real browser. */
 export async function expectNoViolations(container: Element) {
+  recordKind('A')
   expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([])
 }

@@ -5,11 +5,13 @@ import { describe, inject, onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#gateway/submissions/database.ts'
 import { includes } from '#tests/slow-suites.ts'
 import { createDatabase } from './postgres.ts'
+import { recordKind } from './record-kind.ts'
 
 /** A place for a new, empty store, until the test is over. */
 type NewLocation = () => Promise<DatabaseLocation>
 
 function temporaryFolder(): string {
+  recordKind('G')
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder

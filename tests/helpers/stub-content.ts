@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { createCache } from '#gateway/cache.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { listening } from './listening.ts'
+import { recordKind } from './record-kind.ts'
 
 /** One request, as it came. */
 export interface Asked {
@@ -47,6 +48,7 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
   const requests: Asked[] = []
   const listeners = new Set<ServerResponse>()
   const server = createServer((request, response) => {
+    recordKind('G')
     const { method = '', url = '', headers } = request
     if (url.includes('/live/events')) {
       stub.liveConnections++

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'

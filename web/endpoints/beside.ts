@@ -1,3 +1,4 @@
+import { feedErrors } from '#schema/errors/feed-errors.ts'
 import { type FeedKind, feeds, sitemapXml } from '#schema/endpoints.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
 import { feed } from './feeds.ts'
@@ -33,6 +34,7 @@ export async function beside(pathname: string, asked: Asked): Promise<Response |
     return await makers.get(pathname)?.(asked)
   } catch (error) {
     if (!isStatus(error)) throw error
-    return new Response('Not available right now. Please try again soon.', error.init)
+    const { words, next } = feedErrors.unavailable
+    return new Response(`${words} ${next}`, error.init)
   }
 }

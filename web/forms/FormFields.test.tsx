@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { afterEach, expect, test } from 'vitest'

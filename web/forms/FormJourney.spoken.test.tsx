@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkStep, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { feedback } from '#schema/forms/feedback.ts'
 import { referral } from '#schema/forms/referral.ts'
+import { startScreenReader } from '#tests/helpers/screen-reader.ts'
 import { exampleHelp } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
 import { returned, type Outcome } from './outcome.ts'
-
-// jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
-vi.stubGlobal('CSS', { escape: (id: string) => id })
-
-afterEach(() => virtual.stop())
 
 /** Everything that a screen reader says from the top to the end. */
 async function hear(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
@@ -32,7 +27,7 @@ async function hear(outcome?: Outcome, definition: FormDefinition = feedback): P
   )
   const Page = createRoutesStub([{ path: '/', Component: () => journey }])
   const { container } = render(<Page />)
-  await virtual.start({ container })
+  await startScreenReader(container)
   const said: string[] = []
   while (said.length < 400 && !(said.length > 1 && (await virtual.lastSpokenPhrase()) === 'end of document')) {
     await virtual.next()

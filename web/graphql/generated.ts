@@ -342,6 +342,7 @@ export type CardGridBlock_BlockFragment = {
   readonly cards: ReadonlyArray<{
     readonly __typename: 'Card'
     readonly text: string
+    readonly icon: string | null
     readonly link: { readonly __typename: 'Link'; readonly label: string; readonly href: string }
     readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
   }>
@@ -1445,6 +1446,7 @@ export const CardGridBlock_BlockFragmentDoc = /*#__PURE__*/ gql`
       picture {
         ...Picture_picture
       }
+      icon
     }
   }
 ` as unknown as DocumentNode<CardGridBlock_BlockFragment, unknown>

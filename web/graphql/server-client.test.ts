@@ -83,13 +83,16 @@ test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
   },
 )
 
-test('a query without content to answer with is a 503 that says when to come again; a mutation keeps its error', async () => {
-  const gql = createServerGql(executeOf(failed('CONTENT_UNAVAILABLE')))(visitOf())
-  await expect(gql.query(FormTokenDocument, ask)).rejects.toMatchObject({
-    init: { status: 503, headers: { 'retry-after': '30' } },
-  })
-  await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toBeInstanceOf(CombinedGraphQLErrors)
-})
+test.each(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])(
+  '[S85] a query that fails with %s is a 503 that says when to come again; a mutation keeps its error',
+  async (code) => {
+    const gql = createServerGql(executeOf(failed(code)))(visitOf())
+    await expect(gql.query(FormTokenDocument, ask)).rejects.toMatchObject({
+      init: { status: 503, headers: { 'retry-after': '30' } },
+    })
+    await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toBeInstanceOf(CombinedGraphQLErrors)
+  },
+)
 
 test('what is thrown on the way to the gateway passes', async () => {
   const gql = createServerGql(() => Promise.reject(new Error('broken')))(visitOf())

@@ -62,9 +62,10 @@ export function createServerGql(execute: Execute): (visit: Visit) => Gql {
 /** Seconds until it is worth a visitor's while to come again. */
 const retryAfter = '30'
 
+const temporaryCodes = new Set<unknown>(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])
+
 const isContentAway = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.['code'] === 'CONTENT_UNAVAILABLE')
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => temporaryCodes.has(extensions?.['code']))
 
 /** With the default error policy an answer without data has been thrown before; the types do not know that. */
 function answered<Data>(data: Data | null | undefined): Data {

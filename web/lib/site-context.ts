@@ -15,10 +15,17 @@ export interface SiteContext {
   readonly toastAutoCloseMs: number
   /** How often an open page looks for a new version of the site, in ms; 0 for never. */
   readonly versionPollMs: number
-  /** Icons that our own sets lack, from a service outside; nothing where none is configured. Never rejects. */
-  outsideIcons(collection: string, names: readonly string[]): Promise<Readonly<Record<string, IconBody>>>
+  /** The icons of these names that there are, by name; undefined when there is no such collection. Never rejects. */
+  icons(collection: string, names: readonly string[]): Promise<Readonly<Record<string, IconBody>> | undefined>
   /** One line for the operator. Never anything personal. */
   warn(facts: object, message: string): void
+}
+
+/** What the process hands to the bundle, which has the icon sets that came with the site. */
+export interface SiteOptions extends Omit<SiteContext, 'icons'> {
+  readonly createIcons: (
+    installedSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,
+  ) => SiteContext['icons']
 }
 
 export const siteContext = createContext<SiteContext>()

@@ -121,7 +121,7 @@ test('a post of another origin reaches the site as such, for a form to come back
   expect(await (await post('https://www.ours.example')).text()).toBe('false null')
 })
 
-test('a form that is too large is refused in plain words, whether it states its size or not', async () => {
+test('[S96] a form that is too large is refused in plain words, whether it states its size or not', async () => {
   const { ask } = await serve(async (request) => html(String((await request.arrayBuffer()).byteLength)))
   const post = (bytes: number) => ask('/', { method: 'POST', body: 'x'.repeat(bytes) })
   /** As a stream, which states no size. */

@@ -14,7 +14,7 @@ import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
-import { createOutsideIcons } from './outside-icons.ts'
+import { createIconSource } from './icon-source.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, errorPage } from './pages.ts'
 import { createProviderContact } from './provider-contact.ts'
@@ -61,7 +61,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     siteUrl: config.siteUrl,
     toastAutoCloseMs: config.toastAutoCloseMs,
     versionPollMs: config.versionPollMs,
-    outsideIcons: createOutsideIcons(config.iconFallbackUrl, logger),
+    createIcons: (installedSet) => createIconSource({ installedSet, serviceUrl: config.iconFallbackUrl, logger }),
     warn: (facts, message) => logger.warn(facts, message),
   }
 

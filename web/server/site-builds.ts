@@ -2,11 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { ConfigError } from '#gateway/config.ts'
 import type { Execute } from '#web/graphql/link.ts'
-import type { SiteContext } from '#web/lib/site-context.ts'
+import type { SiteOptions } from '#web/lib/site-context.ts'
 import type { Site } from '#web/site.ts'
 
 /** What the bundle needs from the process. */
-export type SiteNeeds = { readonly execute: Execute } & SiteContext
+export type SiteNeeds = { readonly execute: Execute } & SiteOptions
 
 export interface RunningSite {
   /** The current site. */

@@ -1,23 +1,17 @@
-// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
+import { startScreenReader } from '#tests/helpers/screen-reader.ts'
 import { settings } from './examples.ts'
-
-// jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
-vi.stubGlobal('CSS', { escape: (id: string) => id })
-
-/** Machines are noisy. */
 
 // They have nothing to say here, and timers of their own.
 vi.mock('./notifications/Notifications.tsx', () => ({ Notifications: () => null }))
 
 // The shell remembers the page that was shown last; each test is a visit of its own.
 beforeEach(() => vi.resetModules())
-afterEach(() => virtual.stop())
 
 const Page = ({ title }: { title: string }) => (
   <>
@@ -52,8 +46,7 @@ const listen = async () => {
   ])
   const { container } = render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { level: 1 })
-  await virtual.start({ container })
-  await virtual.clearSpokenPhraseLog()
+  await startScreenReader(container)
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -18,9 +17,39 @@ const page = (
   </Shell>
 )
 
-test('[S19] [S23] [S27] [S30] nothing that axe objects to', async () => {
+test('[S19] [S23] the header has phone and email as links, there is one main area, and axe objects to nothing', async () => {
   const { container } = renderPart(page)
+  const banner = within(screen.getByRole('banner'))
+  expect(banner.getByRole('link', { name: 'Call 1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
+  expect(banner.getByRole('link', { name: 'Email hello@wideverandah.example' }).getAttribute('href')).toBe(
+    'mailto:hello@wideverandah.example',
+  )
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeDefined()
   await expectNoViolations(container)
+})
+
+test('[S27] each social link has a name that says whose page it is and where, and axe objects to nothing', async () => {
+  renderPart(page)
+  const section = screen.getByRole('region', { name: 'Keep in touch' })
+  const links = within(section).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Subscribe to our news by email (opens in new tab)', expect.stringMatching(/^https:/)],
+    ['Wide Verandah on Facebook', 'https://facebook.wideverandah.example/'],
+    ['Wide Verandah on YouTube', 'https://youtube.wideverandah.example/'],
+  ])
+  expect(within(section).getByRole('link', { name: 'Wide Verandah on Facebook' })).toBeDefined()
+  await expectNoViolations(section)
+})
+
+test('[S30] the badge of a registered NDIS provider is a picture with these words, and axe objects to nothing', async () => {
+  renderPart(page)
+  const badge = screen.getByRole('img', { name: 'Registered NDIS provider' })
+  expect(screen.getByRole('contentinfo').contains(badge)).toBe(true)
+  expect([badge.getAttribute('src'), badge.getAttribute('alt')]).toEqual([
+    settings.badge.url,
+    'Registered NDIS provider',
+  ])
+  await expectNoViolations(screen.getByRole('contentinfo'))
 })
 
 test('[S4] another provider’s settings make another header and footer', () => {

@@ -54,7 +54,7 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     siteUrl: 'https://site.example',
     toastAutoCloseMs: 1000,
     versionPollMs: 0,
-    outsideIcons: () => Promise.resolve({}),
+    icons: () => Promise.resolve(undefined),
     warn: (facts) => void warnings.push(facts),
   })
   // React Router gives a template the arguments of its own path: here too, but the types cannot know.

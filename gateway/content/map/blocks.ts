@@ -47,7 +47,8 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
           intro,
           cards: usable(cards, (card) => {
             const to = link(card.link)
-            return to && { __typename: 'Card', link: to, text: card.text ?? '', picture: image(card.picture) }
+            const { text, picture, icon } = card
+            return to && { __typename: 'Card', link: to, text: text ?? '', picture: image(picture), icon }
           }),
         }
       : null,

@@ -153,6 +153,7 @@ test('on cards and in tables an abbreviation is written out, and nothing is adde
         link: { __typename: 'Link', label: 'NDIS', href: '/x' },
         text: 'The NDIS again.',
         picture: null,
+        icon: null,
       },
     ],
   })

@@ -49,7 +49,7 @@ export const pageFields = `{
   "blocks": blocks[]{
     _type, _key,
     _type == "callToActionBlock" => { heading, text, "links": links[]${linkFields} },
-    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link${linkFields}, text, "picture": picture${pictureFields} } },
+    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link${linkFields}, text, "picture": picture${pictureFields}, icon } },
     _type == "contactPanelBlock" => { heading, text },
     _type == "glossaryBlock" => { heading, intro, ${glossaryFields} },
     _type == "heroBlock" => { "picture": picture${pictureFields}, "ways": ways[]{ "link": link${linkFields}, text } },

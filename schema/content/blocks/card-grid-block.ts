@@ -1,4 +1,5 @@
 import type { ContentType } from '#schema/content/content-type.ts'
+import { contentIcons } from '#schema/content/icons.ts'
 
 /** A heading and cards, each with one link. */
 export const cardGridBlock = {
@@ -22,6 +23,13 @@ export const cardGridBlock = {
             { name: 'link', title: 'Link', type: 'link', isRequired: true },
             { name: 'text', title: 'Text', type: 'text', isRequired: true },
             { name: 'picture', title: 'Picture', type: 'picture' },
+            {
+              name: 'icon',
+              title: 'Icon',
+              type: 'string',
+              description: 'Beside the words of the link. It decorates: the words must say it all without it.',
+              options: { list: contentIcons },
+            },
           ],
         },
       ],

@@ -1,12 +1,20 @@
-// @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { CardGridBlock } from './CardGridBlock.tsx'
 
+/** Answers the icon endpoint until the test is over. */
+const stubIcons = (answer: () => Response) => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(answer()))
+  vi.stubGlobal('fetch', fetched)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return fetched
+}
+
 test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+  stubIcons(() => Response.json({ icons: {} }))
   await expectNoViolations(renderExample(<CardGridBlock block={block} />).container)
 })
 
@@ -20,4 +28,29 @@ test('each card is one link under the blockâ€™s heading; its words are the cardâ
     'https://www.carergateway.gov.au/',
   ])
   expect(screen.getByRole('heading', { level: 3, name: 'NDIS' })).toBeTruthy()
+})
+
+const icon = (d: string) => ({ body: `<path d="${d}"/>`, width: 24, height: 24 })
+
+const shapes = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('h3 > svg[aria-hidden="true"] > path')?.getAttribute('d'))
+
+test('[S75] the icons that an editor chose come by one request, and stand hidden beside the words of their links', async () => {
+  const fetched = stubIcons(() => Response.json({ icons: { message: icon('M1 1'), people: icon('M2 2') } }))
+  renderExample(<CardGridBlock block={examples.withIcons} />)
+  await waitFor(() => expect(shapes()).toEqual(['M1 1', 'M2 2']))
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/icons/kerbcut.json?icons=message,people'])
+})
+
+test('[S75] without icons nothing is requested; icons that do not come leave their place free', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warned.mockRestore())
+  const fetched = stubIcons(() => new Response(null, { status: 503 }))
+  renderExample(<CardGridBlock block={examples.full} />)
+  expect(fetched).not.toHaveBeenCalled()
+  renderExample(<CardGridBlock block={examples.withIcons} />)
+  await waitFor(() => expect(warned).toHaveBeenCalledOnce())
+  expect(document.querySelectorAll('h3 > svg')).toHaveLength(2)
 })

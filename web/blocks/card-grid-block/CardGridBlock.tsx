@@ -2,17 +2,25 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import { CardList } from '#web/blocks/card-list/CardList.tsx'
 import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
 import type { CardGridBlock_BlockFragment } from '#web/graphql/generated.ts'
+import { useContentIcons } from '#web/lib/content-icons.ts'
 import { Card } from '#web/ui/card/Card.tsx'
+import { ContentIcon } from '#web/ui/icon/ContentIcon.tsx'
 
 /** Cards with one link each. */
 export function CardGridBlock({ block }: { block: CardGridBlock_BlockFragment }) {
+  const icons = useContentIcons(block.cards.flatMap(({ icon }) => icon ?? []))
   return (
     <BlockSection id={block.key} heading={block.heading} intro={block.intro}>
       <CardList>
-        {block.cards.map(({ link, text, picture }) => (
+        {block.cards.map(({ link, text, picture, icon }) => (
           // Two cards may lead to one page, so the words tell them apart.
           <li key={link.label}>
-            <Card title={link.label} href={link.href} picture={picture && <CardPicture picture={picture} />}>
+            <Card
+              title={link.label}
+              href={link.href}
+              picture={picture && <CardPicture picture={picture} />}
+              icon={icon != null && <ContentIcon icon={icons[icon]} />}
+            >
               {text}
             </Card>
           </li>

@@ -6,6 +6,7 @@ const card = (label: string, href: string): CardGridBlock_BlockFragment['cards']
   link: { __typename: 'Link', label, href },
   text: 'What it is, who pays for it, and how to begin.',
   picture: null,
+  icon: null,
 })
 
 const minimal: CardGridBlock_BlockFragment = {
@@ -30,6 +31,13 @@ export const examples = {
   oneWithoutPicture: {
     ...minimal,
     cards: [{ ...card('NDIS', '/resources/ndis'), picture: drawing }, ...minimal.cards],
+  },
+  withIcons: {
+    ...minimal,
+    cards: [
+      { ...card('Send us an enquiry', '/contact-us/general-enquiry'), icon: 'kerbcut:message' },
+      { ...card('Refer someone, or yourself', '/contact-us/referral'), icon: 'kerbcut:people' },
+    ],
   },
   longWords: {
     ...minimal,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,20 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { mainMenu } from '#schema/site-map.ts'
 import { renderPart } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
+import { startScreenReader } from '#tests/helpers/screen-reader.ts'
 import { Navigation } from './Navigation.tsx'
-
-// jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
-vi.stubGlobal('CSS', { escape: (id: string) => id })
-
-/** Machines are noisy. */
 
 const style = document.createElement('style')
 document.head.append(style)
 
-afterEach(async () => {
-  await virtual.stop()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const entries = mainMenu.filter(({ label }) => ['Home', 'About Us', 'Contact Us'].includes(label))
 
@@ -31,8 +23,7 @@ const listen = async (layout: 'wide' | 'narrow', address = '/') => {
   if (layout === 'narrow')
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
   const { container } = renderPart(<Navigation entries={entries} />, address)
-  await virtual.start({ container })
-  await virtual.clearSpokenPhraseLog()
+  await startScreenReader(container)
 }
 
 /** Goes on, round and round, until such a phrase is said. */

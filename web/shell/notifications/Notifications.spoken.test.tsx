@@ -1,22 +1,17 @@
-// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
+import { startScreenReader } from '#tests/helpers/screen-reader.ts'
 import { clearToasts, notify } from '#web/lib/toast-queue.ts'
 import { Notifications } from './Notifications.tsx'
 
 vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-// jsdom lacks it, and the reader looks ids up by it. Ours are safe as they are.
-vi.stubGlobal('CSS', { escape: (id: string) => id })
 
-afterEach(async () => {
-  await virtual.stop()
-  act(() => clearToasts())
-})
+afterEach(() => act(() => clearToasts()))
 
 const listen = async () => {
   const Stub = createRoutesStub([
@@ -40,8 +35,7 @@ const listen = async () => {
   ])
   const { container } = render(<Stub />)
   await screen.findByRole('button', { name: 'Notifications' })
-  await virtual.start({ container })
-  await virtual.clearSpokenPhraseLog()
+  await startScreenReader(container)
 }
 
 // The first, before there is any message.

@@ -1,5 +1,5 @@
 /** Nobody waits longer for the picture of their press than this, in ms (S71). */
-export const paintWaitMs = 100
+const paintWaitMs = 100
 
 /** Settles when what is on the page now has been painted, so that a press is seen before its consequences are worked out. */
 export const painted = (): Promise<void> =>

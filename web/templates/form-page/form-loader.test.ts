@@ -22,7 +22,7 @@ async function load(definition: FormDefinition, search: string) {
     siteUrl: 'http://localhost',
     toastAutoCloseMs: 0,
     versionPollMs: 0,
-    outsideIcons: () => Promise.resolve({}),
+    icons: () => Promise.resolve(undefined),
     warn: () => undefined,
   })
   const url = new URL(`http://localhost/contact-us/form${search}`)

@@ -10,13 +10,15 @@ interface Props {
   readonly level?: 2 | 3 | 4
   /** An `img` or `picture`; decorative, since the title says where it leads. */
   readonly picture?: ReactNode
+  /** Before the title; decorative. */
+  readonly icon?: ReactNode
   /** A line above the title, such as a date. */
   readonly meta?: ReactNode
   readonly children?: ReactNode
 }
 
 /** One way on. The whole card can be pressed, but a screen reader and the Tab key meet one link. */
-export function Card({ title, href, level = 3, picture, meta, children }: Props) {
+export function Card({ title, href, level = 3, picture, icon, meta, children }: Props) {
   const Heading = `h${level}` as const
   return (
     <article className={styles['card']}>
@@ -24,6 +26,7 @@ export function Card({ title, href, level = 3, picture, meta, children }: Props)
       <div className={styles['body']}>
         {meta && <p className={styles['meta']}>{meta}</p>}
         <Heading className={styles['title']}>
+          {icon}
           <ContentLink className={styles['link']} href={href}>
             {title}
           </ContentLink>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /* oxlint-disable jsx-a11y/no-autofocus -- This is what is tested. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,0 +1,10 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** In the place of a feed or the sitemap, as plain text. */
+export const feedErrors = {
+  unavailable: {
+    status: 503,
+    words: 'We can’t give you this list right now.',
+    next: 'Please try again in a few minutes, or visit our website.',
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,32 @@
+import { type Check, html } from '#tests/audit/check.ts'
+
+export const direction: Check = {
+  id: 'direction',
+  title: 'Words run in the direction of their script, and no letters are turned around',
+  criteria: ['1.3.2'],
+  source: html('H34'),
+  renditions: ['wide'],
+  judge() {
+    const withWords = audit
+      .all('body *')
+      .filter(
+        (one) =>
+          audit.isTold(one) &&
+          [...one.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
+          ),
+      )
+    return {
+      applied: withWords.length,
+      faults: withWords.flatMap((one) => {
+        const { direction: runs, unicodeBidi } = getComputedStyle(one)
+        const words = one.textContent ?? ''
+        const fits = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? 'rtl' : 'ltr'
+        if (unicodeBidi.endsWith('override')) return [audit.fault(one, 'The order of its letters is overridden')]
+        return runs === fits ? [] : [audit.fault(one, `Its direction is ${runs}, and its script runs ${fits}`)]
+      }),
+    }
+  },
+  good: '<p>Ramps and rails</p><p lang="ar" dir="rtl">مرحبا بكم</p>',
+  bad: '<p dir="rtl">Ramps and rails</p>',
+}

@@ -1,0 +1,43 @@
+import { aria, type Check } from '#tests/audit/check.ts'
+
+export const propertiesAgree: Check = {
+  id: 'properties-agree',
+  title: 'Sizes of sets, popups and disabled links are as ARIA says',
+  criteria: ['1.3.1', '4.1.2'],
+  source: aria('ARIA5'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const items = audit.all('li[aria-setsize], [role=listitem][aria-setsize]').filter(audit.isTold)
+    const sizeOf = (item: Element) =>
+      [...(item.parentElement?.children ?? [])].filter((one) => one.matches('li, [role=listitem]')).length
+    const openers = audit.all('[aria-haspopup][aria-controls]').filter(audit.isTold)
+    const opens = (opener: Element): string | undefined => {
+      const popup = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+      return popup ? (popup.role ?? (popup.matches('dialog') ? 'dialog' : 'no popup')) : undefined
+    }
+    const disabled = audit.all('[aria-disabled=true]').filter(audit.isTold)
+    return {
+      applied: items.length + openers.length + disabled.length,
+      faults: [
+        ...items
+          .filter((item) => ![-1, sizeOf(item)].includes(Number(item.getAttribute('aria-setsize'))))
+          .map((item) =>
+            audit.fault(item, `It says that it is of ${item.getAttribute('aria-setsize')}, and is of ${sizeOf(item)}`),
+          ),
+        ...openers.flatMap((opener) => {
+          const named = opener.getAttribute('aria-haspopup') ?? ''
+          const popup = opens(opener)
+          const expected = named === 'true' ? 'menu' : named
+          return popup === undefined || popup === expected || named === 'false'
+            ? []
+            : [audit.fault(opener, `It says that it opens a ${expected}, and opens ${popup}`)]
+        }),
+        ...disabled
+          .filter((one) => one.matches('a[href]'))
+          .map((one) => audit.fault(one, 'It says that it is disabled, and leads on all the same')),
+      ],
+    }
+  },
+  good: '<ul><li aria-setsize="2" aria-posinset="1">Ramp</li><li aria-setsize="2" aria-posinset="2">Rail</li></ul>',
+  bad: '<a href="/ramps" aria-disabled="true">Ramps</a>',
+}

@@ -1,0 +1,31 @@
+import { aria, type Check } from '#tests/audit/check.ts'
+
+export const rolesKept: Check = {
+  id: 'roles-kept',
+  title: 'Links and headings keep their roles, and no role is described by another word',
+  criteria: ['1.3.1', '4.1.2'],
+  source: aria('ARIA4'),
+  renditions: ['wide', 'narrow'],
+  judge() {
+    const described = audit.all('[aria-roledescription], [aria-brailleroledescription]').filter(audit.isTold)
+    // What has no role that a person needs to know may be described: a slide among slides.
+    const isPlain = (one: Element) =>
+      one.matches('[role=group], [role=region], [role=figure]') || (one.matches('section, figure') && !one.role)
+    const natives = audit.all('a[href], h1, h2, h3, h4, h5, h6').filter(audit.isTold)
+    const lost = (one: Element) =>
+      one.matches('a')
+        ? !['link', 'tab', 'menuitem', 'treeitem', 'option'].includes(one.role ?? 'link')
+        : one.role !== null && one.role !== 'heading'
+    return {
+      applied: described.length + natives.length,
+      faults: [
+        ...described
+          .filter((one) => !isPlain(one))
+          .map((one) => audit.fault(one, 'Its role is spoken or shown in braille by another word')),
+        ...natives.filter(lost).map((one) => audit.fault(one, `It has the role of “${one.role}”`)),
+      ],
+    }
+  },
+  good: '<h2>Ramps</h2><a href="/ramps">Ramps</a><section aria-label="1 of 3" aria-roledescription="slide">Rail</section>',
+  bad: '<h2 aria-roledescription="slide">Ramps</h2>',
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { plant } from './mutants.ts'
+
+test('a mutant is planted where its text occurs once, with its replacement as it stands', () => {
+  expect(plant('const a = 1\nconst b = 2', { find: 'b = 2', replace: "b = '$&'" })).toBe("const a = 1\nconst b = '$&'")
+})
+
+test.each(['', 'const a = 1; const a = 1'])('a mutant whose text does not occur once in %j is refused', (source) => {
+  expect(() => plant(source, { find: 'const a', replace: 'let a' })).toThrow('must occur once: const a')
+})

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keptLog } from '#tests/helpers/kept-log.ts'
+import { listening } from '#tests/helpers/listening.ts'
+import { recordKind } from '#tests/helpers/record-kind.ts'
+import { createIconSource, installedDeadlineMs } from './icon-source.ts'
+
+const home = '<path fill="currentColor" d="M4 4h16v16H4z"/>'
+
+const own = { body: '<path d="M1 1h2"/>', width: 24, height: 24 }
+const noSet = () => Promise.resolve(undefined)
+
+/** A public icon service with these answers, and the requests that it had. */
+async function iconService(answer: (url: string) => { status?: number; body: unknown }) {
+  const requests: string[] = []
+  const serviceUrl = await listening(
+    createServer((request, response) => {
+      recordKind('G')
+      requests.push(request.url ?? '')
+      const { status = 200, body } = answer(request.url ?? '')
+      response.writeHead(status, { location: '/elsewhere' })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    }),
+  )
+  return { requests, serviceUrl, logger: keptLog() }
+}
+
+const fromService = async (answer: { status?: number; body: unknown }) => {
+  const service = await iconService(() => answer)
+  return { ...service, icons: createIconSource({ ...service, installedSet: noSet }) }
+}
+
+test('[S76] unless a service is configured, icons come from the installed sets alone', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+  const icons = createIconSource({
+    installedSet: (collection) => Promise.resolve(collection === 'kerbcut' ? { phone: own } : undefined),
+    serviceUrl: undefined,
+    logger: keptLog(),
+  })
+  expect(await icons('kerbcut', ['phone', 'unicorn', 'constructor'])).toEqual({ phone: own })
+  expect(await icons('mdi', ['home'])).toBeUndefined()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('[S76] the service is asked once, and for those icons alone that the installed set lacks', async () => {
+  const { requests, serviceUrl, logger } = await iconService(() => ({
+    body: { prefix: 'mdi', icons: { home: { body: home, width: 20 } }, width: 24, height: 24, not_found: ['none'] },
+  }))
+  const icons = createIconSource({ installedSet: () => Promise.resolve({ phone: own }), serviceUrl, logger })
+  const icon = { body: home, width: 20, height: 24 }
+  expect(await icons('mdi', ['phone', 'home', 'none'])).toEqual({ phone: own, home: icon })
+  expect(await icons('mdi', ['phone', 'home'])).toEqual({ phone: own, home: icon })
+  expect(requests).toEqual(['/mdi.json?icons=home,none'])
+  expect(logger.lines).toEqual([])
+})
+
+test.each([
+  [1499, own, []],
+  [1501, { body: home, width: 16, height: 16 }, ['/mdi.json?icons=home']],
+])(
+  '[S76] an installed set that answers after %i ms gives %j, and the service has the requests %j',
+  async (ms, icon, urls) => {
+    expect(installedDeadlineMs).toBe(1500)
+    const { requests, serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const installedSet = () =>
+      new Promise<{ home: typeof own }>((resolve) => {
+        setTimeout(() => resolve({ home: own }), ms)
+      })
+    const answer = createIconSource({ installedSet, serviceUrl, logger })('mdi', ['home'])
+    await vi.advanceTimersByTimeAsync(ms)
+    vi.useRealTimers()
+    expect(await answer).toEqual({ home: icon })
+    expect(requests).toEqual(urls)
+    expect(logger.lines).toHaveLength(urls.length)
+  },
+)
+
+test('[S76] an installed set that cannot be read is logged, and the service asked', async () => {
+  const { serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
+  const icons = createIconSource({ installedSet: () => Promise.reject(new Error('no such file')), serviceUrl, logger })
+  expect(Object.keys((await icons('mdi', ['home'])) ?? {})).toEqual(['home'])
+  expect(logger.lines).toHaveLength(1)
+})
+
+test.each([
+  ['an error', { status: 500, body: 'no' }],
+  ['a redirect', { status: 302, body: '' }],
+  ['garbage', { body: '<!doctype html>' }],
+  ['another shape', { body: { icons: [home] } }],
+])('[S76] %s is logged and gives no icon', async (_, answer) => {
+  const { icons, logger } = await fromService(answer)
+  expect(await icons('mdi', ['home'])).toBeUndefined()
+  expect(logger.lines).toHaveLength(1)
+})
+
+test('a collection that the service lacks is not logged', async () => {
+  const { icons, logger } = await fromService({ status: 404, body: 'Not found' })
+  expect(await icons('none', ['home'])).toBeUndefined()
+  expect(logger.lines).toEqual([])
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<path d="M0 0" onload="alert(1)"/>',
+  '<image href="https://elsewhere.example/x.png"/>',
+  '<path style="fill:url(https://elsewhere.example)" d="M0 0"/>',
+  '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+  'words',
+  '',
+])('of the service’s icons only shapes are used, not %j', async (body) => {
+  const { icons } = await fromService({ body: { icons: { home: { body }, other: { body: home } } } })
+  expect(await icons('mdi', ['home', 'other'])).toEqual({ other: { body: home, width: 16, height: 16 } })
+})
+
+test('[S76] an icon that is made to be slow to check is refused at once', async () => {
+  // With two ways to match each space, thirty of them take longer than the test may.
+  const body = `<path d="M0 0"/>${' <g>   '.repeat(2_000)}!`
+  const { icons } = await fromService({ body: { icons: { home: { body } } } })
+  expect(await icons('mdi', ['home'])).toBeUndefined()
+})

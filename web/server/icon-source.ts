@@ -1,0 +1,132 @@
+import { LRUCache } from 'lru-cache'
+import { boundedFetch } from '#gateway/content/bounded-fetch.ts'
+import type { Logger } from '#gateway/logger.ts'
+
+/** An icon set that came with the site is given up after this long, and the public service asked instead (S76). */
+export const installedDeadlineMs = 1500
+const serviceDeadlineMs = 3000
+/** Bytes of the service's icons in memory. */
+const maxCacheBytes = 4 * 1024 * 1024
+/** Bytes of a cache entry besides its text. */
+const entryOverhead = 200
+/** Characters of one icon. */
+const maxBody = 20_000
+/** Bytes of one response: fifty icons fit a hundred times. */
+const maxBytes = 1024 * 1024
+
+const fetchIcons = boundedFetch(maxBytes)
+
+/** An icon as Iconify describes it. */
+interface Icon {
+  readonly body: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Shapes and nothing else: an icon from outside must neither run a script nor send a request. Each space can match in one place only,
+ * so that the time to match grows with the length alone.
+ */
+const harmless =
+  /^\s*(?:<\/?(?:path|g|circle|ellipse|line|polyline|polygon|rect)(?:\s+[a-z-]+="[^"<>]*")*\s*\/?>\s*)+$/i
+const unsafe = /\son[a-z]*\s*=|\b(?:href|style)\s*=|url\(|javascript:/i
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const sizeOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value > 0 && value <= 4096 ? value : otherwise
+
+/** What can be used of an answer. Iconify's own default is a box of 16. */
+function iconsIn(answer: unknown): readonly (readonly [name: string, icon: Icon])[] {
+  if (!isObject(answer) || !isObject(answer['icons'])) throw new Error('Its answer holds no icons')
+  return Object.entries(answer['icons']).flatMap(([name, icon]) => {
+    if (!isObject(icon)) return []
+    const { body } = icon
+    if (typeof body !== 'string' || body.length > maxBody || !harmless.test(body) || unsafe.test(body)) return []
+    const width = sizeOr(icon['width'], sizeOr(answer['width'], 16))
+    const height = sizeOr(icon['height'], sizeOr(answer['height'], 16))
+    return [[name, { body, width, height }] as const]
+  })
+}
+
+/** @returns undefined when there is no such collection. */
+async function read(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetchIcons(address, { signal, redirect: 'error' })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`It answered ${response.status}`)
+  return response.json()
+}
+
+/** Settles as the work does, or rejects after `ms`. */
+async function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+type IconsByName = Readonly<Record<string, Icon>>
+
+const pick = (icons: IconsByName, names: readonly string[]): [string, Icon][] =>
+  names.flatMap((name) => {
+    const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
+    return icon ? [[name, icon]] : []
+  })
+
+/** Requests icons from the public service, so that no browser has to. Rejects when it is slow, away or its answer has another form. */
+function createIconService(serviceUrl: string) {
+  const cache = new LRUCache<string, Icon>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + entryOverhead,
+  })
+  const request = async (collection: string, names: readonly string[]) => {
+    const signal = AbortSignal.timeout(serviceDeadlineMs)
+    const answer = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, signal)
+    if (answer === undefined) return
+    for (const [name, icon] of iconsIn(answer)) if (names.includes(name)) cache.set(`${collection}:${name}`, icon)
+  }
+  return async (collection: string, names: readonly string[]): Promise<IconsByName> => {
+    const uncached = names.filter((name) => !cache.has(`${collection}:${name}`))
+    if (uncached.length > 0) await request(collection, uncached)
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const icon = cache.get(`${collection}:${name}`)
+        return icon ? [[name, icon]] : []
+      }),
+    )
+  }
+}
+
+interface IconSources {
+  /** @returns undefined when there is no such collection. */
+  readonly installedSet: (collection: string) => Promise<IconsByName | undefined>
+  /** Without a trailing slash; undefined: no service is asked. */
+  readonly serviceUrl: string | undefined
+  readonly logger: Pick<Logger, 'warn'>
+}
+
+/**
+ * Icons from the sets that came with the site; those that a set lacks, or all where the set is late or fails, from the public service
+ * (S76). Failures are logged, and never reject.
+ */
+export function createIconSource({ installedSet, serviceUrl, logger }: IconSources) {
+  const service = serviceUrl === undefined ? undefined : createIconService(serviceUrl)
+
+  /** @returns the icons that were found by name; undefined when neither source knows the collection. */
+  return async function icons(collection: string, names: readonly string[]): Promise<IconsByName | undefined> {
+    const set = await withDeadline(installedSet(collection), installedDeadlineMs).catch((error: unknown) => {
+      logger.warn({ error, collection }, 'The installed icon set could not be read')
+      return undefined
+    })
+    const found = pick(set ?? {}, names)
+    const missing = names.filter((name) => !found.some(([own]) => own === name))
+    if (service && missing.length > 0) {
+      try {
+        found.push(...pick(await service(collection, missing), missing))
+      } catch (error) {
+        logger.warn({ error, collection }, 'The icon service gave no icons')
+      }
+    }
+    return set || found.length > 0 ? Object.fromEntries(found) : undefined
+  }
+}

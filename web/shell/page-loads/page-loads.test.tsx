@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageLoads } from './page-loads.ts'
+import { usePageLoads } from './use-page-loads.ts'
+
+const paint = vi.hoisted(() => ({ wait: Promise.resolve() }))
+vi.mock(import('./painted.ts'), () => ({ painted: () => paint.wait }))
+const startLater = vi.hoisted(() => vi.fn<() => void>())
+vi.mock(import('./later.ts'), () => ({ startLater }))
+
+test('[S71] the data of the next page do not reach the router before the press is painted', async () => {
+  const pressed = Promise.withResolvers<void>()
+  paint.wait = pressed.promise
+  const url = new URL('/about', location.origin)
+  const request = {
+    request: new Request(url),
+    url,
+    params: {},
+    pattern: '/about',
+    context: new RouterContextProvider(),
+  }
+  const next = vi.fn<() => Promise<Record<string, never>>>(() => Promise.resolve({}))
+  const arrived = vi.fn<() => void>()
+  const load = async () => {
+    await pageLoads(request, next)
+    arrived()
+  }
+  const loading = load()
+  await new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+  expect(next).toHaveBeenCalledOnce()
+  expect(arrived).not.toHaveBeenCalled()
+  pressed.resolve()
+  await loading
+  expect(arrived).toHaveBeenCalledOnce()
+})
+
+const Page = () => {
+  usePageLoads()
+  return null
+}
+
+test('[S61] what a page does not need to be read begins one second after its load, not a millisecond before or after', async () => {
+  vi.stubEnv('PROD', true)
+  vi.useFakeTimers()
+  class NavigationTiming {
+    readonly loadEventEnd = 500
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming)
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [new NavigationTiming()] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, Component: Page }], {
+    hydrationData: { loaderData: { root: { versionPollMs: 0 } } },
+  })
+  render(<RouterProvider router={router} />)
+  await vi.advanceTimersByTimeAsync(1499)
+  await vi.dynamicImportSettled()
+  expect(startLater).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.dynamicImportSettled()
+  expect(startLater).toHaveBeenCalledExactlyOnceWith({ versionPollMs: 0 })
+})

@@ -1,0 +1,31 @@
+import type { IconBody } from '#web/lib/site-context.ts'
+import { shapes } from './shapes.ts'
+
+/** For content alone: they come by the icon endpoint, so they are in no script. */
+const contentShapes = {
+  house: 'M4 11.5 12 4.5l8 7M6.5 9.5V20h11V9.5M10.5 20v-5.5h3V20',
+  message: 'M4 5h16v11h-9l-4.5 3.5V16H4ZM8 9h8M8 12.5h5',
+  people:
+    'M9 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19.5a6 6 0 0 1 12 0M16 5.5a2.7 2.7 0 0 1 0 5M17.5 14a5.5 5.5 0 0 1 3.5 5.5',
+  star: 'M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.7-5-2.8-5 2.8 1.1-5.7L4 9.9l5.6-.7Z',
+}
+
+const box = { width: 24, height: 24 }
+
+type IconSet = Readonly<Record<string, IconBody>>
+
+const installed: Readonly<Record<string, IconSet>> = {
+  kerbcut: Object.fromEntries(
+    Object.entries({ ...shapes, ...contentShapes }).map(([icon, d]) => [
+      icon,
+      {
+        ...box,
+        body: `<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`,
+      },
+    ]),
+  ),
+}
+
+/** @returns the icon set that came with the site; undefined when there is no such collection. */
+export const installedIconSet = (collection: string): Promise<IconSet | undefined> =>
+  Promise.resolve(Object.hasOwn(installed, collection) ? installed[collection] : undefined)
