@@ -1,10 +1,10 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { packageHomes, rooms } from './tests/lint/rooms.ts'
+import { packageHomes, rooms } from './tests/lint/import-rules.ts'
 
 const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #room/.' }
 
 /** Packages that may not be imported from files outside their home. A later override replaces an earlier one, so each says all. */
-const packagesKeptFrom = (files: string) =>
+const packagesForbiddenIn = (files: string) =>
   Object.entries(packageHomes)
     .filter(([, homes]) => !homes.some((home) => home === files))
     .map(([name, homes]) => ({ name, message: `Only ${homes.join(', ')} may import it.` }))
@@ -16,11 +16,11 @@ const restrict = (files: string, mayImport: readonly string[]): OxlintOverride =
     'no-restricted-imports': [
       'error',
       {
-        paths: packagesKeptFrom(files),
+        paths: packagesForbiddenIn(files),
         patterns: [
           {
             group: ['\\#*/**', ...mayImport.map((path) => `!\\${path}`)],
-            message: `${files} may import ${mayImport.join(', ')} (tests/lint/rooms.ts).`,
+            message: `${files} may import ${mayImport.join(', ')} (tests/lint/import-rules.ts).`,
           },
           parentImport,
         ],
@@ -36,7 +36,7 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
-  jsPlugins: ['./tests/lint/controls.ts'],
+  jsPlugins: ['./tests/lint/controls.ts', './tests/lint/language.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -53,6 +53,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/consistent-type-imports': 'error',
     'no-console': 'error',
+    'language/plain-words': 'error',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
     'react/react-in-jsx-scope': 'off',
@@ -114,7 +115,7 @@ export default defineConfig({
         'gateway/preview-link.ts',
         'gateway/*/main.ts',
         'gateway/*/check.ts',
-        'gateway/begin.ts',
+        'gateway/bootstrap.ts',
         'gateway/*/export.ts',
         'gateway/*/used.ts',
         'tests/*.ts',

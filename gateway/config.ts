@@ -30,7 +30,7 @@ export const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  CONTENT_DATASET_DIR: z.string().default(fileURLToPath(new URL('./content-service/dataset', import.meta.url))),
+  CONTENT_DATASET_DIR: z.string().default(fileURLToPath(new URL('../schema/dataset', import.meta.url))),
   CONTENT_PORT: port.default(0),
   CONTENT_SENTINELS: flag.default(false),
   SANITY_PROJECT_ID: z
@@ -99,7 +99,7 @@ export interface Config {
   readonly iconFallbackUrl: string | undefined
   /** Whoever has it may read the metrics from another machine. */
   readonly metricsToken: string | undefined
-  /** Any operation is answered, not only those of the safelist. */
+  /** Any operation is answered, not only those of the persistedOperations. */
   readonly isGraphqlOpen: boolean
   readonly isIntrospectionOn: boolean
   /** Pages are built while they are served, with hot reload. */

@@ -1,6 +1,6 @@
 import type { CacheMetadata } from '#schema/cache-metadata.ts'
 import type { ContentReader } from './content/reader.ts'
-import type { Counted } from './guards/rate-limit.ts'
+import type { Counted } from './security/rate-limit.ts'
 import type { Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 

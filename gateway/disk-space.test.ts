@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { createDiskSpace } from './disk-space.ts'
 
 const megabyte = 1024 * 1024
 
 function start(readFree?: () => Promise<number>) {
-  const log = keptLog()
+  const log = recordingLog()
   const space = createDiskSpace({ dir: tmpdir(), logger: log, ...(readFree && { readFree }) })
   onTestFinished(() => space.stop())
   return { log, space }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Safelist } from './guards/safelist.ts'
+import type { PersistedOperations } from './security/persisted-operations.ts'
 
 const script = `
 const form = document.forms[0], out = document.querySelector('output'), list = form.elements.listed
@@ -22,12 +22,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const nameOf = (source: string) => /(?:query|mutation)\s+(\w+)/.exec(source)?.[1] ?? 'unnamed'
 
-const page = (safelist: Safelist) => `<!doctype html>
+const page = (persistedOperations: PersistedOperations) => `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><title>GraphQL explorer</title><style>${style}</style></head><body>
 <h1>GraphQL explorer</h1>
 <p>For development, on this machine. The schema stands in <code>schema/graphql</code>.</p>
 <form>
-<label>The site’s own operations <select name="listed"><option value=""></option>${Object.values(safelist)
+<label>The site’s own operations <select name="listed"><option value=""></option>${Object.values(persistedOperations)
   .map((source) => `<option value="${escape(source)}">${escape(nameOf(source))}</option>`)
   .join('')}</select></label>
 <label>Operation <textarea name="query" rows="14" spellcheck="false">{ siteSettings { providerName } }</textarea></label>
@@ -39,8 +39,8 @@ const page = (safelist: Safelist) => `<!doctype html>
 </body></html>`
 
 /** In development: a page at `/graphql` to try operations with, from this origin alone. @returns false for what is no browser's visit. */
-export function createExplorer(safelist: Safelist) {
-  const body = page(safelist)
+export function createExplorer(persistedOperations: PersistedOperations) {
+  const body = page(persistedOperations)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || request.url !== '/graphql')
       return false

@@ -18,8 +18,8 @@ import type {
   SubmitEnquiryMutation,
   TakeFormStepMutation,
 } from '#web/graphql/generated.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
-import { operation, safelist } from '#tests/helpers/operations.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { operation, persistedOperations } from '#tests/helpers/operations.ts'
 import { recordKind } from '#tests/helpers/record-kind.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
@@ -68,14 +68,14 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
     origin,
   )
   const calls = vi.spyOn(client, 'fetch')
-  const log = keptLog()
+  const log = recordingLog()
   const source = createContentSource({ client, staleFallback: noCopies, logger: log })
   const gateway = await createGateway({
     config: { isGraphqlOpen: false, isIntrospectionOn: false },
     source,
     submissions: { ...submissions, ...more },
     rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },
-    safelist,
+    persistedOperations,
     logger: log,
   })
   return {

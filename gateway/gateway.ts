@@ -12,9 +12,14 @@ import { createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { GatewayContext } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
-import { limits, maxRecursiveSelections, maxTokens } from './guards/limits.ts'
-import type { RateLimit } from './guards/rate-limit.ts'
-import { isListed, type Safelist, safelistCache, safelistOnly } from './guards/safelist.ts'
+import { limits, maxRecursiveSelections, maxTokens } from './security/limits.ts'
+import type { RateLimit } from './security/rate-limit.ts'
+import {
+  isListed,
+  type PersistedOperations,
+  persistedOperationsCache,
+  persistedOperationsOnly,
+} from './security/persisted-operations.ts'
 import type { Logger } from './logger.ts'
 import { formAnswers, mutation } from './resolvers/forms.ts'
 import { query } from './resolvers/query.ts'
@@ -53,7 +58,7 @@ interface Options {
   readonly previewSource?: (documentId: string) => Pick<ContentSource, 'read'>
   readonly submissions: Submissions
   readonly rateLimit: Pick<RateLimit, 'secondsToWait' | 'mayAcknowledge'>
-  readonly safelist: Safelist
+  readonly persistedOperations: PersistedOperations
   readonly logger: Logger
 }
 
@@ -100,7 +105,7 @@ export async function createGateway({
   previewSource,
   submissions,
   rateLimit,
-  safelist,
+  persistedOperations,
   logger,
 }: Options): Promise<Gateway> {
   const server = new ApolloServer<GatewayContext>({
@@ -115,14 +120,14 @@ export async function createGateway({
     parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,
     formatError: maskErrors(logger),
-    persistedQueries: { cache: safelistCache(safelist) },
+    persistedQueries: { cache: persistedOperationsCache(persistedOperations) },
     stopOnTerminationSignals: false,
     plugins: [
       // The default takes 43 % of the CPU of a list; the site caches whole pages instead.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       reportCacheMetadata,
-      ...(config.isGraphqlOpen ? [] : [safelistOnly(safelist)]),
+      ...(config.isGraphqlOpen ? [] : [persistedOperationsOnly(persistedOperations)]),
     ],
     logger: {
       debug() {},
@@ -142,7 +147,7 @@ export async function createGateway({
   return {
     server,
     search,
-    mayAsk: (operation) => config.isGraphqlOpen || isListed(safelist, operation),
+    mayAsk: (operation) => config.isGraphqlOpen || isListed(persistedOperations, operation),
     context({ requestId, isTrusted, address, previewOf, isCrossOrigin = false }) {
       const cacheMetadata = emptyCacheMetadata()
       // What is typed into a draft is a trial, and reaches nobody.

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { getIntrospectionQuery } from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { operation, safelist } from '#tests/helpers/operations.ts'
+import { operation, persistedOperations } from '#tests/helpers/operations.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import type { ContentSource } from './content/source.ts'
 import { createGateway } from './gateway.ts'
-import type { Counted } from './guards/rate-limit.ts'
-import { byHash, operationHash } from './guards/safelist.ts'
-import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
+import type { Counted } from './security/rate-limit.ts'
+import { byHash, operationHash } from './security/persisted-operations.ts'
+import { createWorkLimit, type WorkLimit } from './security/work-limit.ts'
 import { createGraphqlHandler } from './http.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
@@ -44,7 +44,7 @@ async function serve({
     mailCounts: { sent: 0, deferred: 0, parked: 0 },
     stop: () => Promise.resolve(),
   }
-  const log = keptLog()
+  const log = recordingLog()
   const config = { isGraphqlOpen, isIntrospectionOn }
   const addresses: (string | undefined)[] = []
   const rateLimit = {
@@ -54,9 +54,11 @@ async function serve({
     },
     mayAcknowledge: () => Promise.resolve(true),
   }
-  const gateway = await createGateway({ config, source, submissions, rateLimit, safelist, logger: log })
+  const gateway = await createGateway({ config, source, submissions, rateLimit, persistedOperations, logger: log })
   onTestFinished(() => gateway.server.stop())
-  const server = createServer(createGraphqlHandler({ gateway, safelist, workLimit, isDevelopment, proxies: 1 }))
+  const server = createServer(
+    createGraphqlHandler({ gateway, persistedOperations, workLimit, isDevelopment, proxies: 1 }),
+  )
   const url = `${await listening(server)}/graphql`
   const json = { 'content-type': 'application/json' }
   return {
@@ -86,7 +88,7 @@ const page = operation('Page')
 const variables = { path: '/about' }
 const mutation = operation('SubmitEnquiry')
 
-test('an operation of the safelist is answered, by its text and by its hash', async () => {
+test('an operation of the persistedOperations is answered, by its text and by its hash', async () => {
   const { post, get } = await serve()
   const answer = { status: 200, data: { page: null } }
   expect(await post({ query: page, variables })).toMatchObject(answer)
@@ -156,7 +158,7 @@ test.each(['reserved', 'other'])('when too much is made at once, %s work is refu
   expect(await ask()).toMatchObject({ status: 200 })
 })
 
-test('nobody can add to the safelist', async () => {
+test('nobody can add to the persistedOperations', async () => {
   const { post } = await serve()
   const query = '{ siteSettings { id } }'
   const hash = byHash(operationHash(query))

@@ -6,9 +6,9 @@ import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { createExplorer } from './explorer.ts'
 import type { Gateway } from './gateway.ts'
-import { clientAddress } from './guards/client-address.ts'
-import { notListed, type Safelist } from './guards/safelist.ts'
-import { retryAfterBusy, type WorkLimit } from './guards/work-limit.ts'
+import { clientAddress } from './security/client-address.ts'
+import { notListed, type PersistedOperations } from './security/persisted-operations.ts'
+import { retryAfterBusy, type WorkLimit } from './security/work-limit.ts'
 
 /** Bytes of one GraphQL request: a form of 4,000 characters fits a dozen times. */
 const maxBody = '100kb'
@@ -77,7 +77,7 @@ function graphqlApp(
 
 interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
   readonly gateway: Gateway
-  readonly safelist: Safelist
+  readonly persistedOperations: PersistedOperations
   readonly workLimit: WorkLimit
 }
 
@@ -86,13 +86,13 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
 /** Handles requests to /graphql. */
 export function createGraphqlHandler({
   gateway,
-  safelist,
+  persistedOperations,
   workLimit,
   isDevelopment,
   proxies,
 }: Options): GraphqlHandler {
   const app = graphqlApp(gateway, { proxies, workLimit })
-  const explorer = isDevelopment ? createExplorer(safelist) : undefined
+  const explorer = isDevelopment ? createExplorer(persistedOperations) : undefined
   return (request, response) => {
     if (explorer?.(request, response)) return
     const wait = workLimit.secondsToWait(clientAddress(request, proxies))

@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createHttpServer } from './listen.ts'
 
 test('a client that is slow with its headers or its body is cut off in seconds', async () => {
-  const server = createHttpServer(keptLog())
+  const server = createHttpServer(recordingLog())
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 })
 })
 
 test('connections over the limit are refused, and the log says so once', async () => {
-  const log = keptLog()
+  const log = recordingLog()
   const server = createHttpServer(log)
   expect(server.maxConnections).toBe(2_000)
   server.maxConnections = 1

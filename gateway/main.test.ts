@@ -35,7 +35,7 @@ async function run(settings: Record<string, string>) {
   return { child, listens: listens.promise, ended, words: () => words.trim() }
 }
 
-test('it answers the safelist at GATEWAY_PORT, and ends in good order', { timeout: 30_000 }, async () => {
+test('it answers the persistedOperations at GATEWAY_PORT, and ends in good order', { timeout: 30_000 }, async () => {
   const port = await freePort()
   const { child, listens, ended, words } = await run({ GATEWAY_PORT: String(port) })
   await listens

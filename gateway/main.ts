@@ -1,4 +1,4 @@
 /** A GraphQL endpoint of its own, for other clients than the site: `node gateway/main.ts`, at GATEWAY_PORT. */
-import { begin } from './begin.ts'
+import { bootstrap } from './bootstrap.ts'
 
-await begin(async (begun) => (await import('./serve.ts')).serve(begun))
+await bootstrap(async (begun) => (await import('./serve.ts')).serve(begun))

@@ -1,6 +1,6 @@
 /** GraphQL at GATEWAY_PORT. */
-import type { Begun } from './begin.ts'
-import { refuseRequest } from './guards/request-line.ts'
+import type { Bootstrapped } from './bootstrap.ts'
+import { refuseRequest } from './security/request-line.ts'
 import { createHttpServer, listen, stopOnSignals } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -12,7 +12,7 @@ import { startGateway } from './start.ts'
  * Starts the endpoint; settles when it answers.
  * @throws ConfigError with one sentence when it cannot.
  */
-export async function serve({ config, contentService }: Begun): Promise<void> {
+export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
   const logger = createLogger(config.logLevel)
   const running = await startGateway(config, logger, contentService)
   const server = createHttpServer(logger)

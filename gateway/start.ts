@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
-import type { Begun } from './begin.ts'
+import type { Bootstrapped } from './bootstrap.ts'
 import type { Config } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { createDiskCache, type DiskCache } from './content/disk-cache.ts'
@@ -14,9 +14,9 @@ import { type ContentSource, createContentSource } from './content/source.ts'
 import { staleFallbackOnDisk } from './content/stale-fallback.ts'
 import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { createGateway, type Gateway } from './gateway.ts'
-import { createRateLimit } from './guards/rate-limit.ts'
-import type { Safelist } from './guards/safelist.ts'
-import { createWorkLimit, type WorkLimit } from './guards/work-limit.ts'
+import { createRateLimit } from './security/rate-limit.ts'
+import type { PersistedOperations } from './security/persisted-operations.ts'
+import { createWorkLimit, type WorkLimit } from './security/work-limit.ts'
 import { createGraphqlHandler, type GraphqlHandler } from './http.ts'
 import type { Logger } from './logger.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
@@ -45,9 +45,11 @@ const maxOnDisk = { content: 128 * 1024 * 1024, assets: 512 * 1024 * 1024 }
 const warmDelay = 10_000
 
 /** The operations that the site uses; `npm run codegen` writes them. */
-const readSafelist = (): Safelist => {
-  const safelist: Safelist = JSON.parse(readFileSync(new URL('../schema/operations.json', import.meta.url), 'utf8'))
-  return safelist
+const readPersistedOperations = (): PersistedOperations => {
+  const persistedOperations: PersistedOperations = JSON.parse(
+    readFileSync(new URL('../schema/operations.json', import.meta.url), 'utf8'),
+  )
+  return persistedOperations
 }
 
 /**
@@ -58,7 +60,7 @@ const readSafelist = (): Safelist => {
 export async function startGateway(
   config: Config,
   logger: Logger,
-  begun: Begun['contentService'],
+  begun: Bootstrapped['contentService'],
 ): Promise<RunningGateway> {
   // What runs already when something cannot start must not keep the process alive.
   const running = new AsyncDisposableStack()
@@ -96,8 +98,16 @@ export async function startGateway(
     running.defer(() => submissions.stop())
     const rateLimit = createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecrets[0], logger })
     running.defer(() => rateLimit.stop())
-    const safelist = readSafelist()
-    const gateway = await createGateway({ config, source, previewSource, submissions, rateLimit, safelist, logger })
+    const persistedOperations = readPersistedOperations()
+    const gateway = await createGateway({
+      config,
+      source,
+      previewSource,
+      submissions,
+      rateLimit,
+      persistedOperations,
+      logger,
+    })
     // What is made of all content at once: the index of the search, and the products as their filters need them. A while after the
     // start or a change, so that pages come first; who asks before waits for it, and what fails is told by the source.
     const warm = async () => {
@@ -118,7 +128,7 @@ export async function startGateway(
       source,
       graphql: createGraphqlHandler({
         gateway,
-        safelist,
+        persistedOperations,
         workLimit,
         isDevelopment: config.isDevelopment,
         proxies: config.proxies,

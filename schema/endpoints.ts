@@ -15,7 +15,7 @@ export type FeedKind = keyof typeof feeds
 export const sitemapXml = '/sitemap.xml'
 
 /** None of them reads a query. */
-export const keptEndpoints: readonly string[] = [
+export const cacheableEndpoints: readonly string[] = [
   sitemapXml,
   ...Object.values(feeds).flatMap(({ atom, json }) => [atom, json]),
 ]

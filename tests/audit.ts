@@ -21,7 +21,7 @@ import { chromium } from 'playwright'
 import type { AuditResult } from '#web/lib/audit/audit-result.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { isDecided } from './audit/adjudications.ts'
-import { singCanary } from './audit/canary.ts'
+import { runSelfTest } from './audit/self-test.ts'
 import { collect } from './audit/collect.ts'
 import { renditions } from './audit/renditions.ts'
 import { shotName, writeReport } from './audit/report.ts'
@@ -111,7 +111,7 @@ const progress = join(folder, 'progress.jsonl')
 const fingerprint = (() => {
   const hash = createHash('sha256')
   for (const file of globSync(
-    ['build/server/**', 'build/client/assets/**', 'tests/audit/**/*.ts', 'gateway/content-service/dataset/**/*.json'],
+    ['build/server/**', 'build/client/assets/**', 'tests/audit/**/*.ts', 'schema/dataset/**/*.json'],
     { cwd: root, withFileTypes: true },
   ))
     if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)))
@@ -143,7 +143,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const sites = startSites()
 let result: AuditResult
 try {
-  const canary = await singCanary(browser)
+  const canary = await runSelfTest(browser)
   const mute = canary.filter(({ isFound }) => !isFound)
   if (mute.length > 0) {
     console.error(
@@ -173,10 +173,10 @@ try {
   const shotOf = ({ state, rendition }: Cell) => join(folder, shotName(state.name, rendition.name))
   await Promise.all(
     Array.from({ length: workers }, async () => {
-      for (let visit = visits.shift(); visit; visit = visits.shift()) {
-        const { state, renditions: left } = visit
+      for (let pageVisit = visits.shift(); pageVisit; pageVisit = visits.shift()) {
+        const { state, renditions: left } = pageVisit
         try {
-          for await (const line of examine(visit, { browser, urlOf: sites.urlOf, isNew, shotOf })) note(line)
+          for await (const line of examine(pageVisit, { browser, urlOf: sites.urlOf, isNew, shotOf })) note(line)
         } catch (error) {
           // Somebody has ended the run: what is left is not examined, which is no fault of it.
           if (!browser.isConnected()) throw error
@@ -227,7 +227,7 @@ if (result.findings.length + result.undecided.length > 0) process.exitCode ??= 1
 // Where something was found it waits for --mend.
 if (process.exitCode === undefined) rmSync(progress, { force: true })
 if (flag('keep')) {
-  const kept = join(root, 'web/lib/audit/last-audit.json')
-  mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, `${JSON.stringify(result)}\n`)
+  const stored = join(root, 'web/lib/audit/last-audit.json')
+  mkdirSync(dirname(stored), { recursive: true })
+  writeFileSync(stored, `${JSON.stringify(result)}\n`)
 }

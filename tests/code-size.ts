@@ -51,19 +51,19 @@ function circles(): string[][] {
   const low = new Map<string, number>()
   const stack: string[] = []
   const found: string[][] = []
-  const visit = (file: string) => {
+  const follow = (file: string) => {
     order.set(file, order.size)
     low.set(file, order.size - 1)
     stack.push(file)
     for (const next of imports(file)) {
-      if (!order.has(next)) visit(next)
+      if (!order.has(next)) follow(next)
       if (stack.includes(next)) low.set(file, Math.min(low.get(file) ?? 0, low.get(next) ?? 0))
     }
     if (low.get(file) !== order.get(file)) return
     const group = stack.splice(stack.indexOf(file))
     if (group.length > 1) found.push(group)
   }
-  for (const file of files) if (!order.has(file)) visit(file)
+  for (const file of files) if (!order.has(file)) follow(file)
   return found
 }
 

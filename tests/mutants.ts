@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S7',
-    file: 'gateway/content-service/dataset/page/page-resources-ndis.json',
+    file: 'schema/dataset/page/page-resources-ndis.json',
     find: '"path": "/resources/ndis"',
     replace: '"path": "/resources/ndis-funding"',
   },

@@ -19,7 +19,7 @@ export const slowSuites = {
       'gateway/submissions/**',
       'gateway/postgres.ts',
       'web/proxy/**',
-      'gateway/guards/**',
+      'gateway/security/**',
       'tests/helpers/{postgres,stores}.ts',
     ],
   },

@@ -29,10 +29,10 @@ export function startLate(plan: Plan): void {
     held?.removeAttribute('aria-busy')
     held = null
   }
-  const begin = async () => {
+  const start = async () => {
     if (begun) return
     begun = true
-    for (const sign of signs) removeEventListener(sign, begin, true)
+    for (const sign of signs) removeEventListener(sign, start, true)
     try {
       for (const href of plan.preload) {
         const link = document.createElement('link')
@@ -56,7 +56,7 @@ export function startLate(plan: Plan): void {
     }
   }
   const watch = () => {
-    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   }
   const hold = (event: MouseEvent) => {
     const button =
@@ -66,7 +66,7 @@ export function startLate(plan: Plan): void {
     release()
     held = button
     button.setAttribute('aria-busy', 'true')
-    void begin()
+    void start()
   }
   const remember = ({ target: form, submitter }: SubmitEvent) => {
     if (form instanceof HTMLFormElement && form.method === 'get' && submitter instanceof HTMLButtonElement)
@@ -80,8 +80,8 @@ export function startLate(plan: Plan): void {
     sent.length = 0
   }
   const later = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 2000 })
-    else setTimeout(begin, 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
+    else setTimeout(start, 200)
   }
 
   addEventListener('click', hold, true)

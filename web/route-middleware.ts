@@ -32,7 +32,7 @@ export function namedMiddleware(name: string): ServerMiddleware {
 }
 
 /** An endpoint says itself how it may be kept; an error may not. */
-const asItSays: ServerMiddleware = async (_, next) => {
+const passThroughCacheControl: ServerMiddleware = async (_, next) => {
   const response = await next()
   if (!response.ok || !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
@@ -42,5 +42,5 @@ const asItSays: ServerMiddleware = async (_, next) => {
 export const routeMiddleware: ServerMiddleware = (args, next) => {
   // React Router gives the pattern of the home page as '/', and all others without their first slash.
   const row = siteMap.find(({ path }) => path === `/${args.pattern.replace(/^\//, '')}`)
-  return (row ? namedMiddleware(row.cache) : asItSays)(args, next)
+  return (row ? namedMiddleware(row.cache) : passThroughCacheControl)(args, next)
 }

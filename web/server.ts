@@ -1,4 +1,4 @@
 /** The site's program: begins, and loads the site meanwhile. */
-import { begin } from '#gateway/begin.ts'
+import { bootstrap } from '#gateway/bootstrap.ts'
 
-await begin(async (begun) => (await import('./server/serve.ts')).serve(begun))
+await bootstrap(async (begun) => (await import('./server/serve.ts')).serve(begun))

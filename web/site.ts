@@ -1,10 +1,10 @@
 /** The bundle's server door: the only thing that web/server.ts takes from it. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { beside } from './endpoints/beside.ts'
+import { nonPageRoute } from './endpoints/non-page-routes.ts'
 import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
-import type { Visit } from './graphql/visit.ts'
+import type { RequestContext } from './graphql/request-context.ts'
 import { crossOriginContext } from './lib/cross-origin-context.ts'
 import { previewContext } from './lib/preview-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
@@ -12,7 +12,7 @@ import { installedIconSet } from './ui/icon/icon-sets.ts'
 
 /** The pages, as a function from a request to a complete answer. */
 export interface Site {
-  fetch(request: Request, visit: Visit): Promise<Response>
+  fetch(request: Request, requestContext: RequestContext): Promise<Response>
 }
 
 export function createSite({ execute, createIcons, ...options }: { readonly execute: Execute } & SiteOptions): Site {
@@ -21,15 +21,15 @@ export function createSite({ execute, createIcons, ...options }: { readonly exec
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const bind = createServerGql(execute)
   return {
-    async fetch(request, visit) {
+    async fetch(request, requestContext) {
       const { pathname } = new URL(request.url)
-      const other = await beside(pathname, { gql: bind(visit), siteUrl: site.siteUrl })
+      const other = await nonPageRoute(pathname, { gql: bind(requestContext), siteUrl: site.siteUrl })
       if (other) return other
       const context = new RouterContextProvider()
-      context.set(gql, bind(visit))
+      context.set(gql, bind(requestContext))
       context.set(siteContext, site)
-      context.set(previewContext, visit.preview !== undefined)
-      context.set(crossOriginContext, visit.isCrossOrigin ?? false)
+      context.set(previewContext, requestContext.preview !== undefined)
+      context.set(crossOriginContext, requestContext.isCrossOrigin ?? false)
       const response = await handle(request, context)
       // Data without a document: the page that asked may be of another build.
       if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)

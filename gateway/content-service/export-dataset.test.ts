@@ -6,7 +6,7 @@ import { exportDataset } from './export-dataset.ts'
 import { createDatasetLoader } from './load-dataset.ts'
 import { copyFixture } from './test-service.ts'
 
-const dataset = fileURLToPath(new URL('./dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
 
 const target = (name: string) => {

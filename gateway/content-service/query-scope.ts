@@ -19,16 +19,16 @@ export function queryScope(tree: unknown, values: Params): QueryScope {
   const params = new Set<string>()
   let isAll = false
 
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(walk)
     if (!isRecord(node)) return
     if (node['type'] === 'Everything') isAll = true
     if (node['type'] === 'Parameter') params.add(String(node['name']))
     const allowed = isFilterOfEverything(node) ? typesAllowed(node['expr'], values) : undefined
-    for (const [name, child] of Object.entries(node)) if (!(allowed && name === 'base')) visit(child)
+    for (const [name, child] of Object.entries(node)) if (!(allowed && name === 'base')) walk(child)
     for (const type of allowed ?? []) types.add(type)
   }
-  visit(tree)
+  walk(tree)
   return { types: isAll ? 'all' : types, params }
 }
 

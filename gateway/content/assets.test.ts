@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { type Answer, type Asked, stubContent } from '#tests/helpers/stub-content.ts'
 import { createAssets } from './assets.ts'
@@ -18,7 +18,7 @@ async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: 
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const dir = given ?? join(folder, 'not made yet')
-  const log = keptLog()
+  const log = recordingLog()
   const assets = createAssets({
     origin: stub.origin,
     projectId: 'kerbcut',

@@ -1,6 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { pageByPath } from './queries/page.ts'
@@ -16,7 +16,7 @@ const noon = Date.parse('2026-11-21T12:00:00+10:00')
 async function start(answer: (now: number) => unknown) {
   const clock = { time: noon - 10_000 }
   const stub = await stubContent(() => found(answer(clock.time)))
-  const logger = keptLog()
+  const logger = recordingLog()
   const client = createContentClient(local, stub.origin)
   const source = createContentSource({
     client,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { type Answer, type Asked, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { type StaleFallback, staleFallbackOnDisk, type StoredResult } from './stale-fallback.ts'
@@ -39,7 +39,7 @@ async function start({ stub: given, staleFallback = inMemory(), deadline }: Sett
   )
   /** `wall` is the clock that an operator may set; without it both go together. */
   const clock: { time: number; wall?: number } = { time: 1_000_000 }
-  const log = keptLog()
+  const log = recordingLog()
   const source = createContentSource({
     client,
     staleFallback,
@@ -471,7 +471,7 @@ test('[S88] a refused subscription to live events is logged, and tried again aft
     stub.origin,
   )
   const told = Promise.withResolvers<object>()
-  const log = { ...keptLog(), warn: (facts: object) => told.resolve(facts) }
+  const log = { ...recordingLog(), warn: (facts: object) => told.resolve(facts) }
   const source = createContentSource({ client, staleFallback: inMemory(), logger: log })
   onTestFinished(() => source.stop())
   expect(await told.promise).toMatchObject({

@@ -10,7 +10,7 @@ import type {
 } from '#gateway/types.generated.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { Counted } from '#gateway/guards/rate-limit.ts'
+import type { Counted } from '#gateway/security/rate-limit.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'

@@ -142,8 +142,8 @@ export class Vocabulary {
       const distance = distanceOf(wrong, term, mostBeside)
       if (distance <= mostBeside) near.push({ term, distance })
     }
-    const beside = near.filter(({ term }) => goesWith(term))
-    const found = beside.length > 0 ? beside : near.filter(({ distance }) => distance <= most)
+    const inContext = near.filter(({ term }) => goesWith(term))
+    const found = inContext.length > 0 ? inContext : near.filter(({ distance }) => distance <= most)
     const nearest = Math.min(...found.map(({ distance }) => distance))
     const begins = ({ term }: Correction) => Number(term[0] === wrong[0])
     return found

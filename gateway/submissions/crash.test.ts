@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { databaseFile } from './sqlite.ts'
 import { createSubmissions, type SubmissionsOptions } from './submissions.ts'
-import { keptLog, person, smtpSink, temporaryFolder } from './testing.ts'
+import { recordingLog, person, smtpSink, temporaryFolder } from './testing.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,7 +24,7 @@ const settings = (dataDir: string, smtpUrl?: string) => ({
 const open = (dataDir: string, changes: Partial<SubmissionsOptions> = {}) =>
   createSubmissions({
     ...settings(dataDir),
-    logger: keptLog(),
+    logger: recordingLog(),
     serviceNames: async () => new Map(),
     deliverTo: async () => 'enquiries@provider.example',
     escalateTo: async () => undefined,

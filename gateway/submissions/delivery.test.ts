@@ -12,7 +12,7 @@ import { openDatabase, type DatabaseLocation } from './database.ts'
 import { createDelivery, type DeliveryOptions } from './delivery.ts'
 import { createStore } from './store.ts'
 import {
-  keptLog,
+  recordingLog,
   person,
   personalWords,
   portOf,
@@ -34,7 +34,7 @@ afterEach(() => {
 async function officeAt(location: DatabaseLocation, transport: MailTransport, options: Partial<DeliveryOptions> = {}) {
   const store = createStore(await openDatabase(location))
   const clock = setClock()
-  const log = keptLog()
+  const log = recordingLog()
   const common: DeliveryOptions = {
     store,
     transport,

@@ -277,9 +277,9 @@ export function createDelivery({
     async stop(): Promise<void> {
       stopping.abort()
       nap.abort()
-      const patience = setTimeout(() => givingUp.abort(), times.grace)
+      const graceTimer = setTimeout(() => givingUp.abort(), times.grace)
       await loop
-      clearTimeout(patience)
+      clearTimeout(graceTimer)
       transport.close()
     },
   }

@@ -35,7 +35,7 @@ export function asHeld(submission: Submission, deliveries: readonly Delivery[]) 
     reference: submission.reference,
     form: definition ? titleOf(definition) : submission.form,
     receivedAt: submission.receivedAt.toISOString(),
-    keptUntil: submission.deleteAfter.toISOString(),
+    deletedAfter: submission.deleteAfter.toISOString(),
     isPerhapsFromAProgram: submission.isSuspect,
     answers: definition
       ? answersInWords(definition, submission).map(({ field, lines }) => ({

@@ -103,7 +103,7 @@ async function find(store: Store, command: string, typed: string): Promise<Held 
   return held ?? `Nothing is stored under ${reference}. It may have been erased when its time had run out.`
 }
 
-const kept =
+const restricted =
   'This is a complaint or other feedback, kept from staff who do other work. If it is for you to do, say it again with --with-complaints.'
 
 /** What to do before it is erased, or nothing. */
@@ -159,7 +159,7 @@ async function exportHeld({ store, userName, now }: Desk, typed: string, withCom
     found = [held]
   }
   const shown = found.filter(({ submission }) => withComplaints || !isRestricted(submission))
-  if (!contact && shown.length === 0) return bad(kept)
+  if (!contact && shown.length === 0) return bad(restricted)
   for (const { submission } of shown)
     await store.log({ at: now, userName, command: 'export', reference: submission.reference })
   return good(
@@ -190,7 +190,7 @@ export async function runOperator(
     case 'show': {
       const held = await find(store, command, typed)
       if (typeof held === 'string') return bad(held)
-      if (isRestricted(held.submission) && !withComplaints) return bad(kept)
+      if (isRestricted(held.submission) && !withComplaints) return bad(restricted)
       await store.log({ at: now, userName, command, reference: held.submission.reference })
       return good(showHeld(held))
     }
@@ -199,7 +199,7 @@ export async function runOperator(
     case 'erase': {
       const held = await find(store, command, typed)
       if (typeof held === 'string') return bad(held)
-      if (isRestricted(held.submission) && !withComplaints) return bad(kept)
+      if (isRestricted(held.submission) && !withComplaints) return bad(restricted)
       const first = args.includes('--though-unsent') ? undefined : toDoFirst(held)
       if (first) return bad(first)
       await store.log({ at: now, userName, command, reference: held.submission.reference })

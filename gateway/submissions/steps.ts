@@ -82,10 +82,10 @@ export function takeStep({ definition, request, services, seal }: Options): Step
         }
     }
     // Too much to carry on: the page comes back with what it says about its longest answers, on the seal of before.
-    const kept = seal.close(definition.name, { answers: before, isChecked: opened?.isChecked === true })
+    const nextSeal = seal.close(definition.name, { answers: before, isChecked: opened?.isChecked === true })
     const tooLong = errorsOn(here)
-    if (kept === undefined || tooLong.length === 0) throw new RangeError('There is more text than a form can carry')
-    return { step: here, answers, sealed: kept, errors: tooLong, advice: [], isSealBroken }
+    if (nextSeal === undefined || tooLong.length === 0) throw new RangeError('There is more text than a form can carry')
+    return { step: here, answers, sealed: nextSeal, errors: tooLong, advice: [], isSealBroken }
   }
 
   const place = names.indexOf(here)

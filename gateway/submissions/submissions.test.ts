@@ -10,10 +10,10 @@ import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { tokenLife } from './token.ts'
-import { keptLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
+import { recordingLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
 
 async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOptions> = {}) {
-  const log = keptLog()
+  const log = recordingLog()
   const clock = setClock()
   const options: SubmissionsOptions = {
     ...location,
@@ -264,7 +264,7 @@ onBothStores((newLocation) => {
     const { send, stop, options, clock, rows } = await open()
     await send()
     clock.advance(1000)
-    const kept = await send({ postcode: '4000' })
+    const stored = await send({ postcode: '4000' })
     await stop()
     const first = await createSubmissions({ ...options, startWorker: true })
     const folder = join(options.dataDir, 'mail')
@@ -273,21 +273,21 @@ onBothStores((newLocation) => {
     clock.advance(generalEnquiry.retentionDays * 24 * 60 * 60 * 1000 - 1000)
     const second = await createSubmissions({ ...options, startWorker: true })
     await second.stop()
-    const reference = kept.kind === 'accepted' ? kept.reference : ''
+    const reference = stored.kind === 'accepted' ? stored.reference : ''
     expect(await rows('select reference from submissions')).toEqual([{ reference }])
     expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
   })
 
   test('mails that are files go when their submission was erased by another program, also once a mail server is set', async () => {
     const { send, stop, options, rows, log } = await open()
-    const kept = await send()
+    const stored = await send()
     await send({ postcode: '4000' })
     await stop()
     const first = await createSubmissions({ ...options, startWorker: true })
     const folder = join(options.dataDir, 'mail')
     await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
     await first.stop()
-    const reference = kept.kind === 'accepted' ? kept.reference : ''
+    const reference = stored.kind === 'accepted' ? stored.reference : ''
     await rows(`delete from submissions where reference <> '${reference}'`)
     const second = await createSubmissions({ ...options, smtpUrl: 'smtp://127.0.0.1:1?tls=off', startWorker: true })
     await second.stop()

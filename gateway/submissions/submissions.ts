@@ -43,7 +43,7 @@ export interface SubmissionsOptions {
 }
 
 /** As in the SDL: a field that is null or left out is not answered. */
-export type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
+type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
 
 type SubmitResult =
   | {

@@ -30,7 +30,7 @@ export function temporaryFolder(): string {
 }
 
 /** Keeps what is logged, as a log would write it. */
-export function keptLog(): Logger & { readonly lines: string[] } {
+export function recordingLog(): Logger & { readonly lines: string[] } {
   const lines: string[] = []
   const keep = (level: string) => (facts: object, message: string) => {
     const plain = JSON.stringify(facts, (_, value: unknown) =>

@@ -3,7 +3,7 @@ import { formWords } from './form-words.ts'
 import { communicationStep, personStep, whoStep, youStep } from './referral/about.ts'
 import { other, self, unsafe } from './referral/conditions.ts'
 import { fundingStep } from './referral/funding.ts'
-import { consentStep, visitStep } from './referral/visit.ts'
+import { consentStep, homeVisitStep } from './referral/visit.ts'
 import { wantedStep } from './referral/wanted.ts'
 import { callOrNot, noCalls } from './reply-fields.ts'
 
@@ -21,7 +21,7 @@ export const referral = {
   name: 'referral',
   mutation: 'submitReferral',
   referencePrefix: 'RF',
-  steps: [whoStep, youStep, personStep, communicationStep, fundingStep, wantedStep, visitStep, consentStep],
+  steps: [whoStep, youStep, personStep, communicationStep, fundingStep, wantedStep, homeVisitStep, consentStep],
   submitLabel: 'Send referral',
   ownDetails: {
     when: other,

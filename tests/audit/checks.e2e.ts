@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { singCanary, tryCheck } from './canary.ts'
+import { runSelfTest, runCheckOn } from './self-test.ts'
 import { checks } from './checks.ts'
 
 test('every check passes the page that keeps it', async ({ page }) => {
   test.setTimeout(600_000)
   const wrong = []
   for (const check of checks)
-    for (const what of await tryCheck(page, check, check.good)) wrong.push(`${check.id}: ${what}`)
+    for (const what of await runCheckOn(page, check, check.good)) wrong.push(`${check.id}: ${what}`)
   expect(wrong).toEqual([])
 })
 
 test('every engine and every check finds the page that has its fault', async ({ browser }) => {
   test.setTimeout(600_000)
-  expect((await singCanary(browser)).filter(({ isFound }) => !isFound)).toEqual([])
+  expect((await runSelfTest(browser)).filter(({ isFound }) => !isFound)).toEqual([])
 })

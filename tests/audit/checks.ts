@@ -65,7 +65,7 @@ import { prints } from './checks/prints.ts'
 import { propertiesAgree } from './checks/properties-agree.ts'
 import { readingUndisturbed } from './checks/reading-undisturbed.ts'
 import { requiredTold } from './checks/required-told.ts'
-import { rolesKept } from './checks/roles-kept.ts'
+import { nativeRoles } from './checks/native-roles.ts'
 import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
@@ -87,7 +87,7 @@ import { typingChangesNothing } from './checks/typing-changes-nothing.ts'
 import { usefulAlternatives } from './checks/useful-alternatives.ts'
 import { visualOrder } from './checks/visual-order.ts'
 import { windowLeft } from './checks/window-left.ts'
-import { wordsKept } from './checks/words-kept.ts'
+import { wholeWords } from './checks/whole-words.ts'
 import { wordsUsable } from './checks/words-usable.ts'
 import { wrongExplained } from './checks/wrong-explained.ts'
 import type { Check } from './check.ts'
@@ -141,7 +141,7 @@ export const checks: readonly Check[] = [
   propertiesAgree,
   readingUndisturbed,
   requiredTold,
-  rolesKept,
+  nativeRoles,
   saidOnce,
   sameHelp,
   sameNavigation,
@@ -153,7 +153,7 @@ export const checks: readonly Check[] = [
   translatable,
   usefulAlternatives,
   visualOrder,
-  wordsKept,
+  wholeWords,
   wordsUsable,
   wrongExplained,
   skipLink,

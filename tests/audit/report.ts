@@ -7,7 +7,7 @@ import { auditReport } from '#web/server/audit-report/audit-report.ts'
 /** Its form is that of who wrote it, so the caller names it. */
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-const settings = new URL('../../gateway/content-service/dataset/site-settings/siteSettings.json', import.meta.url)
+const settings = new URL('../../schema/dataset/site-settings/siteSettings.json', import.meta.url)
 
 interface Run {
   readonly date: string

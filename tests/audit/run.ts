@@ -40,13 +40,13 @@ export const cellsOf = (states: readonly AuditState[], renditions: readonly Rend
   )
 
 /** What one visit to a page examines, in that order. */
-interface Visit {
+interface PageVisit {
   readonly state: AuditState
   readonly renditions: readonly Rendition[]
 }
 
 /** Renditions that differ in their medium alone share a visit; every other has its own, for checks leave their page changed. */
-export const visitsOf = (cells: readonly Cell[]): Visit[] =>
+export const visitsOf = (cells: readonly Cell[]): PageVisit[] =>
   [
     ...Map.groupBy(
       cells,
@@ -102,7 +102,7 @@ const settle = (page: Page, isScripted: boolean) =>
   ])
 
 /** A page that was reached without JavaScript, in a context that may run what examines it, without the page's own scripts. */
-async function asItStands(page: Page, context: BrowserContext): Promise<Page> {
+async function withoutScripts(page: Page, context: BrowserContext): Promise<Page> {
   const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
   const copy = await context.newPage()
   await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }), {
@@ -129,7 +129,7 @@ const empty: Report = { faults: [], open: [], applied: [], rules: new Map() }
 
 /** Opens a page, brings its state about, and in each rendition asks every layer. */
 export async function* examine(
-  { state, renditions }: Visit,
+  { state, renditions }: PageVisit,
   { browser, urlOf, isNew, plant, change, shotOf }: Surroundings,
 ): AsyncGenerator<CellResult> {
   let startedAt = Date.now()
@@ -167,7 +167,7 @@ export async function* examine(
         )
     })
     await state.reach(page)
-    if (!state.hasJavaScript) page = await asItStands(page, own)
+    if (!state.hasJavaScript) page = await withoutScripts(page, own)
     for (const rendition of renditions) {
       if (rendition.media) {
         await page.setViewportSize(rendition.viewport)

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formsPerNetwork } from '#gateway/guards/rate-limit.ts'
+import { formsPerNetwork } from '#gateway/security/rate-limit.ts'
 import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -14,7 +14,7 @@ interface Running {
   readonly stop: () => Promise<void>
 }
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 const ways: Readonly<Record<SiteName | 'usual', () => Promise<Running>>> = {
   usual: () => startSite(),

@@ -7,7 +7,7 @@ import { static500 } from '#web/shell/static-500.ts'
 import { reach, states as namedStates } from '#tests/e2e/states.ts'
 import { limitForms, type SiteName } from './sites.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** A page in a state that the audit examines. */
 export interface AuditState {
@@ -29,7 +29,7 @@ export interface AuditState {
   readonly isStill?: true
 }
 
-const visit = (path: string): AuditState => ({
+const pageState = (path: string): AuditState => ({
   name: path,
   path,
   hasJavaScript: true,
@@ -266,8 +266,8 @@ export const auditStates: readonly AuditState[] = [
   ...siteMap
     .map(({ path }) => path)
     .filter((path) => !path.includes(':'))
-    .map(visit),
-  ...documents.map(visit),
+    .map(pageState),
+  ...documents.map(pageState),
   ...namedStates.map((state): AuditState => ({
     name: state.name,
     path: state.path,

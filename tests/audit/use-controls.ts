@@ -31,11 +31,11 @@ export async function leadingElsewhere(
     const control = page.locator(target).first()
     if (!(await takesFocus(control, longest))) continue
     await use(control)
-    const isKept = await control
+    const isStored = await control
       .evaluate((one) => document.activeElement === one, undefined, { timeout: longest })
       .catch(() => false)
     const stays = (await place()) === from
-    if (!isKept || !stays) faults.push({ what, target, html: '' })
+    if (!isStored || !stays) faults.push({ what, target, html: '' })
     if (!stays) break
   }
   return faults

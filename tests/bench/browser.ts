@@ -19,7 +19,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-interface Visit {
+interface Measured {
   readonly lcpMs: number
   /** Beyond 50 ms of each task of the main thread, from the first paint of content, as Lighthouse counts, until five seconds after the load event. */
   readonly tbtMs: number
@@ -63,7 +63,7 @@ const observe = (page: Page) =>
     }).observe({ type: 'longtask', buffered: true })
   })
 
-async function measureOnce(browser: Browser, address: string): Promise<Visit> {
+async function measureOnce(browser: Browser, address: string): Promise<Measured> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -107,8 +107,8 @@ async function measureOnce(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-function medianOf(runs: readonly Visit[]): Visit {
-  const of = (name: keyof Visit) => median(runs.map((run) => run[name]))
+function medianOf(runs: readonly Measured[]): Measured {
+  const of = (name: keyof Measured) => median(runs.map((run) => run[name]))
   return {
     lcpMs: of('lcpMs'),
     tbtMs: of('tbtMs'),
@@ -122,8 +122,8 @@ function medianOf(runs: readonly Visit[]): Visit {
 }
 
 /** Two addresses by turns: a machine that is busy for a while slows both. */
-async function measureBoth(browser: Browser, ours: string, plain: string): Promise<readonly [Visit, Visit]> {
-  const [oursRuns, plainRuns]: [Visit[], Visit[]] = [[], []]
+async function measureBoth(browser: Browser, ours: string, plain: string): Promise<readonly [Measured, Measured]> {
+  const [oursRuns, plainRuns]: [Measured[], Measured[]] = [[], []]
   // The first visit of all makes pictures and pages, here and there.
   for (const address of [ours, plain]) await measureOnce(browser, address)
   for (let round = 0; round < rounds; round++) {
@@ -186,12 +186,12 @@ async function plainFile(address: string, accept: string): Promise<PlainFile> {
 
 /** The same pages as plain files, from memory. */
 function plainFiles(origin: string) {
-  const kept = new Map<string, Promise<PlainFile>>()
+  const cache = new Map<string, Promise<PlainFile>>()
   return createServer((request, response) => {
     const answer = async () => {
       const { url = '/', headers } = request
-      const making = kept.get(url) ?? plainFile(origin + url, headers.accept ?? '*/*')
-      kept.set(url, making)
+      const making = cache.get(url) ?? plainFile(origin + url, headers.accept ?? '*/*')
+      cache.set(url, making)
       const file = await making
       response.writeHead(file.status, file.headers).end(file.bytes)
     }
@@ -209,7 +209,7 @@ type PageName = keyof typeof pages
 
 const kB = (bytes: number) => bytes / 1000
 
-function figuresOf(page: PageName, ours: Visit, plain: Visit): Figure[] {
+function figuresOf(page: PageName, ours: Measured, plain: Measured): Figure[] {
   return [
     {
       name: `JavaScript on the wire to the load event, ${page}`,

@@ -3,7 +3,7 @@ import { documentsPerPage } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { ProductFilter } from '#gateway/types.generated.ts'
 import { productFundingValues, productNeedValues, productPriceValues } from '#schema/product-terms.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 
 const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length] as Value
 
@@ -24,7 +24,7 @@ export function manyProducts(count: number): ContentReader {
   }))
   const pages = new Map<unknown, unknown>()
   return {
-    logger: keptLog(),
+    logger: recordingLog(),
     read(query, params) {
       if (query.includes('"productCategory"')) return Promise.resolve(categories as never)
       const after = String(params['after'])

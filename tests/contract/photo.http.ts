@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { startSite } from '#tests/helpers/site.ts'
 
-const embedded = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const embedded = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** A raster picture with as much detail as a photo has, in JPEG. */
 const photo = () =>

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { signPreview } from '#gateway/preview-token.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 const secret = 'a secret of the tests, long enough to be one'
 const link = (id: string, expiresAt = Date.now() + 60_000) => `?preview=${signPreview(secret, id, expiresAt)}`
 const draftWords = 'Words of the draft. '

@@ -6,7 +6,7 @@ import { forms } from '#schema/forms/forms.ts'
 
 /** The words of a fact in the sample content. */
 const wordsOfFact = (id: string): string => {
-  const file = new URL(`../../gateway/content-service/dataset/fact/${id}.json`, import.meta.url)
+  const file = new URL(`../../schema/dataset/fact/${id}.json`, import.meta.url)
   const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value: string }
   return value
 }

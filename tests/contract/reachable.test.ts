@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { mainMenu, type MenuEntry, siteMap } from '#schema/site-map.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 interface PageFile {
   readonly _id: string

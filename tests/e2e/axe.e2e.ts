@@ -28,7 +28,7 @@ for (const path of includes('addresses') ? everyPath : Object.values(templatePat
 }
 
 /** axe is a script itself: a page that was reached without JavaScript is examined in another that may run it, without its own scripts. */
-async function asItStands(page: Page): Promise<Page> {
+async function withoutScripts(page: Page): Promise<Page> {
   const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
   if (!context) throw new Error('The browser is gone')
@@ -46,7 +46,7 @@ for (const state of states) {
       test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })
       test('axe finds nothing', async ({ page }) => {
         await reach(page, state)
-        expect(await axeViolations(state.hasJavaScript === false ? await asItStands(page) : page)).toEqual([])
+        expect(await axeViolations(state.hasJavaScript === false ? await withoutScripts(page) : page)).toEqual([])
       })
     })
   }

@@ -6,7 +6,7 @@ import { startSite } from '#tests/helpers/site.ts'
 import { open, title } from './shell.ts'
 import { expect, test as base } from './test.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 interface Editor {
   /** Publishes another alert, or none. */

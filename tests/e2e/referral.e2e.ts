@@ -73,14 +73,14 @@ const relativePages: readonly (readonly [title: string, fill: (page: Page) => Pr
   ],
 ]
 
-const begin = async (page: Page, who: string) => {
+const openReferral = async (page: Page, who: string) => {
   await page.goto(path)
   await choose(page, who)
   await goOn(page)
 }
 
 const fillInForRelative = async (page: Page, until = 'Step 9 of 9: Check your answers') => {
-  await begin(page, 'Someone else')
+  await openReferral(page, 'Someone else')
   for (const [title, fill] of relativePages) {
     await expect(heading(page)).toHaveText(title)
     if (title === until) return
@@ -129,7 +129,7 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
 })
 
 test('[S8] Given a page with a mistake, then it comes back with its errors and every answer', async ({ page }) => {
-  await begin(page, 'Myself')
+  await openReferral(page, 'Myself')
   await page.getByLabel('Your name').fill('Ada Nguyen')
   await goOn(page)
   await expect(summary(page)).toBeFocused()
@@ -326,7 +326,7 @@ test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe fin
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await axeViolations(page)).toEqual([])
   }
-  await begin(page, 'Someone else')
+  await openReferral(page, 'Someone else')
   for (const [title, fill] of relativePages) {
     await expect(heading(page)).toHaveText(title)
     await fill(page)
@@ -343,7 +343,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   page,
   site,
 }) => {
-  await begin(page, 'Someone else')
+  await openReferral(page, 'Someone else')
   await page.getByLabel('Your name').fill('Kim Osei')
   await choose(page, 'A health professional')
   await page.getByLabel('Your organisation').fill('Paperbark Clinic')
@@ -420,7 +420,7 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   await expect(later.getByRole('main')).toContainText('Alma')
   await send(later)
   expect(
-    await later.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept))),
+    await later.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage))),
   ).not.toContainEqual(expect.stringContaining('Alma'))
 })
 
@@ -466,7 +466,7 @@ test.describe('without JavaScript', () => {
   test('[S8] Given no script and answers that cannot be opened any more, then the page says so and keeps its own', async ({
     page,
   }) => {
-    await begin(page, 'Myself')
+    await openReferral(page, 'Myself')
     await page.getByLabel('Your name').fill('Ada Nguyen')
     await page.locator('input[name=sealed]').evaluate((sealed: HTMLInputElement) => (sealed.value = 'lapsed'))
     await goOn(page)

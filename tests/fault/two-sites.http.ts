@@ -13,7 +13,7 @@ import { operation } from '#tests/helpers/operations.ts'
 import { createDatabase, startPostgres } from '#tests/helpers/postgres.ts'
 import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** A mail server that keeps what it took. */
 async function startMailCatcher() {
@@ -122,7 +122,7 @@ const test = base.extend<object, { arrangement: Arrangement }>({
 test.describe.configure({ mode: 'default' })
 test.setTimeout(240_000)
 
-const patience = { timeout: 60_000 }
+const withinAMinute = { timeout: 60_000 }
 
 /** Sends the enquiry of somebody at an address, as another client of GraphQL would; gives what came of it. */
 const submit = async ({ url }: TestSite, token: string, address: string): Promise<string> => {
@@ -152,7 +152,7 @@ test('a publish is seen by both sites and the gateway', async ({ arrangement: { 
     )
   expect(await words()).toEqual([false, false, false])
   await edit('page/page-careers.json', (text) => text.replace(/"lead": "/, '"lead": "Just now. '))
-  await expect.poll(words, patience).toEqual([true, true, true])
+  await expect.poll(words, withinAMinute).toEqual([true, true, true])
 })
 
 test('both sites count the forms of one network together, and the gateway believes nobody’s word on addresses', async ({
@@ -183,9 +183,9 @@ test('[S94] what one site took and had begun to send when it was told to stop is
 
   mail.speak()
   await Promise.all([b.restart(), gateway.restart()])
-  await expect.poll(() => mail.of(reference).length, patience).toBe(2)
+  await expect.poll(() => mail.of(reference).length, withinAMinute).toBe(2)
   await a.restart()
-  await expect.poll(() => rows('select id from outbox where sent_at is null'), patience).toEqual([])
+  await expect.poll(() => rows('select id from outbox where sent_at is null'), withinAMinute).toEqual([])
   const ids = mail.of(reference).map((one) => /^message-id: (.*)$/im.exec(one)?.[1])
   expect(new Set(ids).size, 'each mail came once').toBe(2)
   expect(mail.of(reference)).toHaveLength(2)
@@ -213,7 +213,7 @@ test('visitors notice nothing when a site is killed, told to stop, and started a
   /** Until everybody has been there a few times more. */
   const aWhile = async () => {
     const until = visits + 60
-    await expect.poll(() => visits, patience).toBeGreaterThan(until)
+    await expect.poll(() => visits, withinAMinute).toBeGreaterThan(until)
   }
   const references: string[] = []
   const send = async () => {
@@ -236,5 +236,5 @@ test('visitors notice nothing when a site is killed, told to stop, and started a
   over.abort()
   await Promise.all(visitors)
   expect(noticed).toEqual([])
-  for (const reference of references) await expect.poll(() => mail.of(reference).length, patience).toBe(2)
+  for (const reference of references) await expect.poll(() => mail.of(reference).length, withinAMinute).toBe(2)
 })

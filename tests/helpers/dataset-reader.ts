@@ -3,22 +3,22 @@ import type { ContentReader } from '#gateway/content/reader.ts'
 import { createDatasetLoader } from '#gateway/content-service/load-dataset.ts'
 import { parseQuery, runQuery } from '#gateway/content-service/run-query.ts'
 import { createView } from '#gateway/content-service/view.ts'
-import { keptLog } from './kept-log.ts'
+import { recordingLog } from './recording-log.ts'
 
-const folder = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const folder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** Reads the embedded dataset as the gateway does, without a content service between. A result stays the same object. */
 export async function datasetReader(): Promise<ContentReader> {
   const { dataset } = await createDatasetLoader(folder, { origin: '', dataset: 'production' })()
   const view = createView(dataset.documents.values(), 'published')
-  const kept = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   return {
-    logger: keptLog(),
+    logger: recordingLog(),
     async read(query, params) {
       const key = JSON.stringify([query, params])
-      if (!kept.has(key)) kept.set(key, (await runQuery(parseQuery(query, params), view)).result)
+      if (!cache.has(key)) cache.set(key, (await runQuery(parseQuery(query, params), view)).result)
       // The query's own type: it is the content service's answer.
-      return kept.get(key) as never
+      return cache.get(key) as never
     },
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publicationFolders, siteMap } from '#schema/site-map.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** The documents of a type in the embedded dataset. */
 export const documentsOf = (folder: string): Record<string, unknown>[] =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startSite } from './site.ts'
 
-const dataset = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** A site over a copy of the dataset that may be changed; files by their names in the dataset. `settings` are the environment's. */
 export async function editableSite(settings: Readonly<Record<string, string>> = {}) {

@@ -1,10 +1,10 @@
 import { siteMap } from '#schema/site-map.ts'
 import { documentsOf, slugOf } from './dataset.ts'
-import { operation, safelist } from './operations.ts'
+import { operation, persistedOperations } from './operations.ts'
 
 const folders = siteMap.flatMap(({ path }) => (path.endsWith('/:slug') ? [path.slice(0, -':slug'.length)] : []))
 const post = operation('Post')
-const sha256Hash = Object.keys(safelist).find((hash) => safelist[hash] === post)
+const sha256Hash = Object.keys(persistedOperations).find((hash) => persistedOperations[hash] === post)
 const persistedPost = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }))
 const products = documentsOf('product').map(slugOf)
 const product = (n: number) => products[n % products.length] ?? ''

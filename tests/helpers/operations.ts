@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 /** What the site really asks, by hash: schema/operations.json. */
-export const safelist: Readonly<Record<string, string>> = JSON.parse(
+export const persistedOperations: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../schema/operations.json', import.meta.url), 'utf8'),
 )
 
 /** The text of the site's own operation of a name. */
 export function operation(name: string): string {
-  const found = Object.values(safelist).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text))
+  const found = Object.values(persistedOperations).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text))
   if (found === undefined) throw new Error(`schema/operations.json has no operation ${name}`)
   return found
 }

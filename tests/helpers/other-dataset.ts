@@ -8,7 +8,7 @@ import { contentModel } from '#schema/content/content-model.ts'
 type Fields = Record<string, unknown>
 type Files = Map<string, Fields>
 
-const embedded = fileURLToPath(new URL('../../gateway/content-service/dataset', import.meta.url))
+const embedded = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -87,9 +87,10 @@ const requiredOf = new Map(
 
 /** Nothing that can be left out: no optional field, nobody and nothing to list, references that lead nowhere, pages without a document. */
 function strip(files: Files): void {
-  const kept = new Set(['siteSettings', 'page', 'author', 'fact'])
+  const remaining = new Set(['siteSettings', 'page', 'author', 'fact'])
   const gone = new Set(['page-about-our-people', 'page-resources-faq', 'page-blogs', 'page-contact-us-general-enquiry'])
-  for (const [file, { _type, _id }] of files) if (!kept.has(String(_type)) || gone.has(String(_id))) files.delete(file)
+  for (const [file, { _type, _id }] of files)
+    if (!remaining.has(String(_type)) || gone.has(String(_id))) files.delete(file)
   for (const [file, document] of files)
     files.set(
       file,

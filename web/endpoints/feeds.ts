@@ -1,7 +1,7 @@
 import { type FeedKind, feeds } from '#schema/endpoints.ts'
 import { siteMapRow } from '#schema/site-map.ts'
 import { type FeedQuery, FeedDocument } from '#web/graphql/generated.ts'
-import type { Asked } from './beside.ts'
+import type { Asked } from './non-page-routes.ts'
 import { escapeXml } from './xml.ts'
 
 interface Feed {

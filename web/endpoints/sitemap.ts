@@ -1,5 +1,5 @@
 import { AddressesDocument } from '#web/graphql/generated.ts'
-import type { Asked } from './beside.ts'
+import type { Asked } from './non-page-routes.ts'
 import { escapeXml } from './xml.ts'
 
 /** `GET /sitemap.xml`: every page that is shown now and may be found, by https://www.sitemaps.org/protocol.html */

@@ -32,12 +32,12 @@ interface FormJourneyProps {
   readonly page?: number
   readonly isSending: boolean
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
-  readonly onKept?: ((page: StepOutcome) => void) | undefined
+  readonly onSavedDetails?: ((page: StepOutcome) => void) | undefined
 }
 
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
-  const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped, onKept } = props
+  const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped, onSavedDetails } = props
   const advice = props.advice && <div className={styles['advice']}>{props.advice}</div>
   const accepted = outcome?.kind === 'accepted' ? outcome : undefined
   const returned = outcome?.kind === 'returned' ? outcome : undefined
@@ -83,7 +83,7 @@ export function FormJourney(props: FormJourneyProps) {
         isSending={isSending}
         sendId={sendId}
         onTyped={onTyped}
-        onKept={onKept}
+        onSavedDetails={onSavedDetails}
       />
     </div>
   )

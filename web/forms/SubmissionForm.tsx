@@ -6,7 +6,7 @@ import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { FormFields } from './FormFields.tsx'
-import { KeepOnDevice, KeptOffer } from './KeptOnDevice.tsx'
+import { KeepOnDevice, SavedOffer } from './SavedOnDevice.tsx'
 import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
@@ -27,8 +27,8 @@ interface SubmissionFormProps {
   readonly sendId: string
   /** Hears of every change, and of the press that sends, with the form as it stands. */
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
-  /** Shows a page, or the same with other answers, that this device has kept. */
-  readonly onKept?: ((page: StepOutcome) => void) | undefined
+  /** Shows a page, or the same with other answers, that this device has saved. */
+  readonly onSavedDetails?: ((page: StepOutcome) => void) | undefined
 }
 
 /**
@@ -37,7 +37,8 @@ interface SubmissionFormProps {
  * is the first in the document: it is the one that Enter presses.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { definition, path, lists, token, at, initialAnswers, returned, isSending, sendId, onTyped, onKept } = props
+  const { definition, path, lists, token, at, initialAnswers, returned, isSending, sendId, onTyped, onSavedDetails } =
+    props
   const { ownDetails, words } = definition
   const { device } = words
   const form = useRef<HTMLFormElement>(null)
@@ -57,10 +58,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
   }
   const details =
     ownDetails && holds(ownDetails.when, answers) ? fields.filter(({ name }) => ownDetails.fields.includes(name)) : []
-  const takeDetails = (kept: Answers | undefined) => {
-    if (!form.current || !kept) return
+  const takeDetails = (saved: Answers | undefined) => {
+    if (!form.current || !saved) return
     const page = pageOf(definition, at, form.current)
-    onKept?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...kept } } })
+    onSavedDetails?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...saved } } })
   }
   return (
     <Form
@@ -86,26 +87,26 @@ export function SubmissionForm(props: SubmissionFormProps) {
       )}
       <Honeypot />
       {!at && !returned && (
-        <KeptOffer
+        <SavedOffer
           kind="answers"
           path={path}
           words={device.offer}
           takeLabel={device.take}
           forgetLabel={device.forget}
-          onTake={({ keptAnswers }) => {
-            const kept = keptAnswers(definition, path)
-            if (kept) onKept?.(kept)
+          onTake={({ savedAnswers }) => {
+            const saved = savedAnswers(definition, path)
+            if (saved) onSavedDetails?.(saved)
           }}
         />
       )}
       {ownDetails && details.length > 0 && (
-        <KeptOffer
+        <SavedOffer
           kind="details"
           path={path}
           words={ownDetails.offer}
           takeLabel={device.takeDetails}
           forgetLabel={device.forget}
-          onTake={({ keptDetails }) => takeDetails(keptDetails(path))}
+          onTake={({ savedDetails }) => takeDetails(savedDetails(path))}
         />
       )}
       {at?.step === checkStep ? (

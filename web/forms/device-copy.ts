@@ -1,21 +1,21 @@
 /**
  * What a person asks to be kept on their device: all answers to go on with later, or their own details for the next time. It
- * comes with the first press; show-kept.ts tells before that whether something is kept.
+ * comes with the first press; show-saved.ts tells before that whether something is saved.
  */
 import type { Answers, checkStep, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formatDayAndDate } from '#web/lib/dates.ts'
 import { notify } from '#web/lib/toast-queue.ts'
-import type { CopyKind, copyOf } from './kept-pages.ts'
+import type { CopyKind, copyOf } from './saved-pages.ts'
 import type { StepOutcome } from './outcome.ts'
-import type { showKept } from './show-kept.ts'
+import type { showSaved } from './show-saved.ts'
 
 interface Copies {
   readonly answers: StepOutcome
   readonly details: Answers
 }
 
-/** Days; what is kept longer is forgotten by the next form that is opened. The words on the page say so (KeptOnDevice.tsx). */
-export const keptFor = { answers: 7, details: 90 } as const satisfies Record<CopyKind, number>
+/** Days; what is kept longer is forgotten by the next form that is opened. The words on the page say so (SavedOnDevice.tsx). */
+export const savedForDays = { answers: 7, details: 90 } as const satisfies Record<CopyKind, number>
 
 const nouns = { answers: 'Your answers are', details: 'Your details are' } as const
 
@@ -28,24 +28,24 @@ const isAnswer = (value: unknown): value is Answers[string] =>
 const isAnswers = (value: unknown): value is Answers => isObject(value) && Object.values(value).every(isAnswer)
 
 /** @param near What the first load holds already: imported from here it would become a chunk of its own. */
-export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly showKept: typeof showKept }) {
+export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly showSaved: typeof showSaved }) {
   /** The style sheets show what is kept now; what is offered is only what an earlier visit left. */
-  function showKeptNow(isOfferOver: boolean): void {
+  function showSavedNow(isOfferOver: boolean): void {
     const { dataset } = document.documentElement
     const offered = isOfferOver ? '' : dataset['offered']
-    near.showKept()
+    near.showSaved()
     dataset['offered'] = offered
   }
 
   function keep<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
-    const until = Date.now() + keptFor[kind] * 24 * 60 * 60 * 1000
+    const until = Date.now() + savedForDays[kind] * 24 * 60 * 60 * 1000
     try {
       localStorage.setItem(near.copyOf(kind, path), JSON.stringify({ until, copy }))
     } catch {
       notify({ type: 'warning', text: 'We couldn’t save anything: this browser doesn’t allow it, or has no room.' })
       return
     }
-    showKeptNow(false)
+    showSavedNow(false)
     notify({
       type: 'success',
       text: `${nouns[kind]} saved on this device until ${formatDayAndDate(new Date(until).toISOString())}.`,
@@ -55,22 +55,22 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
   /** Everything that is kept of the form at an address. */
   function forget(path: string): void {
     for (const kind of ['answers', 'details'] as const) localStorage.removeItem(near.copyOf(kind, path))
-    showKeptNow(true)
+    showSavedNow(true)
     notify({ type: 'success', text: 'Nothing from this form is saved on this device any more.' })
   }
 
   function read(kind: CopyKind, path: string): unknown {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(near.copyOf(kind, path)) ?? 'null')
-      showKeptNow(true)
-      return isObject(kept) ? kept['copy'] : undefined
+      const saved: unknown = JSON.parse(localStorage.getItem(near.copyOf(kind, path)) ?? 'null')
+      showSavedNow(true)
+      return isObject(saved) ? saved['copy'] : undefined
     } catch {
       return undefined
     }
   }
 
   /** Undefined when there is none that can be read. A step that the form no longer has gives way to the first. Its token goes on with it, so that what was sent after all is not stored twice. */
-  function keptAnswers({ steps }: FormDefinition, path: string): StepOutcome | undefined {
+  function savedAnswers({ steps }: FormDefinition, path: string): StepOutcome | undefined {
     const copy = read('answers', path)
     if (!isObject(copy) || !isObject(copy['at'])) return undefined
     const { token, at } = copy
@@ -83,10 +83,10 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
   }
 
   /** Undefined when there are none that can be read. */
-  function keptDetails(path: string): Answers | undefined {
+  function savedDetails(path: string): Answers | undefined {
     const copy = read('details', path)
     return isAnswers(copy) ? copy : undefined
   }
 
-  return { keep, forget, keptAnswers, keptDetails }
+  return { keep, forget, savedAnswers, savedDetails }
 }

@@ -14,7 +14,7 @@ const post = () =>
     body: new URLSearchParams({ token: 'token-1', writer: 'Ada' }),
   })
 
-const kept = { token: 'token-1', answers: expect.objectContaining({ writer: 'Ada' }) }
+const saved = { token: 'token-1', answers: expect.objectContaining({ writer: 'Ada' }) }
 
 test('what the server answers passes through', async () => {
   const outcome = returned('expired', 'token-2')
@@ -28,7 +28,7 @@ test.each([
   ['an answer of something between us', new ErrorResponse(502, 'Bad Gateway', null), 'unavailable'],
 ])('[S96] %s gives the form back with its token and every answer', async (_, error, code) => {
   const outcome = await submitFromBrowser(everyKind, post(), () => Promise.reject(error))
-  expect(outcome).toMatchObject({ kind: 'returned', code, ...kept })
+  expect(outcome).toMatchObject({ kind: 'returned', code, ...saved })
 })
 
 test('[S96] no answer at all gives the form back after half a minute', async () => {
@@ -39,5 +39,5 @@ test('[S96] no answer at all gives the form back after half a minute', async () 
   await vi.advanceTimersByTimeAsync(answerDeadline - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(await outcome).toMatchObject({ kind: 'returned', code: 'unreachable', ...kept })
+  expect(await outcome).toMatchObject({ kind: 'returned', code: 'unreachable', ...saved })
 })

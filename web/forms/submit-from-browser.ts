@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { readHidden, readPage } from './answers.ts'
 import type { FormErrorCode } from '#schema/errors/form-errors.ts'
-import { forgetSent } from './kept-pages.ts'
+import { forgetSent } from './saved-pages.ts'
 import { returned, type Outcome } from './outcome.ts'
 
 /** How long the browser waits for the answer to a post, in ms, before it gives the form back. */

@@ -17,7 +17,7 @@ afterEach(() => {
 /** The form as it stands at one stop of a tab's history. Showing it anew is what a reload or a way back does. */
 const show = (key: string) => {
   const token = `token of ${key}`
-  const Kept = () => {
+  const Saved = () => {
     const { outcome, page, loaded, onTyped, restore } = useJourney(undefined, token, everyKind)
     const pending = outcome?.kind === 'accepted' ? undefined : outcome
     return (
@@ -32,11 +32,11 @@ const show = (key: string) => {
         isSending={false}
         sendId="send"
         onTyped={onTyped}
-        onKept={restore}
+        onSavedDetails={restore}
       />
     )
   }
-  const Page = createRoutesStub([{ path: '/form', Component: Kept }])
+  const Page = createRoutesStub([{ path: '/form', Component: Saved }])
   const entry: InitialEntry = { pathname: '/form', key }
   return render(<Page initialEntries={[entry]} />)
 }
@@ -94,7 +94,7 @@ test('[S94] the token comes back with what was typed: what was stored after all 
 const newDocument = async (type: string) => {
   vi.resetModules()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })])
-  return import('./kept-pages.ts')
+  return import('./saved-pages.ts')
 }
 
 const page: Outcome = returned('unavailable', 'token', { writer: 'Ada' })
@@ -107,18 +107,18 @@ test.each([
   'a document that begins with the form finds what another left at its first stop only after a %s',
   async (type, found) => {
     const before = await newDocument('navigate')
-    before.keepPage('/form', 'default', page)
-    const { keptPage } = await newDocument(type)
-    expect(keptPage('/form', 'default')).toEqual(found)
+    before.savePage('/form', 'default', page)
+    const { savedPage } = await newDocument(type)
+    expect(savedPage('/form', 'default')).toEqual(found)
   },
 )
 
 test('on the way back to the first stop of the same document what was typed is there', async () => {
-  const { keepPage, keptPage } = await newDocument('navigate')
-  expect(keptPage('/form', 'default')).toBeUndefined()
-  keepPage('/form', 'default', page)
-  expect(keptPage('/form', 'abc')).toBeUndefined()
-  expect(keptPage('/form', 'default')).toEqual(page)
+  const { savePage, savedPage } = await newDocument('navigate')
+  expect(savedPage('/form', 'default')).toBeUndefined()
+  savePage('/form', 'default', page)
+  expect(savedPage('/form', 'abc')).toBeUndefined()
+  expect(savedPage('/form', 'default')).toEqual(page)
 })
 
 const send = (outcome: Outcome) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { forgetSent, keepPage, keptPage } from './kept-pages.ts'
+import { forgetSent, savePage, savedPage } from './saved-pages.ts'
 import { pageOf, placeOf, stepOn, type Outcome } from './outcome.ts'
 
 interface Journey<Loaded> {
@@ -81,19 +81,19 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
     if (!posted || !isIdle || !outcome) return
     if (outcome.kind === 'accepted') forgetSent(pathname)
     // An anonymous sender finds the reference number on this page alone.
-    keepPage(pathname, key, outcome.kind === 'accepted' ? { ...outcome, answers: null } : outcome)
+    savePage(pathname, key, outcome.kind === 'accepted' ? { ...outcome, answers: null } : outcome)
   }, [outcome, posted, isIdle, pathname, key])
 
   useEffect(() => {
     if (posted) return
-    const saved = keptPage(pathname, key)
+    const saved = savedPage(pathname, key)
     if (saved) dispatch({ type: 'restored', outcome: saved })
     // Only when another entry of the history is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])
 
   const onTyped = useCallback(
-    (form: HTMLFormElement) => keepPage(pathname, key, pageOf(definition, placeOf(outcome), form)),
+    (form: HTMLFormElement) => savePage(pathname, key, pageOf(definition, placeOf(outcome), form)),
     [definition, outcome, pathname, key],
   )
   const restore = useCallback((saved: Outcome) => dispatch({ type: 'restored', outcome: saved }), [])

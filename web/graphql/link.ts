@@ -3,7 +3,7 @@ import { print } from '@apollo/client/utilities'
 import type { FormattedExecutionResult } from 'graphql'
 import { from, map } from 'rxjs'
 import type { CacheMetadata } from '#schema/cache-metadata.ts'
-import type { Visit } from './visit.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** How the bundle reaches the gateway: within the process, with the same masking, plugins and limits as over HTTP. */
 export type Execute = (
@@ -12,7 +12,7 @@ export type Execute = (
     readonly variables: Record<string, unknown>
     readonly operationName?: string
   },
-  visit: Visit,
+  requestContext: RequestContext,
 ) => Promise<FormattedExecutionResult>
 
 /** Apollo Client does not hand on `extensions`, so the link reads the cache metadata from there. JSON has no sets and no Infinity. */
@@ -24,7 +24,7 @@ interface CacheExtension extends Pick<CacheMetadata, 'isPrivate'> {
 declare module '@apollo/client' {
   interface DefaultContext {
     /** Set by the server's client for each operation. */
-    visit?: Visit
+    requestContext?: RequestContext
   }
 }
 
@@ -33,16 +33,18 @@ const cacheExtension = (extensions: Record<string, unknown> | undefined): CacheE
 
 export const gatewayLink = (execute: Execute): ApolloLink =>
   new ApolloLink((operation) => {
-    const { visit } = operation.getContext()
-    if (!visit) throw new Error(`The operation ${operation.operationName} was asked without a visit`)
+    const { requestContext } = operation.getContext()
+    if (!requestContext) throw new Error(`The operation ${operation.operationName} was asked without a visit`)
     const { query, variables, operationName } = operation
     // Apollo Client prints each document once; given the document, Apollo Server prints it for every question.
-    return from(execute({ query: print(query), variables, ...(operationName && { operationName }) }, visit)).pipe(
+    return from(
+      execute({ query: print(query), variables, ...(operationName && { operationName }) }, requestContext),
+    ).pipe(
       map((result) => {
         const metadata = cacheExtension(result.extensions)
-        for (const tag of metadata?.tags ?? []) visit.tags.add(tag)
-        visit.validUntil = Math.min(visit.validUntil, metadata?.validUntil ?? Infinity)
-        visit.isPrivate ||= metadata?.isPrivate ?? false
+        for (const tag of metadata?.tags ?? []) requestContext.tags.add(tag)
+        requestContext.validUntil = Math.min(requestContext.validUntil, metadata?.validUntil ?? Infinity)
+        requestContext.isPrivate ||= metadata?.isPrivate ?? false
         return result as ApolloLink.Result
       }),
     )

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { FormTokenDocument, SubmitEnquiryDocument } from './generated.ts'
 import { type Execute, gatewayLink } from './link.ts'
 import { createServerGql } from './server-client.ts'
-import { newVisit } from './visit.ts'
+import { newRequestContext } from './request-context.ts'
 
-const visitOf = (requestId = 'one') => newVisit(requestId)
+const requestContextOf = (requestId = 'one') => newRequestContext(requestId)
 const ask = { form: 'general-enquiry' } as const
 const session = { formToken: 'token' }
 
@@ -18,52 +18,52 @@ const executeOf = (answer: object) => vi.fn<Execute>(() => Promise.resolve(answe
 
 test('an operation reaches the gateway with its name, variables and visit', async () => {
   const execute = executeOf(said())
-  const visit = visitOf()
-  expect(await createServerGql(execute)(visit).query(FormTokenDocument, ask)).toEqual(session)
+  const requestContext = requestContextOf()
+  expect(await createServerGql(execute)(requestContext).query(FormTokenDocument, ask)).toEqual(session)
   const [request, asking] = execute.mock.calls[0] ?? []
   expect(request).toMatchObject({ operationName: 'FormToken', variables: ask })
   expect(request?.query).toContain('formToken(form: $form)')
-  expect(asking).toBe(visit)
+  expect(asking).toBe(requestContext)
 })
 
-test('a visit hears what all its answers were made from, and when the first of them ends', async () => {
+test('a requestContext hears what all its answers were made from, and when the first of them ends', async () => {
   const execute = vi
     .fn<Execute>()
     .mockResolvedValueOnce(said(['s1:a', 's1:b'], 5_000))
     .mockResolvedValueOnce(said(['s1:b', 's1:c'], 3_000))
     .mockResolvedValueOnce(said(['s1:d'], null, true))
     .mockResolvedValueOnce({ data: session })
-  const visit = visitOf()
-  const gql = createServerGql(execute)(visit)
+  const requestContext = requestContextOf()
+  const gql = createServerGql(execute)(requestContext)
   for (let n = 0; n < 4; n++) await gql.query(FormTokenDocument, ask)
-  expect([...visit.tags]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
-  expect(visit.validUntil).toBe(3_000)
-  expect(visit.isPrivate).toBe(true)
+  expect([...requestContext.tags]).toEqual(['s1:a', 's1:b', 's1:c', 's1:d'])
+  expect(requestContext.validUntil).toBe(3_000)
+  expect(requestContext.isPrivate).toBe(true)
 })
 
-test('an answer that never ends leaves the visit without an end', async () => {
-  const visit = visitOf()
-  await createServerGql(executeOf(said(['s1:a'])))(visit).query(FormTokenDocument, ask)
-  expect(visit).toMatchObject({ validUntil: Infinity, isPrivate: false })
+test('an answer that never ends leaves the requestContext without an end', async () => {
+  const requestContext = requestContextOf()
+  await createServerGql(executeOf(said(['s1:a'])))(requestContext).query(FormTokenDocument, ask)
+  expect(requestContext).toMatchObject({ validUntil: Infinity, isPrivate: false })
 })
 
 test('seven visits that ask the same at once are seven questions, and each hears its own facts', async () => {
   const execute = vi.fn<Execute>((_, { requestId }) => Promise.resolve(said([requestId])))
   const bind = createServerGql(execute)
-  const visits = Array.from({ length: 7 }, (_, n) => visitOf(`visit-${n}`))
-  await Promise.all(visits.map((visit) => bind(visit).query(FormTokenDocument, ask)))
+  const visits = Array.from({ length: 7 }, (_, n) => requestContextOf(`visit-${n}`))
+  await Promise.all(visits.map((requestContext) => bind(requestContext).query(FormTokenDocument, ask)))
   expect(visits.map(({ tags }) => [...tags])).toEqual(visits.map(({ requestId }) => [requestId]))
   expect(execute).toHaveBeenCalledTimes(7)
 })
 
-test('nothing is remembered from one visit to the next', async () => {
+test('nothing is remembered from one requestContext to the next', async () => {
   const execute = vi
     .fn<Execute>()
     .mockResolvedValueOnce(said())
     .mockResolvedValueOnce({ data: { formToken: 'another' } })
   const bind = createServerGql(execute)
-  await bind(visitOf()).query(FormTokenDocument, ask)
-  expect(await bind(visitOf()).query(FormTokenDocument, ask)).toMatchObject({ formToken: 'another' })
+  await bind(requestContextOf()).query(FormTokenDocument, ask)
+  expect(await bind(requestContextOf()).query(FormTokenDocument, ask)).toMatchObject({ formToken: 'another' })
 })
 
 const failed = (code: string) => ({
@@ -75,18 +75,18 @@ const failed = (code: string) => ({
 test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
   'the error %s passes as it is, and its facts are heard',
   async (code) => {
-    const visit = visitOf()
-    const asking = createServerGql(executeOf(failed(code)))(visit).query(FormTokenDocument, ask)
+    const requestContext = requestContextOf()
+    const asking = createServerGql(executeOf(failed(code)))(requestContext).query(FormTokenDocument, ask)
     const error: unknown = await asking.catch((reason: unknown) => reason)
     expect(CombinedGraphQLErrors.is(error) && error.errors).toMatchObject([{ extensions: { code } }])
-    expect([...visit.tags]).toEqual(['s1:a'])
+    expect([...requestContext.tags]).toEqual(['s1:a'])
   },
 )
 
 test.each(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])(
   '[S85] a query that fails with %s is a 503 that says when to come again; a mutation keeps its error',
   async (code) => {
-    const gql = createServerGql(executeOf(failed(code)))(visitOf())
+    const gql = createServerGql(executeOf(failed(code)))(requestContextOf())
     await expect(gql.query(FormTokenDocument, ask)).rejects.toMatchObject({
       init: { status: 503, headers: { 'retry-after': '30' } },
     })
@@ -95,7 +95,7 @@ test.each(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])(
 )
 
 test('what is thrown on the way to the gateway passes', async () => {
-  const gql = createServerGql(() => Promise.reject(new Error('broken')))(visitOf())
+  const gql = createServerGql(() => Promise.reject(new Error('broken')))(requestContextOf())
   await expect(gql.query(FormTokenDocument, ask)).rejects.toThrow('broken')
   await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toThrow('broken')
 })
@@ -107,7 +107,9 @@ test('a mutation reaches the gateway once', async () => {
   const result = { submitEnquiry: { __typename: 'SubmissionExpired', token: 'new' } }
   const execute = executeOf({ data: result })
   const input = { name: 'Quill' }
-  expect(await createServerGql(execute)(visitOf()).mutate(SubmitEnquiryDocument, { input })).toMatchObject(result)
+  expect(await createServerGql(execute)(requestContextOf()).mutate(SubmitEnquiryDocument, { input })).toMatchObject(
+    result,
+  )
   expect(execute).toHaveBeenCalledTimes(1)
   expect(execute.mock.calls[0]?.[0].variables).toEqual({ input })
 })

@@ -7,7 +7,7 @@ import {
 } from '@apollo/client'
 import { createContext, data as answer } from 'react-router'
 import { gatewayLink, type Execute } from './link.ts'
-import type { Visit } from './visit.ts'
+import type { RequestContext } from './request-context.ts'
 
 /**
  * Asks the gateway on behalf of one visit; loaders and actions read it as `context.get(gql)`. Bound to the visit, so that no
@@ -28,7 +28,7 @@ export interface Gql {
 export const gql = createContext<Gql>()
 
 /** The one client of the server, shared by all visits. */
-export function createServerGql(execute: Execute): (visit: Visit) => Gql {
+export function createServerGql(execute: Execute): (requestContext: RequestContext) => Gql {
   const client = new ApolloClient({
     ssrMode: true,
     cache: new InMemoryCache(),
@@ -37,13 +37,13 @@ export function createServerGql(execute: Execute): (visit: Visit) => Gql {
     queryDeduplication: false,
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
   })
-  return (visit) => ({
+  return (requestContext) => ({
     async query<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) {
       try {
-        const { data } = await client.query<Data>({ query, variables, context: { visit } })
+        const { data } = await client.query<Data>({ query, variables, context: { requestContext } })
         return answered(data)
       } catch (error) {
         throw isContentAway(error) ? answer(null, { status: 503, headers: { 'retry-after': retryAfter } }) : error
@@ -53,7 +53,7 @@ export function createServerGql(execute: Execute): (visit: Visit) => Gql {
       mutation: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) {
-      const { data } = await client.mutate<Data>({ mutation, variables, context: { visit } })
+      const { data } = await client.mutate<Data>({ mutation, variables, context: { requestContext } })
       return answered(data)
     },
   })

@@ -38,11 +38,11 @@ const listeners = new Set<() => void>()
 const chosen = () => document.documentElement.dataset
 
 const changed = () => {
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     names.flatMap((name) => (chosen()[name] === undefined ? [] : [[name, chosen()[name]]])),
   )
   try {
-    localStorage.setItem('preferences', JSON.stringify(kept))
+    localStorage.setItem('preferences', JSON.stringify(stored))
   } catch {
     // A browser may refuse storage: then it holds for this page.
   }

@@ -6,7 +6,7 @@ export function useScrollReveal<T extends Element>(): RefObject<T | null> {
   useEffect(() => {
     let end: (() => void) | undefined
     let hasGone = false
-    const begin = async () => {
+    const start = async () => {
       try {
         const { revealOnScroll } = await import('./scroll-reveal.ts')
         if (!hasGone && ref.current) end = revealOnScroll(ref.current)
@@ -14,7 +14,7 @@ export function useScrollReveal<T extends Element>(): RefObject<T | null> {
         // Only an effect: without it everything is where it belongs.
       }
     }
-    const later = () => void begin()
+    const later = () => void start()
     if (document.readyState === 'complete') later()
     else addEventListener('load', later, { once: true })
     return () => {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createCspReports } from './csp-reports.ts'
 import { securityTxt } from './security-txt.ts'
 
 async function serve() {
-  const log = keptLog()
+  const log = recordingLog()
   const cspReport = createCspReports(log, () => 0)
   const origin = await listening(
     createServer((request, response) => {

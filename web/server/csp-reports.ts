@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readBody } from '#gateway/guards/read-body.ts'
+import { readBody } from '#gateway/security/read-body.ts'
 import type { Logger } from '#gateway/logger.ts'
 
 /** Bytes of one report; the longest that browsers send is a fraction of it. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { recordKind } from '#tests/helpers/record-kind.ts'
 import { createIconSource, installedDeadlineMs } from './icon-source.ts'
@@ -22,7 +22,7 @@ async function iconService(answer: (url: string) => { status?: number; body: unk
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     }),
   )
-  return { requests, serviceUrl, logger: keptLog() }
+  return { requests, serviceUrl, logger: recordingLog() }
 }
 
 const fromService = async (answer: { status?: number; body: unknown }) => {
@@ -36,7 +36,7 @@ test('[S76] unless a service is configured, icons come from the installed sets a
   const icons = createIconSource({
     installedSet: (collection) => Promise.resolve(collection === 'kerbcut' ? { phone: own } : undefined),
     serviceUrl: undefined,
-    logger: keptLog(),
+    logger: recordingLog(),
   })
   expect(await icons('kerbcut', ['phone', 'unicorn', 'constructor'])).toEqual({ phone: own })
   expect(await icons('mdi', ['home'])).toBeUndefined()

@@ -1,4 +1,4 @@
-import { keptEndpoints } from '#schema/endpoints.ts'
+import { cacheableEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
@@ -28,7 +28,7 @@ const rowOf = (path: string): Row | undefined => {
 export function pageKey(url: string): string | undefined {
   const queryAt = url.indexOf('?')
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
-  if (keptEndpoints.includes(path)) return path
+  if (cacheableEndpoints.includes(path)) return path
   const isData = path.endsWith('.data')
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
   const row = rowOf(isData && pagePath === '/_' ? '/' : pagePath)

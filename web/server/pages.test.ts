@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Site } from '#web/site.ts'
-import { createWorkLimit } from '#gateway/guards/work-limit.ts'
+import { createWorkLimit } from '#gateway/security/work-limit.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createPageCache } from './page-cache.ts'
@@ -14,7 +14,7 @@ const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone
 
 /** A site that answers so, on its own port. */
 async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnown = true } = {}) {
-  const log = keptLog()
+  const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
   const site = { fetch: fetchPage }
@@ -33,7 +33,7 @@ async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnow
     createServer((request, response) => {
       setSecurityHeaders(response)
       if (sendCached(request, response)) return
-      page(request, response, `visit-${++visits}`).catch(() => response.writeHead(418).end())
+      page(request, response, `requestContext-${++visits}`).catch(() => response.writeHead(418).end())
     }),
   )
   return {
@@ -61,19 +61,19 @@ test('a page is rendered for the site’s own address, whatever Host is', async 
 
 test('every page request carries its request id', async () => {
   const ids: string[] = []
-  const { ask } = await serve((_, visit) => {
-    ids.push(visit.requestId)
+  const { ask } = await serve((_, requestContext) => {
+    ids.push(requestContext.requestId)
     return html('')
   })
   await ask('/nowhere')
   await ask('/about')
-  expect(ids).toEqual(['visit-1', 'visit-2'])
+  expect(ids).toEqual(['requestContext-1', 'requestContext-2'])
 })
 
 test('a page request carries the client’s address, as the trusted proxy in front saw it', async () => {
   const addresses: (string | undefined)[] = []
-  const { ask } = await serve((_, visit) => {
-    addresses.push(visit.address)
+  const { ask } = await serve((_, requestContext) => {
+    addresses.push(requestContext.address)
     return html('')
   })
   await ask('/contact-us/general-enquiry', {
@@ -115,7 +115,9 @@ test('a form reaches the site with its values', async () => {
 })
 
 test('a post of another origin reaches the site as such, for a form to come back with its answers', async () => {
-  const { ask } = await serve((request, visit) => html(`${visit.isCrossOrigin} ${request.headers.get('origin')}`))
+  const { ask } = await serve((request, requestContext) =>
+    html(`${requestContext.isCrossOrigin} ${request.headers.get('origin')}`),
+  )
   const post = (origin: string) => ask('/', { method: 'POST', body: 'a=1', headers: { origin } })
   expect(await (await post('https://evil.example')).text()).toBe('true null')
   expect(await (await post('https://www.ours.example')).text()).toBe('false null')
@@ -221,14 +223,14 @@ test('concurrent pages start in turns of the event loop of their own, so that ca
     siteUrl: 'https://ours.example',
     isCrossOrigin: () => false,
     proxies: 0,
-    logger: keptLog(),
+    logger: recordingLog(),
     contact: () => provider,
     workLimit,
   })
   const asked: (() => void)[] = []
   const origin = await listening(
     createServer((request, response) => {
-      asked.push(() => void page(request, response, 'visit').catch(() => response.writeHead(418).end()))
+      asked.push(() => void page(request, response, 'requestContext').catch(() => response.writeHead(418).end()))
       if (asked.length === 12) for (const ask of asked) ask()
     }),
   )
@@ -269,7 +271,9 @@ test('[S32] [S96] without known settings neither the static page nor a refusal o
 test('a failure is logged with its request id', async () => {
   const { ask, log } = await serve(() => Promise.reject(new Error('why')))
   await ask()
-  expect(log.lines).toMatchObject([{ level: 'error', facts: { error: { message: 'why' }, requestId: 'visit-1' } }])
+  expect(log.lines).toMatchObject([
+    { level: 'error', facts: { error: { message: 'why' }, requestId: 'requestContext-1' } },
+  ])
 })
 
 test('the site’s own error page is unchanged, and data requests get their own errors', async () => {
@@ -341,21 +345,27 @@ test('a page’s data is cached for each set of routes, and lives long enough fo
 
 test.each([
   ['a private page', '/contact-us/general-enquiry', () => html('', 200, { 'cache-control': 'private, no-cache' })],
-  ['a public page with something for one visitor', '/about', (_, visit) => ((visit.isPrivate = true), html('token'))],
+  [
+    'a public page with something for one visitor',
+    '/about',
+    (_, requestContext) => ((requestContext.isPrivate = true), html('token')),
+  ],
   ['a page that says that it is private', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
   ['an error', '/about', () => html('', 503)],
   ['a redirect', '/about', () => html('', 302, { location: '/' })],
   ['what is no page of the site map and is there', '/feed.xml', () => html('feed')],
 ] satisfies [string, string, Site['fetch']][])('%s is not cached', async (_, path, answer) => {
   let made = 0
-  const { ask } = await serve((request, visit) => (made++, answer(request, visit)), { isCached: true })
+  const { ask } = await serve((request, requestContext) => (made++, answer(request, requestContext)), {
+    isCached: true,
+  })
   await ask(path)
   expect((await ask(path)).headers.get('cache-control') ?? '').not.toContain('s-maxage')
   expect(made).toBe(2)
 })
 
 test('a draft is not cached, and never taken for the page', async () => {
-  const log = keptLog()
+  const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
   const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
   const { page, sendCached } = createPages({
@@ -372,7 +382,7 @@ test('a draft is not cached, and never taken for the page', async () => {
     createServer((request, response) => {
       if (sendCached(request, response)) return
       const preview = request.url?.includes('preview=') ? { documentId: 'page-about' } : undefined
-      page(request, response, 'visit', preview).catch(() => response.writeHead(418).end())
+      page(request, response, 'requestContext', preview).catch(() => response.writeHead(418).end())
     }),
   )
   const words = async (path: string) => (await fetch(origin + path)).text()
@@ -384,7 +394,7 @@ test('a draft is not cached, and never taken for the page', async () => {
 })
 
 test('pages of a list with invented queries evict no other page', async () => {
-  const log = keptLog()
+  const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
   const site: Site = { fetch: () => html('x'.repeat(900)) }
   const { page } = createPages({
@@ -399,7 +409,7 @@ test('pages of a list with invented queries evict no other page', async () => {
   })
   const origin = await listening(
     createServer((request, response) => {
-      page(request, response, 'visit').catch(() => response.writeHead(418).end())
+      page(request, response, 'requestContext').catch(() => response.writeHead(418).end())
     }),
   )
   await fetch(`${origin}/about`)

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
-import { clientAddress } from '#gateway/guards/client-address.ts'
-import { occurrences, readBody } from '#gateway/guards/read-body.ts'
-import { retryAfterBusy, type WorkLimit } from '#gateway/guards/work-limit.ts'
+import { clientAddress } from '#gateway/security/client-address.ts'
+import { occurrences, readBody } from '#gateway/security/read-body.ts'
+import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import type { ErrorEntry } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
-import { newVisit, type Visit } from '#web/graphql/visit.ts'
+import { newRequestContext, type RequestContext } from '#web/graphql/request-context.ts'
 import { yieldToIo } from '#web/lib/yield-to-io.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
@@ -60,7 +60,7 @@ export interface Pages {
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
-    preview?: Visit['preview'],
+    preview?: RequestContext['preview'],
   ) => Promise<void>
 }
 
@@ -120,19 +120,25 @@ export function createPages({
   /** @param shared The cache policy of a page that is the same for all visitors. */
   const render = async (
     pageRequest: Request,
-    visit: Visit,
+    requestContext: RequestContext,
     shared: 'known' | 'arbitrary' | 'none',
   ): Promise<Loaded<Stored>> => {
     const isReserved = shared === 'known' || pageRequest.method === 'POST'
-    const rendered = workLimit.run(() => renderNow(pageRequest, visit, shared), { isReserved })
+    const rendered = workLimit.run(() => renderNow(pageRequest, requestContext, shared), { isReserved })
     if (rendered) return rendered
     const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
-    return { value, size: value.size, policy: 'error', tags: visit.tags, validUntil: visit.validUntil }
+    return {
+      value,
+      size: value.size,
+      policy: 'error',
+      tags: requestContext.tags,
+      validUntil: requestContext.validUntil,
+    }
   }
 
   const renderNow = async (
     pageRequest: Request,
-    visit: Visit,
+    requestContext: RequestContext,
     shared: 'known' | 'arbitrary' | 'none',
   ): Promise<Loaded<Stored>> => {
     const startedAt = performance.now()
@@ -140,18 +146,18 @@ export function createPages({
       value,
       size: value.size,
       policy,
-      tags: visit.tags,
-      validUntil: visit.validUntil,
+      tags: requestContext.tags,
+      validUntil: requestContext.validUntil,
     })
     let rendered: Response
     let bytes: Buffer
     try {
       const current = await site()
       await ownTurn()
-      rendered = await current.fetch(pageRequest, visit)
+      rendered = await current.fetch(pageRequest, requestContext)
       bytes = Buffer.from(await rendered.arrayBuffer())
     } catch (error) {
-      logger.error({ error, requestId: visit.requestId }, 'A page could not be rendered')
+      logger.error({ error, requestId: requestContext.requestId }, 'A page could not be rendered')
       return loaded(errorPage(500, contact()), 'error')
     }
     onRender?.(performance.now() - startedAt)
@@ -161,16 +167,17 @@ export function createPages({
       return loaded(errorPage(status, contact()), 'error')
 
     const isPublic =
-      !visit.preview &&
-      !visit.isPrivate &&
+      !requestContext.preview &&
+      !requestContext.isPrivate &&
       pageRequest.method !== 'POST' &&
       status === 200 &&
       !(rendered.headers.get('cache-control') ?? '').startsWith('private')
-    const policy = status >= 500 ? 'error' : status === 404 && !visit.isPrivate ? 'brief' : isPublic ? shared : 'none'
+    const policy =
+      status >= 500 ? 'error' : status === 404 && !requestContext.isPrivate ? 'brief' : isPublic ? shared : 'none'
     const headers = new Map(rendered.headers)
     if (policy === 'known' || policy === 'arbitrary')
       headers.set('cache-control', isPage(rendered) ? lifetime.page : lifetime.data)
-    if (visit.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+    if (requestContext.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return loaded(
       store({
         status,
@@ -188,14 +195,18 @@ export function createPages({
     const accept = pathname.endsWith('.data') ? '*/*' : 'text/html'
     // Visitors can invent any parameter but `_routes`, which has a few values.
     const isArbitrary = [...searchParams.keys()].some((name) => name !== '_routes')
-    return render(new Request(href, { headers: { accept } }), newVisit(requestId), isArbitrary ? 'arbitrary' : 'known')
+    return render(
+      new Request(href, { headers: { accept } }),
+      newRequestContext(requestId),
+      isArbitrary ? 'arbitrary' : 'known',
+    )
   }
 
   /** @param body Of a form. */
   const renderFor = (
     request: IncomingMessage,
     response: ServerResponse,
-    visit: Visit,
+    requestContext: RequestContext,
     body: Buffer<ArrayBuffer> | undefined,
   ) => {
     // HEAD has the headers of GET: React Router would answer it with a length of 0.
@@ -204,7 +215,7 @@ export function createPages({
       : new Request(createRequest(request, response, { host, protocol }), { method: 'GET' })
     // React Router would compare it with SITE_URL alone, and answer in plain text instead of the form.
     pageRequest.headers.delete('origin')
-    return render(pageRequest, visit, 'none')
+    return render(pageRequest, requestContext, 'none')
   }
 
   return {
@@ -236,7 +247,7 @@ export function createPages({
       const rendered = await renderFor(
         request,
         response,
-        newVisit(requestId, preview, address, isCrossOrigin(request)),
+        newRequestContext(requestId, preview, address, isCrossOrigin(request)),
         body,
       )
       if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= longestMiss)

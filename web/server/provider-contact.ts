@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Execute } from '#web/graphql/link.ts'
-import { newVisit } from '#web/graphql/visit.ts'
+import { newRequestContext } from '#web/graphql/request-context.ts'
 
 export interface ProviderContact {
   readonly name: string
@@ -33,7 +33,7 @@ export function createProviderContact(execute: Execute) {
 
   /** @throws Error when the settings cannot be read and have never been read. */
   const read = async (): Promise<ProviderContact> => {
-    const { data } = await execute({ query, variables: {} }, newVisit(randomUUID()))
+    const { data } = await execute({ query, variables: {} }, newRequestContext(randomUUID()))
     const settings = data?.['siteSettings']
     known = {
       name: textAt(settings, 'providerName'),

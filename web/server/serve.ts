@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Begun } from '#gateway/begin.ts'
+import type { Bootstrapped } from '#gateway/bootstrap.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
-import { refuseRequest } from '#gateway/guards/request-line.ts'
+import { refuseRequest } from '#gateway/security/request-line.ts'
 import { createHttpServer, listen, stopOnSignals } from '#gateway/listen.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/metrics.ts'
@@ -200,7 +200,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
  * Starts the site; settles when it answers.
  * @throws ConfigError with one sentence when a setting, the build, the dataset or the data folder cannot be used.
  */
-export async function serve({ config, contentService }: Begun): Promise<void> {
+export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
   const logger = createLogger(config.logLevel)
   const running = await startGateway(config, logger, contentService)
   await listenOnPort(config, logger, running).catch(async (error: unknown) => {

@@ -25,7 +25,7 @@ const Page = ({ title }: { title: string }) => (
   </>
 )
 
-const visit = async (address: string) => {
+const openPage = async (address: string) => {
   history.replaceState(null, '', address)
   const { NavigationFocus } = await import('./NavigationFocus.tsx')
   const router = createBrowserRouter([
@@ -58,7 +58,7 @@ const goBack = async (to: string) => {
 }
 
 test('[S14] the first load leaves the focus alone, a new page focuses its h1', async () => {
-  await visit('/careers')
+  await openPage('/careers')
   expect(document.activeElement).toBe(document.body)
   await press('About Us')
   await isFocused('H1', 'About Us')
@@ -108,7 +108,7 @@ test('[S12] [S14] a lost focus is in the main area before the browser can tell o
 })
 
 test('[S13] a hash focuses its target, on the first load and afterwards; one that names nothing, the h1', async () => {
-  await visit('/careers#costs')
+  await openPage('/careers#costs')
   expect(focused()).toBe('Costs')
   await press('What it costs')
   await isFocused('H2', 'Costs')
@@ -117,7 +117,7 @@ test('[S13] a hash focuses its target, on the first load and afterwards; one tha
 })
 
 test('[S13] a plain link to a hash makes a history entry of the router, and the same one twice makes one', async () => {
-  const router = await visit('/careers')
+  const router = await openPage('/careers')
   const entries = history.length
   await press('Costs, below')
   await isFocused('H2', 'Costs')
@@ -132,13 +132,13 @@ test('[S13] a plain link to a hash makes a history entry of the router, and the 
 })
 
 test('a link whose own script does the work is left to it', async () => {
-  await visit('/careers')
+  await openPage('/careers')
   await press('Taken')
   expect(location.hash).toBe('')
 })
 
 test('[S12] Back returns to the link that was followed, after any number of pages, hashes between them', async () => {
-  await visit('/careers')
+  await openPage('/careers')
   await press('About Us')
   await isFocused('H1', 'About Us')
   await press('Costs, below')
@@ -154,7 +154,7 @@ test('[S12] Back returns to the link that was followed, after any number of page
 })
 
 test('[S12] if the link has gone, Back focuses the h1', async () => {
-  await visit('/careers')
+  await openPage('/careers')
   await press('A vacancy')
   await isFocused('H1', 'About Us')
   isVacant = false

@@ -14,7 +14,7 @@ import {
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { exampleSettings } from '#web/blocks/render-example.tsx'
 import { createServerGql, gql } from '#web/graphql/server-client.ts'
-import { newVisit } from '#web/graphql/visit.ts'
+import { newRequestContext } from '#web/graphql/request-context.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 
 /** What a template exports. Its arguments are of its own path, so of no one type. */
@@ -49,7 +49,7 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     asked.push(request.variables)
     return Promise.resolve({ data: answer })
   })
-  context.set(gql, bind(newVisit('test')))
+  context.set(gql, bind(newRequestContext('test')))
   context.set(siteContext, {
     siteUrl: 'https://site.example',
     toastAutoCloseMs: 1000,

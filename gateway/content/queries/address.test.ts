@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { addresses } from './address.ts'
 import { feed } from './feed.ts'
 
 function readerOf(result: object) {
   const until: number[] = []
   const reader: ContentReader = {
-    logger: keptLog(),
+    logger: recordingLog(),
     read(_, __, { validUntil } = {}) {
       if (validUntil) until.push(validUntil(result as never))
       return Promise.resolve(result as never)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { easyReadBySlug } from './easy-read.ts'
 import { publicationByPath } from './publication.ts'
 import { storyBySlug } from './story.ts'
@@ -9,7 +9,7 @@ import { storyBySlug } from './story.ts'
 function readerOf(result: object | null) {
   const asked: unknown[] = []
   const reader: ContentReader = {
-    logger: keptLog(),
+    logger: recordingLog(),
     read(_, params) {
       asked.push(params)
       return Promise.resolve(JSON.parse(JSON.stringify(result)))

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { finderStep } from './finder.ts'
 
 const ref = (id: string) => ({ _type: 'reference', _ref: id })
@@ -66,7 +66,7 @@ const dataset: object[] = [
 
 function readerOf(documents: readonly object[]): ContentReader {
   return {
-    logger: keptLog(),
+    logger: recordingLog(),
     async read(query, params) {
       const value = await evaluate(parse(query, { params }), { dataset: documents, params })
       return (await value.get()) as never

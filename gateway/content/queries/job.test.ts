@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { jobBySlug } from './job.ts'
 import { pageByPath } from './page.ts'
 
@@ -25,7 +25,7 @@ const careers = {
 function at(now: string, dataset: object[] = [job, careers]) {
   const until: number[] = []
   const reader: ContentReader = {
-    logger: keptLog(),
+    logger: recordingLog(),
     async read(query, params, { validUntil } = {}) {
       const tree = parse(query, { params })
       const value = await evaluate(tree, { dataset, params, timestamp: new Date(now) })

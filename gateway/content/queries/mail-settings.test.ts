@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { escalationAddress, staffAddress } from './mail-settings.ts'
 
 const readerOf = (settings: unknown): ContentReader => ({
-  logger: keptLog(),
+  logger: recordingLog(),
   read: <Result>() => Promise.resolve(settings as Result),
 })
 

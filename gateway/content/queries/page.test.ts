@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { pageByPath } from './page.ts'
 
 /** A reader to which every query has the same result, and what it heard. */
 const readerOf = (result: object | null) => {
-  const log = keptLog()
+  const log = recordingLog()
   const until: number[] = []
   const reader: ContentReader = {
     logger: log,
@@ -69,7 +69,7 @@ test('a page is true until it expires, or until the next post appears on it', as
 })
 
 test('a path that is longer than any of ours is not even asked for', async () => {
-  const reader: ContentReader = { logger: keptLog(), read: () => Promise.reject(new Error('asked')) }
+  const reader: ContentReader = { logger: recordingLog(), read: () => Promise.reject(new Error('asked')) }
   expect(await pageByPath(reader, `/${'a'.repeat(200)}`)).toBeNull()
   await expect(pageByPath(reader, `/${'a'.repeat(199)}`)).rejects.toThrow('asked')
 })

@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { ProductFilter } from '#gateway/types.generated.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { comparedProducts, productBySlug, productPage } from './product.ts'
 
 const picture = (asset: string) => ({ _type: 'picture', asset: { _ref: asset }, alt: 'A drawing' })
@@ -66,17 +66,17 @@ const dataset: object[] = [
 /** Real GROQ over a dataset; a result stays the same object, as the source's do. */
 function readerOf(documents = dataset) {
   const asked: unknown[] = []
-  const kept = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   const reader: ContentReader = {
-    logger: keptLog(),
+    logger: recordingLog(),
     async read(query, params) {
       asked.push(params)
       const key = JSON.stringify([query, params])
-      if (!kept.has(key)) {
+      if (!cache.has(key)) {
         const value = await evaluate(parse(query, { params }), { dataset: documents, params })
-        kept.set(key, await value.get())
+        cache.set(key, await value.get())
       }
-      return kept.get(key) as never
+      return cache.get(key) as never
     },
   }
   return { reader, asked }

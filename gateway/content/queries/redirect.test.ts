@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { redirectFrom } from './redirect.ts'
 
 const readerOf = (redirects: readonly object[]): ContentReader => ({
-  logger: keptLog(),
+  logger: recordingLog(),
   read: () => Promise.resolve(JSON.parse(JSON.stringify(redirects))),
 })
 

@@ -338,7 +338,10 @@ export async function searchableContent(reader: ContentReader): Promise<Searchab
     reader.read(
       searchableDocumentsQuery,
       {},
-      { deadline, validUntil: ({ jobs, ...next }) => earliestExpiry(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)) },
+      {
+        deadline,
+        validUntil: ({ jobs, ...next }) => earliestExpiry(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)),
+      },
     ),
   ])
   const categories = namesById(documents?.productCategories ?? [])

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { siteSettings } from './site-settings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const document: Record<string, unknown> = JSON.parse(
-  readFileSync(join(root, 'gateway/content-service/dataset/site-settings/siteSettings.json'), 'utf8'),
+  readFileSync(join(root, 'schema/dataset/site-settings/siteSettings.json'), 'utf8'),
 )
 
 /** A reader that finds these settings. */
 const readerOf = (settings: object | null): ContentReader => ({
-  logger: keptLog(),
+  logger: recordingLog(),
   read: () => Promise.resolve(JSON.parse(JSON.stringify({ settings }))),
 })
 
@@ -72,7 +72,7 @@ test('[S4] the provider’s name, numbers and addresses stand in no code', () =>
   const files = ['web', 'gateway', 'schema'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|css|graphql|html|json)$/.test(file))
-      .filter((file) => !/content-service\/(dataset|fixtures)|\.test\.|examples\.tsx?$/.test(file))
+      .filter((file) => !/(?:^|\/)(?:dataset|fixtures)\/|\.test\.|examples\.tsx?$/.test(file))
       .map((file) => join(room, file)),
   )
   expect(files.length).toBeGreaterThan(200)
@@ -113,7 +113,7 @@ test('[S10] a route without a page, or whose page has expired, is missing, but f
   const until: number[] = []
   const missing = async (content: object) => {
     const reader: ContentReader = {
-      logger: keptLog(),
+      logger: recordingLog(),
       read: (_, __, { validUntil } = {}) => {
         if (validUntil) until.push(validUntil(content as never))
         return Promise.resolve(content as never)

@@ -4,7 +4,7 @@ import { other } from './conditions.ts'
 
 const represented: AnswerIs = { field: 'representative', isOneOf: ['yes'] }
 
-export const visitStep = {
+export const homeVisitStep = {
   name: 'visit',
   title: 'Visiting them safely',
   when: other,

@@ -8,8 +8,8 @@ export const prints: Check = {
   renditions: ['print'],
   judge() {
     // What a person keeps of a form is printed by itself, below the title.
-    const kept = document.querySelector('[data-alone-on-paper]') ?? document
-    const parts = [...audit.all('main h1'), ...audit.all('main :is(h2, p, li, td)', kept)].filter(
+    const printed = document.querySelector('[data-alone-on-paper]') ?? document
+    const parts = [...audit.all('main h1'), ...audit.all('main :is(h2, p, li, td)', printed)].filter(
       (one) => !one.closest('[hidden], details:not([open]) > :not(summary), nav, form, [aria-live]'),
     )
     const seen = parts.filter((one) => audit.isSeen(one))

@@ -5,7 +5,7 @@ import { connection } from '#web/lib/connection.ts'
 const atOnce = 4
 
 /** The server lets a browser keep a page's data for so long, in ms: after that a sign of use fetches it again. */
-const dataKeptMs = 30_000
+const dataMaxAgeMs = 30_000
 
 /** Links that the router may follow. A link with a target opens elsewhere. */
 const routerLinks = 'a[href^="/"]:not([target])'
@@ -71,8 +71,8 @@ export function prefetchLinks({ routes, onData }: Options): void {
       known.delete(address)
     }
   }
-  const ask = (address: string, isUrgent: boolean, keptMs = Infinity) => {
-    if (performance.now() - (known.get(address) ?? -Infinity) < keptMs) {
+  const ask = (address: string, isUrgent: boolean, maxAgeMs = Infinity) => {
+    if (performance.now() - (known.get(address) ?? -Infinity) < maxAgeMs) {
       const place = isUrgent ? waiting.indexOf(address) : -1
       if (place > 0) waiting.unshift(...waiting.splice(place, 1))
       return
@@ -91,7 +91,7 @@ export function prefetchLinks({ routes, onData }: Options): void {
     const { row, path } = target
     for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
       ask(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
-    if (row.cache === 'public') ask(dataAddress(href, path, row.path), isUrgent, dataKeptMs)
+    if (row.cache === 'public') ask(dataAddress(href, path, row.path), isUrgent, dataMaxAgeMs)
     run()
   }
 

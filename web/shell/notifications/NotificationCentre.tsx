@@ -14,12 +14,12 @@ export interface CentreProps {
   readonly onClose: () => void
 }
 
-const keep = (isKept: boolean) => preferences.set('messages', isKept ? 'keep' : undefined)
+const keep = (isPersistent: boolean) => preferences.set('messages', isPersistent ? 'keep' : undefined)
 
 /** What loads on first use: the toasts or, while it is open, the panel in their place. */
 export function NotificationCentre({ messages, isOpen, panelId, autoCloseMs, onClose }: CentreProps) {
-  const isKept = useSyncExternalStore(preferences.subscribe, () => preferences.get('messages') === 'keep')
-  const setting = { messages, isKept, onKeptChange: keep }
+  const isPersistent = useSyncExternalStore(preferences.subscribe, () => preferences.get('messages') === 'keep')
+  const setting = { messages, isPersistent, onPersistentChange: keep }
   return isOpen ? (
     <NotificationPanel {...setting} id={panelId} onClose={onClose} />
   ) : (

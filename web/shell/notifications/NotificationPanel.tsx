@@ -11,8 +11,8 @@ import styles from './NotificationPanel.module.css'
 interface Props {
   readonly id: string
   readonly messages: readonly PostedNotification[]
-  readonly isKept: boolean
-  readonly onKeptChange: (isKept: boolean) => void
+  readonly isPersistent: boolean
+  readonly onPersistentChange: (isPersistent: boolean) => void
   readonly onClose: () => void
 }
 
@@ -21,7 +21,7 @@ interface Props {
  * button and covers nothing. It takes the focus as it opens, and gives it back, at the same place of the page, as it closes;
  * when the focus goes elsewhere it closes too, because toasts are shown only while it is not.
  */
-export function NotificationPanel({ id, messages, isKept, onKeptChange, onClose }: Props) {
+export function NotificationPanel({ id, messages, isPersistent, onPersistentChange, onClose }: Props) {
   const ref = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -99,8 +99,8 @@ export function NotificationPanel({ id, messages, isKept, onKeptChange, onClose 
       )}
       <div className={styles['setting']}>
         <Switch
-          isSelected={isKept}
-          onChange={onKeptChange}
+          isSelected={isPersistent}
+          onChange={onPersistentChange}
           description="New messages then stay until you close them or go to another page. This device remembers your choice."
         >
           Keep messages on screen

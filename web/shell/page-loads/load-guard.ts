@@ -4,7 +4,7 @@ export const guardWindowMs = 10_000
 const key = 'full-loads'
 
 /** Kept for the tab, because the load itself ends everything that scripts know. */
-function kept(): Record<string, number> {
+function stored(): Record<string, number> {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return typeof read === 'object' && read !== null ? { ...read } : {}
@@ -19,7 +19,7 @@ function kept(): Record<string, number> {
  */
 export function mayLoadInFull(path: string): boolean {
   const now = Date.now()
-  const recent = Object.entries(kept()).filter(([, at]) => typeof at === 'number' && now - at < guardWindowMs)
+  const recent = Object.entries(stored()).filter(([, at]) => typeof at === 'number' && now - at < guardWindowMs)
   if (recent.some(([known]) => known === path)) return false
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...recent, [path, now]])))

@@ -17,7 +17,7 @@ export function usePageLoads(): void {
     // In development there is no build whose successor could come.
     if (hasBegun || versionPollMs === undefined || !import.meta.env.PROD) return
     hasBegun = true
-    const begin = async () => {
+    const start = async () => {
       try {
         const { startLater } = await import('./later.ts')
         startLater({ versionPollMs })
@@ -28,7 +28,7 @@ export function usePageLoads(): void {
     const [entry] = performance.getEntriesByType('navigation')
     const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
     setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 2000 }) : void begin()),
+      () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : void start()),
       Math.max(0, loadedAt + laterAfterMs - performance.now()),
     )
   }, [versionPollMs])

@@ -40,7 +40,7 @@ export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): v
   const again = () => {
     if (pollMs > 0) setTimeout(look, pollMs)
   }
-  const begin = async () => {
+  const start = async () => {
     try {
       if (!isVerySlow && (await ask(`/builds/meta/${buildId}.json`, 'default')) === undefined) return await look()
     } catch (error) {
@@ -48,5 +48,5 @@ export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): v
     }
     again()
   }
-  void begin()
+  void start()
 }

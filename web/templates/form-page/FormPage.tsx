@@ -62,7 +62,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
             page={formPage}
             isSending={isSending}
             onTyped={onTyped}
-            onKept={restore}
+            onSavedDetails={restore}
           />
         }
       />

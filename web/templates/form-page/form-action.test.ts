@@ -47,7 +47,7 @@ const typed = {
 }
 
 const answers = { ...typed, message: 'Line one\nLine two <b>', needs: ['interpreter', 'no-calls'] }
-const { token: _token, website: _website, ...kept } = answers
+const { token: _token, website: _website, ...givenAnswers } = answers
 
 function post(fields: Record<string, string> = typed): Request {
   const body = new URLSearchParams(fields)
@@ -70,7 +70,7 @@ test('an accepted post gives the reference and everything that was sent', async 
     kind: 'accepted',
     reference: 'GE-1234-5678',
     receivedAt,
-    answers: kept,
+    answers: givenAnswers,
   })
   expect(statusOf(outcome)).toBe(200)
   expect(inputs).toEqual([answers])
@@ -98,7 +98,7 @@ test('[S96] an invalid post gives its messages in order, every answer as typed, 
     kind: 'returned',
     code: 'invalid',
     token: 'token-1',
-    answers: kept,
+    answers: givenAnswers,
     problems: [
       { field: 'name', message: 'Enter your name' },
       { field: 'topic', message: 'Choose what this is about' },
@@ -110,21 +110,21 @@ test('[S96] an invalid post gives its messages in order, every answer as typed, 
 test('[S96] an expired post comes back with the new token, every answer, and 409', async () => {
   const { client } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
   const outcome = await submit(client, enquiryForm, post())
-  expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: kept })
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(409)
 })
 
 test('[S96] a post from a network that sent very many comes back with its own token, every answer, and 429', async () => {
   const { client } = answered({ __typename: 'SubmissionLimited' })
   const outcome = await submit(client, enquiryForm, post())
-  expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: kept })
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(429)
 })
 
 test('[S96] when the gateway or its store fails the post comes back with its own token, every answer, and 503', async () => {
   const { client } = gatewayWith(() => Promise.reject(new Error('The form could not be stored.')))
   const outcome = await submit(client, enquiryForm, post())
-  expect(outcome).toMatchObject({ kind: 'returned', code: 'unavailable', token: 'token-1', answers: kept })
+  expect(outcome).toMatchObject({ kind: 'returned', code: 'unavailable', token: 'token-1', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(503)
 })
 
@@ -257,7 +257,7 @@ test('[S96] a referral with something to correct shows that step, and makes no m
 
 test('[S94] [S96] a form that a page of another origin has sent comes back with its answers and a token of its own, and is not sent', async () => {
   const outcome = await submit(gatewayWithSeal().client, enquiryForm, post(), isCrossOrigin)
-  expect(outcome).toEqual(returned('crossOrigin', 'fresh', kept))
+  expect(outcome).toEqual(returned('crossOrigin', 'fresh', givenAnswers))
   expect(statusOf(outcome)).toBe(403)
 })
 

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
-import { isUnderWay } from '#web/forms/kept-pages.ts'
+import { isUnderWay } from '#web/forms/saved-pages.ts'
 import { submitFromBrowser } from '#web/forms/submit-from-browser.ts'
 import type { PageDescription } from '#web/templates/page-description.ts'
 import { pageMeta } from '#web/templates/page-meta.ts'

@@ -17,8 +17,8 @@ interface Props {
   /** The site's time for toasts that close by themselves. */
   readonly ms: number
   readonly isPaused: boolean
-  readonly isKept: boolean
-  readonly onKeptChange: (isKept: boolean) => void
+  readonly isPersistent: boolean
+  readonly onPersistentChange: (isPersistent: boolean) => void
   /** It is closed, and folds. */
   readonly isClosing: boolean
   readonly onCollapsed: (key: string) => void
@@ -29,7 +29,7 @@ interface Props {
  * would speak it twice. The first one of a visit offers to keep messages on the screen. The offer is no action of the message: the
  * toast still closes in its time, unless the pointer or the focus is on it.
  */
-export function Toast({ toast, state, ms, isPaused, isKept, onKeptChange, isClosing, onCollapsed }: Props) {
+export function Toast({ toast, state, ms, isPaused, isPersistent, onPersistentChange, isClosing, onCollapsed }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { key, content } = toast
   const { id, type, text, action } = content
@@ -80,7 +80,7 @@ export function Toast({ toast, state, ms, isPaused, isKept, onKeptChange, isClos
               </span>
             </Button>
             {id === 1 && (
-              <ToggleButton isSelected={isKept} onChange={onKeptChange}>
+              <ToggleButton isSelected={isPersistent} onChange={onPersistentChange}>
                 Keep messages on screen
               </ToggleButton>
             )}

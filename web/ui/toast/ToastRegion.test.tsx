@@ -33,9 +33,15 @@ afterEach(() => {
 })
 
 /** The messages on a page that has something else to focus. */
-function Page({ ms, isKept = false }: { readonly ms?: number | undefined; readonly isKept?: boolean | undefined }) {
+function Page({
+  ms,
+  isPersistent = false,
+}: {
+  readonly ms?: number | undefined
+  readonly isPersistent?: boolean | undefined
+}) {
   const messages = useSyncExternalStore(postedNotifications.subscribe, postedNotifications.all)
-  const [isKeptNow, setKept] = useState(isKept)
+  const [isPersistentNow, setPersistent] = useState(isPersistent)
   return (
     <>
       <h1 id="page-title" tabIndex={-1}>
@@ -46,10 +52,10 @@ function Page({ ms, isKept = false }: { readonly ms?: number | undefined; readon
         messages={messages}
         onClose={closeToast}
         autoCloseMs={ms}
-        isKept={isKeptNow}
-        onKeptChange={setKept}
+        isPersistent={isPersistentNow}
+        onPersistentChange={setPersistent}
       />
-      <button type="button" onClick={() => setKept((was) => !was)}>
+      <button type="button" onClick={() => setPersistent((was) => !was)}>
         Setting
       </button>
     </>
@@ -58,7 +64,10 @@ function Page({ ms, isKept = false }: { readonly ms?: number | undefined; readon
 
 const add = (content: Notification) => act(() => void notify(content))
 
-function show(contents: readonly Notification[], options: { readonly ms?: number; readonly isKept?: boolean } = {}) {
+function show(
+  contents: readonly Notification[],
+  options: { readonly ms?: number; readonly isPersistent?: boolean } = {},
+) {
   const view = render(<Page {...options} />)
   contents.forEach(add)
   return view
@@ -131,7 +140,7 @@ test('[S51] an error stays', () => {
 
 test('[S51] with messages kept on the screen none closes, and switching it off lets the time go on', () => {
   vi.useFakeTimers()
-  show([done], { ms: 1000, isKept: true })
+  show([done], { ms: 1000, isPersistent: true })
   pass(60_000)
   add({ type: 'info', text: 'Another' })
   pass(60_000)
@@ -304,21 +313,21 @@ test('an action is a button', async () => {
 /** The toasts of these messages, whose `id` says how many there were in the visit. */
 function showAs(id: number, content: Notification) {
   const onClose = vi.fn()
-  const onKeptChange = vi.fn()
+  const onPersistentChange = vi.fn()
   const message = { type: 'default', ...content, id, at: 0, isOver: false } as const
-  const region = (isKept: boolean) => (
-    <ToastRegion messages={[message]} autoCloseMs={1000} {...{ onClose, isKept, onKeptChange }} />
+  const region = (isPersistent: boolean) => (
+    <ToastRegion messages={[message]} autoCloseMs={1000} {...{ onClose, isPersistent, onPersistentChange }} />
   )
   const { rerender } = render(region(false))
-  return { onClose, onKeptChange, keep: () => rerender(region(true)) }
+  return { onClose, onPersistentChange, keep: () => rerender(region(true)) }
 }
 const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
 
 test('[S51] the first toast of a visit offers to keep messages on screen; once pressed, it says so and has the focus', async () => {
-  const { onKeptChange, keep } = showAs(1, done)
+  const { onPersistentChange, keep } = showAs(1, done)
   act(() => offer()?.focus())
   await userEvent.keyboard('{Enter}')
-  expect(onKeptChange).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onPersistentChange).toHaveBeenCalledExactlyOnceWith(true)
   expect(offer()?.getAttribute('aria-pressed')).toBe('false')
   keep()
   expect(offer()?.getAttribute('aria-pressed')).toBe('true')

@@ -15,8 +15,8 @@ interface Props {
   /** When a toast that may close by itself does, in ms (S51). */
   readonly autoCloseMs?: number | undefined
   /** No toast closes by itself. */
-  readonly isKept: boolean
-  readonly onKeptChange: (isKept: boolean) => void
+  readonly isPersistent: boolean
+  readonly onPersistentChange: (isPersistent: boolean) => void
 }
 
 /** The toasts, newest first, in the landmark 'Notifications'; nothing while there is none. */
@@ -44,14 +44,14 @@ function Region({
   rows,
   onClose,
   autoCloseMs = defaultAutoCloseMs,
-  isKept,
-  onKeptChange,
+  isPersistent,
+  onPersistentChange,
   onCollapsed,
 }: RegionProps) {
   const ref = useRef<HTMLElement>(null)
   // The pointer is over a toast, or the focus is in one.
   const [isAttended, setAttended] = useState(false)
-  const isPaused = useIsAway() || isAttended || isKept
+  const isPaused = useIsAway() || isAttended || isPersistent
   // The messages are the only state (web/lib/toast-queue.ts): React Aria's own queue would be a second list of them.
   const state: ToastState<PostedNotification> = {
     visibleToasts: toasts,
@@ -77,8 +77,8 @@ function Region({
             state={state}
             ms={autoCloseMs}
             isPaused={isPaused}
-            isKept={isKept}
-            onKeptChange={onKeptChange}
+            isPersistent={isPersistent}
+            onPersistentChange={onPersistentChange}
             isClosing={isClosing}
             onCollapsed={onCollapsed}
           />

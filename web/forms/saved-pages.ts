@@ -29,13 +29,13 @@ function readPages(path: string): Pages {
 const firstStop = 'default'
 
 /** @param key Of the stop. */
-export function keptPage(path: string, key: string): Outcome | undefined {
+export function savedPage(path: string, key: string): Outcome | undefined {
   // Every document's first stop has one name: a new one by a link or an address must not find what another left there.
   if (key === firstStop && isFreshVisit()) forgetPages(path)
   return readPages(path)[key]
 }
 
-export function keepPage(path: string, key: string, page: Outcome): void {
+export function savePage(path: string, key: string, page: Outcome): void {
   try {
     sessionStorage.setItem(nameOf(path), JSON.stringify({ ...readPages(path), [key]: page }))
   } catch {

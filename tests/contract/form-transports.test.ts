@@ -17,8 +17,8 @@ import { email, mobile, name, phone, postcode } from '#tests/form-values/values.
 import { createSubmissions } from '#gateway/submissions/submissions.ts'
 import type { AnswerIs, Field, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
-import { keptLog } from '#tests/helpers/kept-log.ts'
-import { operation, safelist } from '#tests/helpers/operations.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { operation, persistedOperations } from '#tests/helpers/operations.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { includes } from '#tests/slow-suites.ts'
 import type { Outcome } from '#web/forms/outcome.ts'
@@ -27,7 +27,7 @@ import type { Gql } from '#web/graphql/server-client.ts'
 import { type SentForm, submit } from '#web/templates/form-page/form-action.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
-const log = keptLog()
+const log = recordingLog()
 /** Set by a test: of a network that has sent very many. */
 let secondsToWait: number | undefined
 /** Milliseconds by which the clock of the house goes ahead. */
@@ -56,7 +56,7 @@ const gateway = await createGateway({
   source: noContent,
   submissions,
   rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },
-  safelist,
+  persistedOperations,
   logger: log,
 })
 const store = new DatabaseSync(databaseFile(dataDir))
@@ -223,7 +223,7 @@ function asked(definition: FormDefinition, stored: Record<string, string | strin
     .flatMap(({ fields }) => fields.filter(({ when }) => isMet(when)))
 }
 
-function expectKept(field: Field, typed: string | string[], stored: string | string[] | undefined): void {
+function expectStoredField(field: Field, typed: string | string[], stored: string | string[] | undefined): void {
   const where = `${field.name}: ${JSON.stringify(typed)} became ${JSON.stringify(stored)}`
   if (field.kind === 'choices') {
     expect([stored ?? []].flat().toSorted(), where).toEqual(
@@ -232,33 +232,34 @@ function expectKept(field: Field, typed: string | string[], stored: string | str
     return
   }
   expect(Array.isArray(stored), where).toBe(false)
-  const kept = String(stored ?? '')
+  const normalised = String(stored ?? '')
   // Stored whole: nothing that a mail or a page could take for something else, and nothing at the ends.
-  expect(kept, where).toBe(kept.normalize('NFC').trim())
-  expect(kept, where).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u)
-  expect(kept.isWellFormed(), where).toBe(true)
-  if (field.kind !== 'multiline') expect(kept, where).not.toContain('\n')
+  expect(normalised, where).toBe(normalised.normalize('NFC').trim())
+  expect(normalised, where).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u)
+  expect(normalised.isWellFormed(), where).toBe(true)
+  if (field.kind !== 'multiline') expect(normalised, where).not.toContain('\n')
   if (field.kind === 'date') {
-    const [year, month, day] = kept.split('-').map(Number)
+    const [year, month, day] = normalised.split('-').map(Number)
     for (const number of numbersIn([typed].flat().map((part) => part.normalize('NFKC').trim())))
       expect([day, month, year], where).toContain(number)
     return
   }
   const text = String(typed)
   const rules = new Set((field.rules ?? []).map(({ rule }) => rule))
-  if (rules.has('phone')) expect(digits(text), where).toContain(digits(kept.split(';')[0] ?? '').replace(/^0/, ''))
+  if (rules.has('phone'))
+    expect(digits(text), where).toContain(digits(normalised.split(';')[0] ?? '').replace(/^0/, ''))
   else if (rules.has('email')) {
     const [local, domain = ''] = seen(text).split('@')
-    expect(kept.split('@')[0], where).toBe(local)
-    if (/^[\w.-]*$/.test(domain)) expect(kept.split('@')[1], where).toBe(domain.toLowerCase())
-  } else if (rules.has('postcode')) expect(kept, where).toBe(digits(text))
+    expect(normalised.split('@')[0], where).toBe(local)
+    if (/^[\w.-]*$/.test(domain)) expect(normalised.split('@')[1], where).toBe(domain.toLowerCase())
+  } else if (rules.has('postcode')) expect(normalised, where).toBe(digits(text))
   else if (rules.has('ndisNumber') || rules.has('agedCareId')) {
     const plain = (value: string) =>
       seen(value.normalize('NFKC'))
         .replaceAll(/\p{Pd}/gu, '')
         .toUpperCase()
-    expect(plain(kept), where).toBe(plain(text))
-  } else expect(seen(kept), where).toBe(seen(text))
+    expect(plain(normalised), where).toBe(plain(text))
+  } else expect(seen(normalised), where).toBe(seen(text))
 }
 
 /** An accepted form is stored under its reference: all that was asked and given, and nothing else. */
@@ -268,7 +269,7 @@ function expectStored(definition: FormDefinition, filled: Filled, reference: str
   expect(fields.map(({ name: one }) => one)).toEqual(expect.arrayContaining(Object.keys(stored)))
   for (const field of fields) {
     const typed = filled[field.name] ?? ''
-    if (seen([typed].flat().join('')) !== '') expectKept(field, typed, stored[field.name])
+    if (seen([typed].flat().join('')) !== '') expectStoredField(field, typed, stored[field.name])
     else expect(stored[field.name], field.name).toBeUndefined()
     if (field.isRequired) expect(stored[field.name], field.name).toBeDefined()
   }

@@ -24,7 +24,7 @@ async function show(page: Page, body: string, hasAxe: boolean): Promise<void> {
 }
 
 /** What a check says of a page of its own: the messages, none when it is content. The page that it is shown in is used for all. */
-export async function tryCheck(page: Page, check: Check, body: string): Promise<string[]> {
+export async function runCheckOn(page: Page, check: Check, body: string): Promise<string[]> {
   const rendition = renditions.find(({ name }) => name === check.renditions[0])
   if (!rendition) throw new Error(`${check.id} has no rendition`)
   await page.setViewportSize(rendition.viewport)
@@ -51,7 +51,7 @@ export async function tryCheck(page: Page, check: Check, body: string): Promise<
 }
 
 /** Shows each engine and each check a page that has its fault. A run in which one finds nothing is void. */
-export async function singCanary(browser: Browser): Promise<{ what: string; isFound: boolean }[]> {
+export async function runSelfTest(browser: Browser): Promise<{ what: string; isFound: boolean }[]> {
   const page = await browser.newPage()
   try {
     const found = [{ what: 'html', isFound: (await askHtml(badForEngines)).faults.length > 0 }]
@@ -59,7 +59,7 @@ export async function singCanary(browser: Browser): Promise<{ what: string; isFo
     found.push({ what: 'axe', isFound: (await askAxe(page)).faults.length > 0 })
     found.push({ what: 'ibm', isFound: (await askIbm(page)).faults.length > 0 })
     for (const check of checks)
-      found.push({ what: checkId(check), isFound: (await tryCheck(page, check, check.bad)).length > 0 })
+      found.push({ what: checkId(check), isFound: (await runCheckOn(page, check, check.bad)).length > 0 })
     return found
   } finally {
     await page.close()

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { ContentService } from './content-service/start.ts'
 
 /** What a program has before the rest of it is loaded. */
-export interface Begun {
+export interface Bootstrapped {
   readonly config: Config
   /** Our own content service on its way, where content is not hosted. */
   readonly contentService: Promise<ContentService> | undefined
@@ -15,7 +15,7 @@ export interface Begun {
  * be used ends the program with one sentence.
  * @param program Loads the rest and starts it. It ends the content service, also when it fails.
  */
-export async function begin(program: (begun: Begun) => Promise<void>): Promise<void> {
+export async function bootstrap(program: (begun: Bootstrapped) => Promise<void>): Promise<void> {
   // What was compiled once is kept beside the build; where that cannot be written, nothing is. Before anything else is loaded.
   enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)))
   const { ConfigError, readConfig, requirePublicSettings } = await import('./config.ts')

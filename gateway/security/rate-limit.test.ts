@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptLog } from '#tests/helpers/kept-log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase } from '#gateway/submissions/database.ts'
 import { acknowledgements, createRateLimit, formsPerNetwork, stepsPerNetwork } from './rate-limit.ts'
@@ -8,7 +8,7 @@ import { acknowledgements, createRateLimit, formsPerNetwork, stepsPerNetwork } f
 const secret = 'a secret of at least thirty-two characters'
 
 const open = async (databaseUrl: string | undefined) => {
-  const log = keptLog()
+  const log = recordingLog()
   const limit = createRateLimit({ databaseUrl, secret, logger: log })
   onTestFinished(() => limit.stop())
   return { limit, log }

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { referral } from '#schema/forms/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
-import { deviceCopyWith, keptFor } from './device-copy.ts'
+import { deviceCopyWith, savedForDays } from './device-copy.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
-import { copyOf, forgetSent, keepPage } from './kept-pages.ts'
+import { copyOf, forgetSent, savePage } from './saved-pages.ts'
 import type { FormPlace, StepOutcome } from './outcome.ts'
-import { showKept } from './show-kept.ts'
+import { showSaved } from './show-saved.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const path = '/contact-us/referral'
-const { keep, keptAnswers, keptDetails } = deviceCopyWith({ copyOf, showKept })
+const { keep, savedAnswers, savedDetails } = deviceCopyWith({ copyOf, showSaved })
 const day = 24 * 60 * 60 * 1000
 const { dataset } = document.documentElement
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', path)
-  showKept()
+  showSaved()
 })
 afterEach(() => {
   cleanup()
@@ -44,8 +44,8 @@ function Form({
   at?: FormPlace
   definition?: typeof everyKind | typeof referral
 }) {
-  const [kept, setKept] = useState<StepOutcome>()
-  const at = kept?.at ?? first
+  const [saved, setSaved] = useState<StepOutcome>()
+  const at = saved?.at ?? first
   return (
     <>
       <h1 id="page-title" tabIndex={-1}>
@@ -56,12 +56,12 @@ function Form({
         definition={definition}
         path={path}
         lists={exampleLists}
-        token={kept?.token ?? 'fresh'}
+        token={saved?.token ?? 'fresh'}
         at={at}
         returned={undefined}
         isSending={false}
         sendId="send"
-        onKept={setKept}
+        onSavedDetails={setSaved}
       />
     </>
   )
@@ -77,8 +77,8 @@ test('nothing is kept until a person asks for it, and the words say what, for ho
   expect(localStorage.length).toBe(0)
   expect(screen.getByText(/Your answers so far stay on this device for seven days/)).toBeDefined()
   expect(screen.getByText(/Anyone who uses the device can read them, so don’t save on a shared computer/)).toBeDefined()
-  expect(keptFor.answers).toBe(7)
-  expect(referral.ownDetails.words).toContain(`${keptFor.details} days`)
+  expect(savedForDays.answers).toBe(7)
+  expect(referral.ownDetails.words).toContain(`${savedForDays.details} days`)
 })
 
 test('[S50] answers are saved at a press, offered to the next visit, taken at a press with their token, and the title has the focus', async () => {
@@ -88,9 +88,9 @@ test('[S50] answers are saved at a press, offered to the next visit, taken at a 
   await userEvent.click(screen.getByRole('checkbox', { name: 'More time' }))
   await press('Save on this device')
   await said(/^Your answers are saved on this device until \w+ \d+ \w+ \d{4}\.$/)
-  expect([dataset['kept'], dataset['offered']]).toEqual(['answers', ''])
+  expect([dataset['saved'], dataset['offered']]).toEqual(['answers', ''])
   cleanup()
-  showKept()
+  showSaved()
   const { container } = show()
   expect(dataset['offered']).toBe('answers')
   await press('Continue with saved answers')
@@ -136,34 +136,34 @@ test('one press forgets everything that is kept of the form', async () => {
   await press('Delete what’s saved on this device')
   await said(/^Nothing from this form is saved/)
   expect(localStorage.length).toBe(0)
-  expect([dataset['kept'], dataset['offered']]).toEqual(['', ''])
+  expect([dataset['saved'], dataset['offered']]).toEqual(['', ''])
 })
 
 test('after seven days nothing is offered, and nothing is there', () => {
   vi.useFakeTimers()
   keep('answers', path, page())
   vi.advanceTimersByTime(7 * day - 1)
-  showKept()
-  expect(dataset['kept']).toBe('answers')
+  showSaved()
+  expect(dataset['saved']).toBe('answers')
   vi.advanceTimersByTime(1)
   // Whatever form is opened.
   history.replaceState(null, '', '/contact-us/feedback')
-  showKept()
+  showSaved()
   expect(localStorage.length).toBe(0)
 })
 
 test('what is kept of one form is not offered on another', () => {
   keep('answers', '/contact-us/feedback', page())
-  showKept()
-  expect(dataset['kept']).toBe('')
+  showSaved()
+  expect(dataset['saved']).toBe('')
 })
 
 test('a copy goes when its form has been accepted; the copy of another form stays', () => {
   keep('answers', path, page('mine'))
-  keepPage(path, 'abc', page('another'))
+  savePage(path, 'abc', page('another'))
   forgetSent(path)
   expect(localStorage.length).toBe(1)
-  keepPage(path, 'abc', page('mine'))
+  savePage(path, 'abc', page('mine'))
   forgetSent(path)
   expect(localStorage.length).toBe(0)
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('form '))).toEqual([])
@@ -203,14 +203,14 @@ test.each([
 ])('a copy that reads %s is none', (text) => {
   localStorage.setItem(`kept answers ${path}`, text)
   localStorage.setItem(`kept details ${path}`, text)
-  expect(keptAnswers(everyKind, path)).toBeUndefined()
+  expect(savedAnswers(everyKind, path)).toBeUndefined()
   if (text !== '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}')
-    expect(keptDetails(path)).toBeUndefined()
+    expect(savedDetails(path)).toBeUndefined()
 })
 
 test('a step that a new release no longer has gives way to the first', () => {
   keep('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
-  expect(keptAnswers(referral, path)?.at.step).toBe('who')
+  expect(savedAnswers(referral, path)?.at.step).toBe('who')
 })
 
 test('a browser that keeps nothing says so, and the form works on', () => {
@@ -220,5 +220,5 @@ test('a browser that keeps nothing says so, and the form works on', () => {
   keep('answers', path, page())
   refuse.mockRestore()
   expect(lastSaid()).toMatch(/^We couldn’t save anything/)
-  expect(dataset['kept']).toBe('')
+  expect(dataset['saved']).toBe('')
 })

@@ -3,19 +3,19 @@ import { pageTitleId } from '#web/lib/page-title.ts'
 import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
-import { copyOf, type CopyKind } from './kept-pages.ts'
-import styles from './KeptOnDevice.module.css'
-import { showKept } from './show-kept.ts'
+import { copyOf, type CopyKind } from './saved-pages.ts'
+import styles from './SavedOnDevice.module.css'
+import { showSaved } from './show-saved.ts'
 
 /** All that one does here comes with the first press. */
-const deviceCopy = async () => (await import('./device-copy.ts')).deviceCopyWith({ copyOf, showKept })
+const deviceCopy = async () => (await import('./device-copy.ts')).deviceCopyWith({ copyOf, showSaved })
 
 type DeviceCopy = Awaited<ReturnType<typeof deviceCopy>>
 
 /** Should it not come, nothing was kept and nothing is lost: the press may be made again. */
 const press = (act: (late: DeviceCopy) => void) => void deviceCopy().then(act, () => undefined)
 
-interface KeptOfferProps {
+interface SavedOfferProps {
   readonly kind: CopyKind
   /** The form's address. */
   readonly path: string
@@ -30,12 +30,12 @@ interface KeptOfferProps {
 const focusTitle = () => document.getElementById(pageTitleId)?.focus()
 
 /** What an earlier visit left on this device. It is served with the form, and a style sheet shows it where there is something. */
-export function KeptOffer({ kind, path, words, takeLabel, forgetLabel, onTake }: KeptOfferProps) {
-  useLayoutEffect(showKept, [path])
+export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }: SavedOfferProps) {
+  useLayoutEffect(showSaved, [path])
   const isHydrated = useIsHydrated()
   return (
     <>
-      {!isHydrated && <InlineScript run={showKept} />}
+      {!isHydrated && <InlineScript run={showSaved} />}
       <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
         <p>{words}</p>
         <div className={styles['actions']}>
@@ -56,7 +56,7 @@ interface KeepOnDeviceProps {
   readonly path: string
   readonly label: string
   readonly forgetLabel: string
-  /** What is kept, for how long, and who can read it. */
+  /** What is saved, for how long, and who can read it. */
   readonly words: string
   readonly onKeep: (late: DeviceCopy) => void
 }

@@ -1,6 +1,6 @@
 import { type Check, aria } from '#tests/audit/check.ts'
 
-export const wordsKept: Check = {
+export const wholeWords: Check = {
   id: 'words-kept',
   title: 'No name takes the place of other words that are seen',
   criteria: ['1.3.1', '1.1.1'],

@@ -4,37 +4,40 @@ import { GraphQLError } from 'graphql'
 import type { GatewayContext } from '#gateway/context.ts'
 
 /** Operations by the SHA-256 of their text: schema/operations.json. */
-export type Safelist = Readonly<Record<string, string>>
+export type PersistedOperations = Readonly<Record<string, string>>
 
 export const operationHash = (source: string): string => createHash('sha256').update(source).digest('hex')
 
 /**
- * For Apollo's own persisted queries: a hash alone names an operation of the safelist, and nobody can add to it.
+ * For Apollo's own persisted queries: a hash alone names an operation of the persistedOperations, and nobody can add to it.
  * See https://www.apollographql.com/docs/apollo-server/performance/apq
  */
-export const safelistCache = (safelist: Safelist) => ({
+export const persistedOperationsCache = (persistedOperations: PersistedOperations) => ({
   get: (key: string) => {
     const hash = key.replace(/^apq:/, '')
-    return Promise.resolve(Object.hasOwn(safelist, hash) ? safelist[hash] : undefined)
+    return Promise.resolve(Object.hasOwn(persistedOperations, hash) ? persistedOperations[hash] : undefined)
   },
   set: () => Promise.resolve(),
   delete: () => Promise.resolve(false),
 })
 
-export const isListed = (safelist: Safelist, source: string): boolean => Object.hasOwn(safelist, operationHash(source))
+export const isListed = (persistedOperations: PersistedOperations, source: string): boolean =>
+  Object.hasOwn(persistedOperations, operationHash(source))
 
 export const notListed = {
   message:
-    'This operation is not on the safelist. The operations that the site itself uses are in schema/operations.json.',
+    'This operation is not on the persistedOperations. The operations that the site itself uses are in schema/operations.json.',
   code: 'OPERATION_NOT_ON_SAFELIST',
 } as const
 
-/** Refuses what is not on the safelist, but for the site itself, which asks within the process. */
-export const safelistOnly = (safelist: Safelist): ApolloServerPlugin<GatewayContext> => ({
+/** Refuses what is not on the persistedOperations, but for the site itself, which asks within the process. */
+export const persistedOperationsOnly = (
+  persistedOperations: PersistedOperations,
+): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({
       didResolveOperation({ source }) {
-        if (contextValue.isTrusted || isListed(safelist, source)) return Promise.resolve()
+        if (contextValue.isTrusted || isListed(persistedOperations, source)) return Promise.resolve()
         throw new GraphQLError(notListed.message, { extensions: { code: notListed.code, http: { status: 403 } } })
       },
     }),

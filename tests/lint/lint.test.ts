@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { packageHomes, rooms } from './rooms.ts'
+import { packageHomes, rooms } from './import-rules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url))
@@ -19,7 +19,7 @@ async function findings(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'rooms-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    for (const file of ['rooms.ts', 'controls.ts'])
+    for (const file of ['import-rules.ts', 'controls.ts', 'language.ts'])
       await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))

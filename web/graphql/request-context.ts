@@ -5,7 +5,7 @@ import { type CacheMetadata, emptyCacheMetadata } from '#schema/cache-metadata.t
  * the gateway (link.ts) fills it, and web/server reads it once the page's bytes are complete. Plain data, because it crosses the
  * seam into the bundle.
  */
-export interface Visit extends CacheMetadata {
+export interface RequestContext extends CacheMetadata {
   readonly requestId: string
   /** Where the request came from: forms are counted by it. It is kept nowhere. */
   readonly address?: string | undefined
@@ -16,12 +16,12 @@ export interface Visit extends CacheMetadata {
 }
 
 /** A visit that has asked nothing yet. */
-export const newVisit = (
+export const newRequestContext = (
   requestId: string,
-  preview?: Visit['preview'],
+  preview?: RequestContext['preview'],
   address?: string,
   isCrossOrigin = false,
-): Visit => ({
+): RequestContext => ({
   requestId,
   address,
   ...emptyCacheMetadata(),

@@ -1,15 +1,15 @@
 import type { Logger } from '#gateway/logger.ts'
 
-export interface KeptLine {
+export interface LogLine {
   readonly level: 'info' | 'warn' | 'error'
   readonly message: string
   readonly facts: Record<string, unknown>
 }
 
 /** A log that keeps its lines for a test to read. */
-export function keptLog(): Logger & { readonly lines: KeptLine[] } {
-  const lines: KeptLine[] = []
-  const keep = (level: KeptLine['level']) => (facts: object, message: string) =>
+export function recordingLog(): Logger & { readonly lines: LogLine[] } {
+  const lines: LogLine[] = []
+  const keep = (level: LogLine['level']) => (facts: object, message: string) =>
     void lines.push({ level, message, facts: { ...facts } })
   return { lines, debug: () => {}, info: keep('info'), warn: keep('warn'), error: keep('error') }
 }

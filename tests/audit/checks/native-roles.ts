@@ -1,6 +1,6 @@
 import { aria, type Check } from '#tests/audit/check.ts'
 
-export const rolesKept: Check = {
+export const nativeRoles: Check = {
   id: 'roles-kept',
   title: 'Links and headings keep their roles, and no role is described by another word',
   criteria: ['1.3.1', '4.1.2'],

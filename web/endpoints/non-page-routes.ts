@@ -29,7 +29,7 @@ const isStatus = (error: unknown): error is { readonly init: ResponseInit } =>
   typeof error === 'object' && error !== null && 'init' in error && typeof error.init === 'object'
 
 /** The answer to an address that is made of content and is no page; undefined for every other. */
-export async function beside(pathname: string, asked: Asked): Promise<Response | undefined> {
+export async function nonPageRoute(pathname: string, asked: Asked): Promise<Response | undefined> {
   try {
     return await makers.get(pathname)?.(asked)
   } catch (error) {
