@@ -9,6 +9,7 @@ export default defineConfig({
   testMatch: ['**/*.e2e.ts', '**/*.http.ts'],
   testIgnore: [
     ...(includes('postgres') ? [] : ['**/two-sites.http.ts', '**/proxy.http.ts']),
+    ...(includes('faults') ? [] : ['**/fault/{content-away,faults,flood,personal-data}.http.ts']),
     ...(includes('addresses') ? [] : ['**/other-dataset.http.ts', '**/sample.e2e.ts']),
   ],
   outputDir: 'test-results/e2e',

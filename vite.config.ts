@@ -72,6 +72,8 @@ export default defineConfig({
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     pool: 'threads',
+    // Vitest leaves one core free for watching, which a run to the end does not need.
+    maxWorkers: '100%',
     isolate: false,
     setupFiles: ['tests/helpers/unit-setup.ts'],
     projects: [

@@ -27,13 +27,31 @@ export const slowSuites = {
     what: '200 kills under load on each store',
     covers: ['gateway/submissions/{store,submissions,delivery,database,sqlite,transport}.ts', 'tests/helpers/chaos.ts'],
   },
+  faults: {
+    what: 'the site through power cuts, floods, a mail server that refuses and a content service that fails or hangs',
+    covers: [
+      'gateway/*.ts',
+      'gateway/{content,content-service,security,submissions}/**',
+      'web/{site,server}.ts',
+      'web/server/**',
+      'tests/fault/**',
+      'tests/helpers/{site,faulty-content,mail-server}.ts',
+    ],
+  },
   fuzz: {
-    what: 'every seed of the fuzzed forms and rules',
-    covers: ['schema/forms/*.ts', 'gateway/submissions/{compile,rules,steps,seal}.ts', 'web/templates/form-page/**'],
+    what: 'every seed of the fuzzed forms and rules, and every labelled answer by form post and by mutation',
+    covers: [
+      'schema/forms/**',
+      'gateway/resolvers/forms.ts',
+      'gateway/submissions/**',
+      'web/forms/**',
+      'web/templates/form-page/**',
+      'tests/{form-values,contract/form-*}',
+    ],
   },
   addresses: {
     what: 'axe, the keyboard walk and reflow on every address and state at every width',
-    covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{axe,keyboard-walk,states}*'],
+    covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{addresses,axe,keyboard-walk,states}*'],
   },
   'audit-faults': {
     what: 'the faults that are planted to test the audit',

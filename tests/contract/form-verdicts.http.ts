@@ -7,6 +7,7 @@ import { formErrors } from '#schema/errors/form-errors.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { referral as definition } from '#schema/forms/referral.ts'
 import { expect, test } from '@playwright/test'
+import { includes } from '#tests/slow-suites.ts'
 import { operation } from '#tests/helpers/operations.ts'
 import { startSite, type TestSite } from '#tests/helpers/site.ts'
 
@@ -102,8 +103,12 @@ const cases = [
 /** Fields that may stay empty: what cannot be seen counts as left out there. */
 const optional = new Set(['postcode', 'message'])
 
-/** What is longer is refused before it is read. */
-const isShort = ([typed]: readonly [string, ...unknown[]]) => typed.length < 20_000
+/**
+ * The values that are sent: each fourth one, or all in the slow suite. Unit tests judge every one. A longer value is refused before it
+ * is read.
+ */
+const isSent = ([typed]: readonly [string, ...unknown[]], index: number) =>
+  typed.length < 20_000 && (index % 4 === 0 || includes('fuzz'))
 
 for (const [label, form, field, answers, { accepted, refused }] of cases)
   test(`[S95] a form post and a mutation agree about every ${label} labelled by hand`, async () => {
@@ -117,8 +122,8 @@ for (const [label, form, field, answers, { accepted, refused }] of cases)
       expect(page, JSON.stringify(typed)).toEqual(mutation)
       return page
     }
-    for (const [typed] of accepted.filter(isShort)) expect(await judge(typed), typed).toEqual(['accepted'])
-    for (const [typed] of refused.filter(isShort)) {
+    for (const [typed] of accepted.filter(isSent)) expect(await judge(typed), typed).toEqual(['accepted'])
+    for (const [typed] of refused.filter(isSent)) {
       const verdict = await judge(typed)
       const isNothing = optional.has(field) && verdict[0] === 'accepted'
       if (!isNothing) expect(verdict, JSON.stringify(typed)).toEqual([field])
@@ -218,7 +223,7 @@ for (const [label, step, field, more, { accepted, refused }] of stepped)
     const token = await tokenFor(referral)
     const sealed = await sealOf(answers)
     let judged = 0
-    for (const [typed] of [...accepted, ...refused].filter(isShort)) {
+    for (const [typed] of [...accepted, ...refused].filter(isSent)) {
       const parts = field === 'dateOfBirth' ? inBoxes(typed) : [typed]
       if (!parts) continue
       const boxes =
@@ -235,5 +240,5 @@ for (const [label, step, field, more, { accepted, refused }] of stepped)
       )
       judged += 1
     }
-    expect(judged).toBeGreaterThan(15)
+    expect(judged).toBeGreaterThan(3)
   })

@@ -74,14 +74,23 @@ function look(): Stop | null {
 /** Presses the key until it comes round to where it began, or leaves the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
   const stops: Stop[] = []
+  // Before the first element lies the browser itself: one press may leave the page, and the next one comes back at its end.
+  let hasLeft = false
   while (stops.length <= most) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(look)
+    if (!stop && stops.length === 0 && !hasLeft) {
+      hasLeft = true
+      continue
+    }
     if (!stop || (stops.length > 1 && stop.place !== -1 && stop.place === stops[0]?.place)) return stops
     stops.push(stop)
   }
   throw new Error(`The walk does not end: ${JSON.stringify(stops.slice(-4))}`)
 }
+
+/** The pages that every run walks backwards too: header and footer, a form, and the filters of a list. */
+const bothWays = ['/', templatePaths['general-enquiry'], templatePaths['product-list']]
 
 for (const [width, height, some] of [
   [1280, 900, includes('addresses') ? everyPath : Object.values(templatePaths)],
@@ -102,7 +111,7 @@ for (const [width, height, some] of [
       const places = await page.evaluate(number)
       for (const [key, expected] of [
         ['Tab', places],
-        ['Shift+Tab', places.toReversed()],
+        ...(includes('addresses') || bothWays.includes(path) ? [['Shift+Tab', places.toReversed()] as const] : []),
       ] as const) {
         if (key === 'Shift+Tab') await page.getByRole('link', { name: 'Skip to main content' }).focus()
         const stops = await walk(page, key, 2 * places.length)
