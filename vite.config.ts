@@ -27,10 +27,9 @@ export default defineConfig({
   publicDir: 'web/public',
   build: { manifest: true },
   experimental: {
-    // React Router links the style sheet that every page shares with a '#'. A lazy part must name it by the same address, or the
-    // browser applies it a second time, with its fonts, and lays out the whole page anew.
-    renderBuiltUrl: (file, { hostType }) =>
-      hostType === 'js' && /\/(?:shell|paging)-[^/]+\.css$/.test(file) ? `/${file}#` : undefined,
+    // React Router links a style sheet that a page shares with a lazy part by its address and a '#'. The lazy part must name it by the
+    // same address, or the browser applies it a second time, with its fonts, and lays out the whole page anew.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined),
   },
   css: { postcss: { plugins: [mediaPreferences] } },
   environments: {

@@ -107,7 +107,7 @@ for (const [width, height, some] of [
       await expect(page.getByRole('button', { name: 'Display', exact: true })).toBeVisible()
       // The filters' scripts come after the page's own, and bring a choice that only they can keep.
       if (/^\/resources\/product-database(\?(?!.*view=)|$)/.test(path))
-        await expect(page.getByRole('switch', { name: /^Update the list while/ })).toBeVisible()
+        await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
       const places = await page.evaluate(number)
       for (const [key, expected] of [
         ['Tab', places],

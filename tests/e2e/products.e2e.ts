@@ -36,7 +36,7 @@ test('what the list needs later brings no style sheet a second time, which would
   page,
 }) => {
   await open(page, list)
-  await expect(page.getByRole('switch', { name: /^Update the list while/ })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname))
@@ -152,7 +152,7 @@ test('[S50] the button that adds or removes a product keeps the focus and its pl
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, `${list}?category=bathroom`)
-  await expect(page.getByRole('switch', { name: /^Update the list while/ })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
   const button = page.getByRole('button', { name: /compare.*Bath board$/ })
   for (const top of [300, 660]) {
     for (const name of [/^Add to compare/, /^Remove from compare/]) {

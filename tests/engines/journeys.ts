@@ -74,7 +74,7 @@ export const journeys: readonly Journey[] = [
     async take(visitor) {
       await visitor.open('/resources/product-database')
       // The list follows the words once what filters it has come.
-      await visitor.expectOne({ role: 'switch', name: /^Update the list while/ })
+      await visitor.expectOne({ role: 'switch', name: /^Update the list as/ })
       await visitor.type({ role: 'searchbox', name: 'Words' }, 'rail')
       await visitor.expectAddress('/resources/product-database?q=rail')
       await visitor.expectAnnounced(/^\d+ products found$/)
