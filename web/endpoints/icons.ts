@@ -2,18 +2,18 @@ import { data } from 'react-router'
 import { siteContext } from '#web/lib/site-context.ts'
 import type { Route } from './+types/icons.ts'
 
-/** Of one request. */
+/** Per request. */
 const maxIcons = 50
 
-/** Small letters, digits and hyphens, as Iconify names collections and icons. */
+/** Lowercase letters, digits and hyphens: Iconify's rule for the names of collections and icons. */
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const file = /^([a-z0-9-]+)\.json$/
 
 const box = { width: 24, height: 24 }
 
 /**
- * `GET /api/icons/{collection}.json?icons=a,b` (S75): the icons that were requested, and the names of those that there are not, in the
- * format of https://iconify.design/docs/types/iconify-json.html
+ * `GET /api/icons/{collection}.json?icons=a,b` (S75): the requested icons, and the names that were not found, in the format
+ * of https://iconify.design/docs/types/iconify-json.html
  */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const collection = file.exec(params['*'])?.[1]
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
     { prefix: collection, icons, ...box, ...(notFound.length > 0 && { not_found: notFound }) },
     {
       headers: {
-        // An icon that is missing today may be there tomorrow.
+        // A missing icon may exist later, so the response is cached only briefly.
         'cache-control':
           notFound.length > 0 ? 'public, max-age=60' : 'public, max-age=604800, stale-while-revalidate=604800',
       },

@@ -10,7 +10,10 @@ const makers: Readonly<Record<IslandKey, (settings: IslandsQuery['siteSettings']
   phone: (settings) => ({ isStaffed: isPhoneStaffed(settings, Date.now()) }),
 }
 
-/** `GET /islands/{key}.json` (S70): what may change while a page stands open. Asked for anew each time; the ETag makes that cheap. */
+/**
+ * `GET /islands/{key}.json` (S70): content that may change while a page is open. Browsers revalidate it on each use; the
+ * ETag makes that cheap.
+ */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const key = islandKeys.find((known) => `${known}.json` === params['*'])
   if (!key) throw data(null, { status: 404 })

@@ -4,17 +4,17 @@ import type { Gql } from '#web/graphql/server-client.ts'
 import { feed } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 
-/** What an address beside the pages is made with. */
+/** What an endpoint needs to build its response. */
 export interface Asked {
-  /** Bound to the visit. */
+  /** Bound to the request context. */
   readonly gql: Gql
-  /** The origin under which visitors reach the site, without a trailing slash. */
+  /** The public origin of the site, without a trailing slash. */
   readonly siteUrl: string
 }
 
 const kinds: readonly FeedKind[] = ['NEWS', 'JOBS']
 
-/** No routes: every browser would get their names, and none ever goes there by a link within the site. */
+/** Not React Router routes: those would be listed in every browser's manifest, and no link within the site leads here. */
 const makers: ReadonlyMap<string, (asked: Asked) => Promise<Response>> = new Map([
   [sitemapXml, sitemap],
   ...kinds.flatMap((kind) =>
@@ -24,11 +24,11 @@ const makers: ReadonlyMap<string, (asked: Asked) => Promise<Response>> = new Map
   ),
 ])
 
-/** What a query throws that has no content to answer with: React Router's `data` with a status. */
+/** React Router's `data` with a status, which a query throws when content is unavailable. */
 const isStatus = (error: unknown): error is { readonly init: ResponseInit } =>
   typeof error === 'object' && error !== null && 'init' in error && typeof error.init === 'object'
 
-/** The answer to an address that is made of content and is no page; undefined for every other. */
+/** The response of an endpoint that is not a page; undefined for every other path. */
 export async function nonPageRoute(pathname: string, asked: Asked): Promise<Response | undefined> {
   try {
     return await makers.get(pathname)?.(asked)

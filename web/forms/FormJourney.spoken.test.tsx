@@ -10,7 +10,7 @@ import { exampleHelp } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
 import { returned, type Outcome } from './outcome.ts'
 
-/** Everything that a screen reader says from the top to the end. */
+/** Returns everything that a screen reader announces, from the top of the page to the end. */
 async function hear(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
   const journey = (
     <FormJourney
@@ -36,7 +36,7 @@ async function hear(outcome?: Outcome, definition: FormDefinition = feedback): P
   return said
 }
 
-/** These stand in what was said, in this order. */
+/** Expects the phrases among the announcements, in this order. */
 const expectInOrder = (said: readonly string[], phrases: readonly RegExp[]) => {
   let from = 0
   for (const phrase of phrases) {
@@ -46,7 +46,7 @@ const expectInOrder = (said: readonly string[], phrases: readonly RegExp[]) => {
   }
 }
 
-test('the form is heard in order: danger, who else can help, privacy, then each question with what belongs to it', async () => {
+test('the form is announced in order: danger, other help, privacy, then each question with its hint', async () => {
   const said = await hear()
   expectInOrder(said, [
     /In danger now\? Call 000/,
@@ -63,7 +63,7 @@ test('the form is heard in order: danger, who else can help, privacy, then each 
   ])
 })
 
-test('[S96] errors are heard first, and again with the question that they belong to', async () => {
+test('[S96] errors are announced first, and again with their question', async () => {
   const message = 'Choose whether you want to give your name'
   const said = await hear(returned('invalid', 'token', {}, [{ field: 'giveName', message }]))
   expectInOrder(said, [
@@ -73,7 +73,7 @@ test('[S96] errors are heard first, and again with the question that they belong
   ])
 })
 
-test('the confirmation is heard with its reference in one breath, then danger, what happens next and what was sent', async () => {
+test('the confirmation announces the reference without a pause, then danger, what happens next and the submitted answers', async () => {
   const said = await hear({
     kind: 'accepted',
     reference: 'FB-4K7M-29X',
@@ -93,7 +93,7 @@ test('the confirmation is heard with its reference in one breath, then danger, w
   ])
 })
 
-/** A page of the referral for somebody else, as it is heard. */
+/** One step of a referral for another person, as announced. */
 const hearStep = (step: string, answers: Answers) =>
   hear({ kind: 'step', token: 'token', at: { step, sealed: 'seal', answers, advice: [] } }, referral)
 
@@ -109,7 +109,7 @@ const forMother: Answers = {
   funding: 'ndis',
 }
 
-test('[S8] the referral begins with danger and privacy, then who it is for', async () => {
+test('[S8] the referral starts with danger and privacy, then the question who it is for', async () => {
   expectInOrder(await hear(undefined, referral), [
     /In danger now\? Call 000/,
     /We use what you write here/,
@@ -141,13 +141,13 @@ test.each([
   ],
   ['funding', [/radiogroup, Who may pay for it\?/, /textbox, NDIS number \(optional\)/]],
 ] as const)(
-  '[S8] the page %s of a referral for somebody else is heard question by question, about them',
+  '[S8] the step %s of a referral for another person is announced question by question, about that person',
   async (step, phrases) => {
     expectInOrder(await hearStep(step, forMother), [...phrases, /button, Continue/, /button, Back/])
   },
 )
 
-test('[S8] all answers are heard with their questions, each page with the button that changes it', async () => {
+test('[S8] the check page announces all answers with their questions, and each step with its Change button', async () => {
   expectInOrder(await hearStep(checkStep, forMother), [
     /About you/,
     /button, Change About you/,
@@ -160,7 +160,7 @@ test('[S8] all answers are heard with their questions, each page with the button
   ])
 })
 
-test('[S8] on the page of all answers, questions without an answer are said to have none', async () => {
+test('[S8] the check page announces that unanswered questions have no answer', async () => {
   expectInOrder(await hearStep(checkStep, forMother), [
     /How to talk/,
     /You didn’t answer these questions\. That’s fine\./,
@@ -168,7 +168,7 @@ test('[S8] on the page of all answers, questions without an answer are said to h
   ])
 })
 
-test('[S8] [S96] a page of the referral that came back is heard with its errors first', async () => {
+test('[S8] [S96] a step of the referral with errors announces the errors first', async () => {
   const at = { step: 'person', sealed: 'seal', answers: forMother, advice: [] }
   const message = 'Enter their first name'
   const said = await hear(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
@@ -179,7 +179,7 @@ test('[S8] [S96] a page of the referral that came back is heard with its errors 
   ])
 })
 
-test('[S8] the referral’s confirmation is heard with its reference, and how to send reports and photos', async () => {
+test('[S8] the confirmation of a referral announces the reference, and how to send reports and photos', async () => {
   const outcome: Outcome = {
     kind: 'accepted',
     reference: 'RF-4K7M-29X',

@@ -36,7 +36,7 @@ const page = (token = 'token-1'): StepOutcome => ({
   at: { step: 'you', sealed: 'sealed', advice: [], answers: { referralFor: 'other', name: 'Jo Nguyen' } },
 })
 
-/** A form that shows what is taken from the device. */
+/** A form that shows the answers restored from the device. */
 function Form({
   at: first,
   definition = everyKind,
@@ -72,7 +72,7 @@ const show = (at?: FormPlace, definition?: typeof everyKind | typeof referral) =
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
 const said = (text: RegExp) => eventually(() => expect(lastSaid()).toMatch(text))
 
-test('nothing is kept until a person asks for it, and the words say what, for how long and who can read it', () => {
+test('nothing is saved without a press, and the text explains what is saved, for how long and who can read it', () => {
   show()
   expect(localStorage.length).toBe(0)
   expect(screen.getByText(/Your answers so far stay on this device for seven days/)).toBeDefined()
@@ -81,7 +81,7 @@ test('nothing is kept until a person asks for it, and the words say what, for ho
   expect(referral.ownDetails.words).toContain(`${savedForDays.details} days`)
 })
 
-test('[S50] answers are saved at a press, offered to the next visit, taken at a press with their token, and the title has the focus', async () => {
+test('[S50] answers are saved on request, offered on the next visit, and restored with their token; the title has the focus', async () => {
   show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
@@ -101,11 +101,11 @@ test('[S50] answers are saved at a press, offered to the next visit, taken at a 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('answers that are taken by a touch show the questions that they ask for', async () => {
+test('restoring answers by touch shows their conditional questions', async () => {
   act(() => keep('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
   const { container } = show()
   expect(screen.queryByRole('textbox', { name: 'Your phone number' })).toBeNull()
-  // After a touch, what was touched looks pressed until the next one.
+  // After a touch, the touched element can match :active until the next touch.
   const form = container.querySelector('form')
   const matches = form?.matches.bind(form)
   Object.assign(form ?? {}, { matches: (selector: string) => selector === ':active' || matches?.(selector) })
@@ -113,7 +113,7 @@ test('answers that are taken by a touch show the questions that they ask for', a
   await eventually(() => expect(screen.getByRole('textbox', { name: 'Your phone number' })).toBeDefined())
 })
 
-test('what is typed before the answers are taken stays', async () => {
+test('answers typed before restoring are preserved', async () => {
   act(() =>
     keep('answers', path, {
       ...page(),
@@ -129,7 +129,7 @@ test('what is typed before the answers are taken stays', async () => {
   expect(screen.getByRole('radio', { name: /^Phone call/ })).toHaveProperty('checked', true)
 })
 
-test('one press forgets everything that is kept of the form', async () => {
+test('one press deletes everything that is saved of the form', async () => {
   keep('answers', path, page())
   keep('details', path, { name: 'Jo' })
   show()
@@ -139,26 +139,26 @@ test('one press forgets everything that is kept of the form', async () => {
   expect([dataset['saved'], dataset['offered']]).toEqual(['', ''])
 })
 
-test('after seven days nothing is offered, and nothing is there', () => {
+test('after seven days nothing is offered, and the copy is deleted', () => {
   vi.useFakeTimers()
   keep('answers', path, page())
   vi.advanceTimersByTime(7 * day - 1)
   showSaved()
   expect(dataset['saved']).toBe('answers')
   vi.advanceTimersByTime(1)
-  // Whatever form is opened.
+  // On any form, not only the one that was saved.
   history.replaceState(null, '', '/contact-us/feedback')
   showSaved()
   expect(localStorage.length).toBe(0)
 })
 
-test('what is kept of one form is not offered on another', () => {
+test('a copy of one form is not offered on another form', () => {
   keep('answers', '/contact-us/feedback', page())
   showSaved()
   expect(dataset['saved']).toBe('')
 })
 
-test('a copy goes when its form has been accepted; the copy of another form stays', () => {
+test('accepting a form deletes its copy, and leaves the copy of another form', () => {
   keep('answers', path, page('mine'))
   savePage(path, 'abc', page('another'))
   forgetSent(path)
@@ -169,7 +169,7 @@ test('a copy goes when its form has been accepted; the copy of another form stay
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('form '))).toEqual([])
 })
 
-test('a referrer keeps their own details and nothing of the person, and fills them in the next time', async () => {
+test('a referrer can save their own details, without the other person’s, and fill them in next time', async () => {
   const you = page().at
   show({ ...you, answers: { referralFor: 'other', givenName: 'Alma' } }, referral)
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo Nguyen')
@@ -188,7 +188,7 @@ test('a referrer keeps their own details and nothing of the person, and fills th
   expect(screen.getByRole('radio', { name: 'A health professional' })).toHaveProperty('checked', true)
 })
 
-test('who refers themselves is not asked to keep anything for a next referral', () => {
+test('a person who refers themselves is not offered to save their details', () => {
   show({ ...page().at, answers: { referralFor: 'self' } }, referral)
   expect(screen.queryByRole('button', { name: 'Save my details for my next referral' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Save on this device' })).toBeDefined()
@@ -200,7 +200,7 @@ test.each([
   '7',
   '{"copy":{"token":7}}',
   '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}',
-])('a copy that reads %s is none', (text) => {
+])('an unreadable copy (%s) is ignored', (text) => {
   localStorage.setItem(`kept answers ${path}`, text)
   localStorage.setItem(`kept details ${path}`, text)
   expect(savedAnswers(everyKind, path)).toBeUndefined()
@@ -208,12 +208,12 @@ test.each([
     expect(savedDetails(path)).toBeUndefined()
 })
 
-test('a step that a new release no longer has gives way to the first', () => {
+test('a step that no longer exists falls back to the first step', () => {
   keep('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
   expect(savedAnswers(referral, path)?.at.step).toBe('who')
 })
 
-test('a browser that keeps nothing says so, and the form works on', () => {
+test('a browser without storage shows a message, and the form keeps working', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -7,29 +7,28 @@ import { copyOf, type CopyKind } from './saved-pages.ts'
 import styles from './SavedOnDevice.module.css'
 import { showSaved } from './show-saved.ts'
 
-/** All that one does here comes with the first press. */
+/** Loaded on the first press. */
 const deviceCopy = async () => (await import('./device-copy.ts')).deviceCopyWith({ copyOf, showSaved })
 
 type DeviceCopy = Awaited<ReturnType<typeof deviceCopy>>
 
-/** Should it not come, nothing was kept and nothing is lost: the press may be made again. */
+/** If the chunk fails to load, nothing has changed and the visitor can press again. */
 const press = (act: (late: DeviceCopy) => void) => void deviceCopy().then(act, () => undefined)
 
 interface SavedOfferProps {
   readonly kind: CopyKind
-  /** The form's address. */
   readonly path: string
   readonly words: string
   readonly takeLabel: string
   readonly forgetLabel: string
-  /** What was kept is taken: the offer is over. */
+  /** Runs when the visitor accepts the offer. */
   readonly onTake: (late: DeviceCopy) => void
 }
 
-/** The offer goes away under the press. */
+/** The button that was pressed is about to disappear. */
 const focusTitle = () => document.getElementById(pageTitleId)?.focus()
 
-/** What an earlier visit left on this device. It is served with the form, and a style sheet shows it where there is something. */
+/** Offers what an earlier visit saved on this device. It is part of the served form, and CSS shows it only if there is a copy. */
 export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }: SavedOfferProps) {
   useLayoutEffect(showSaved, [path])
   const isHydrated = useIsHydrated()
@@ -61,7 +60,7 @@ interface KeepOnDeviceProps {
   readonly onKeep: (late: DeviceCopy) => void
 }
 
-/** Keeps something on this device, once a person asks for it. */
+/** Saves answers or details on this device at a press. */
 export function KeepOnDevice({ kind, path, label, forgetLabel, words, onKeep }: KeepOnDeviceProps) {
   const actions = useRef<HTMLDivElement>(null)
   return (
@@ -74,7 +73,7 @@ export function KeepOnDevice({ kind, path, label, forgetLabel, words, onKeep }: 
         <span className={styles['forget']}>
           <Button
             kind="quiet"
-            // The button goes away under the press.
+            // The button disappears when the copy is deleted, so the focus moves to the first button.
             onPress={() => press(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))}
           >
             {forgetLabel}

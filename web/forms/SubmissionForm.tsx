@@ -14,27 +14,26 @@ import { useShownFields } from './use-shown-fields.ts'
 interface SubmissionFormProps {
   readonly definition: FormDefinition
   readonly lists: OptionLists
-  /** From the gateway; travels in the form. */
+  /** From the gateway, posted as a hidden field. */
   readonly token: string
-  /** The form's address. */
   readonly path: string
-  /** Where the form stands; undefined when it has just been opened. */
+  /** The step that is shown, with its answers; undefined for a newly opened form. */
   readonly at?: FormPlace | undefined
   readonly initialAnswers?: Answers | undefined
   readonly returned: ReturnedOutcome | undefined
   readonly isSending: boolean
-  /** The id of the button that sends. */
+  /** The id of the submit button. */
   readonly sendId: string
-  /** Hears of every change, and of the press that sends, with the form as it stands. */
+  /** Called with the form element after every change and on submit. */
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
-  /** Shows a page, or the same with other answers, that this device has saved. */
+  /** Shows a page with answers that were saved on this device. */
   readonly onSavedDetails?: ((page: StepOutcome) => void) | undefined
 }
 
 /**
- * A whole form, or one step of it, the same with and without JavaScript. Fields are never controlled: what a person types stands
- * in the document alone, so that neither a late script nor an answer from the server can overwrite it. The button that goes on
- * is the first in the document: it is the one that Enter presses.
+ * A whole form, or one step of it, the same with and without JavaScript. Fields are uncontrolled, so neither hydration nor
+ * a response can overwrite what the visitor types. The submit button precedes Back and Save in the document, because the
+ * Enter key presses the first submit button.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { definition, path, lists, token, at, initialAnswers, returned, isSending, sendId, onTyped, onSavedDetails } =
@@ -74,7 +73,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         typed()
       }}
       onSubmit={typed}
-      // Each page of a form is a stop for the browser's Back; a page that comes back is not another.
+      // Each step is a history entry; a returned step replaces its entry.
       {...(hasSteps(definition) && { replace: returned !== undefined })}
     >
       <input type="hidden" name="token" value={token} />
@@ -158,8 +157,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
 }
 
 /**
- * A page that stands already takes answers that come later: React gives them to fields of text that nobody has typed in, this to
- * choices that nobody has made.
+ * Checks options for answers that arrive after the first render. React applies a changed `defaultValue` to text fields that
+ * the visitor has not edited; this does the same for options where the visitor has not chosen.
  */
 function useChosenDefaults(form: RefObject<HTMLFormElement | null>, answers: Answers): void {
   const first = useRef(answers)

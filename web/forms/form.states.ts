@@ -2,7 +2,7 @@ import type { PageState } from '#web/lib/page-state.ts'
 
 const path = '/contact-us/general-enquiry'
 const feedback = '/contact-us/feedback'
-// By the Enter key: a script that starts between the press and the release of a pointer moves what is under it.
+// With the Enter key: if scripts start between pointer down and up, the layout shifts and the click is lost.
 const sendFeedback = [{ click: { role: 'radio', name: 'A complaint' } }, { press: 'Enter' }] as const
 const send = { click: { role: 'button', name: 'Send enquiry' } } as const
 

@@ -9,14 +9,14 @@ const requestContextOf = (requestId = 'one') => newRequestContext(requestId)
 const ask = { form: 'general-enquiry' } as const
 const session = { formToken: 'token' }
 
-/** What the gateway says, and from what it says that it made it. */
+/** A gateway response with its cache metadata. */
 const said = (tags: readonly string[] = [], validUntil: number | null = null, isPrivate = false) => ({
   data: session,
   extensions: { content: { tags, validUntil, isPrivate } },
 })
 const executeOf = (answer: object) => vi.fn<Execute>(() => Promise.resolve(answer))
 
-test('an operation reaches the gateway with its name, variables and visit', async () => {
+test('an operation reaches the gateway with its name, variables and request context', async () => {
   const execute = executeOf(said())
   const requestContext = requestContextOf()
   expect(await createServerGql(execute)(requestContext).query(FormTokenDocument, ask)).toEqual(session)
@@ -26,7 +26,7 @@ test('an operation reaches the gateway with its name, variables and visit', asyn
   expect(asking).toBe(requestContext)
 })
 
-test('a requestContext hears what all its answers were made from, and when the first of them ends', async () => {
+test('a request context collects the tags and the earliest expiry of all its responses', async () => {
   const execute = vi
     .fn<Execute>()
     .mockResolvedValueOnce(said(['s1:a', 's1:b'], 5_000))
@@ -41,13 +41,13 @@ test('a requestContext hears what all its answers were made from, and when the f
   expect(requestContext.isPrivate).toBe(true)
 })
 
-test('an answer that never ends leaves the requestContext without an end', async () => {
+test('a response without an expiry leaves the request context without one', async () => {
   const requestContext = requestContextOf()
   await createServerGql(executeOf(said(['s1:a'])))(requestContext).query(FormTokenDocument, ask)
   expect(requestContext).toMatchObject({ validUntil: Infinity, isPrivate: false })
 })
 
-test('seven visits that ask the same at once are seven questions, and each hears its own facts', async () => {
+test('seven identical concurrent requests run seven operations, each with its own cache metadata', async () => {
   const execute = vi.fn<Execute>((_, { requestId }) => Promise.resolve(said([requestId])))
   const bind = createServerGql(execute)
   const visits = Array.from({ length: 7 }, (_, n) => requestContextOf(`visit-${n}`))
@@ -56,7 +56,7 @@ test('seven visits that ask the same at once are seven questions, and each hears
   expect(execute).toHaveBeenCalledTimes(7)
 })
 
-test('nothing is remembered from one requestContext to the next', async () => {
+test('nothing is cached across request contexts', async () => {
   const execute = vi
     .fn<Execute>()
     .mockResolvedValueOnce(said())
@@ -73,7 +73,7 @@ const failed = (code: string) => ({
 })
 
 test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
-  'the error %s passes as it is, and its facts are heard',
+  'the error %s is passed through, and its cache metadata is collected',
   async (code) => {
     const requestContext = requestContextOf()
     const asking = createServerGql(executeOf(failed(code)))(requestContext).query(FormTokenDocument, ask)
@@ -84,7 +84,7 @@ test.each(['CONTENT_REJECTED', 'INTERNAL_SERVER_ERROR'])(
 )
 
 test.each(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])(
-  '[S85] a query that fails with %s is a 503 that says when to come again; a mutation keeps its error',
+  '[S85] a query that fails with %s is a 503 with Retry-After; a mutation keeps its error',
   async (code) => {
     const gql = createServerGql(executeOf(failed(code)))(requestContextOf())
     await expect(gql.query(FormTokenDocument, ask)).rejects.toMatchObject({
@@ -94,14 +94,14 @@ test.each(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])(
   },
 )
 
-test('what is thrown on the way to the gateway passes', async () => {
+test('an exception from the gateway is passed through', async () => {
   const gql = createServerGql(() => Promise.reject(new Error('broken')))(requestContextOf())
   await expect(gql.query(FormTokenDocument, ask)).rejects.toThrow('broken')
   await expect(gql.mutate(SubmitEnquiryDocument, { input: {} })).rejects.toThrow('broken')
 })
 
 test('a mutation reaches the gateway once', async () => {
-  // In development Apollo remarks that it does not know the members of the union; the response is complete all the same.
+  // In development Apollo warns that it does not know the union's possible types; the response is complete nevertheless.
   const remark = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => remark.mockRestore())
   const result = { submitEnquiry: { __typename: 'SubmissionExpired', token: 'new' } }
@@ -114,7 +114,7 @@ test('a mutation reaches the gateway once', async () => {
   expect(execute.mock.calls[0]?.[0].variables).toEqual({ input })
 })
 
-test('an operation without a visit is refused: its page would never be refreshed', async () => {
+test('an operation without a request context is rejected, because its page would never be revalidated', async () => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: gatewayLink(executeOf(said())) })
   await expect(client.query({ query: FormTokenDocument, variables: ask })).rejects.toThrow(
     'The operation FormToken was asked without a visit',

@@ -24,7 +24,7 @@ const show = (answer: StoryQuery['story']) =>
     answer: { story: answer },
   })
 
-test('a story says whose it is', async () => {
+test('a story shows the person’s name', async () => {
   const { asked, container } = show(joyce)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tea at her own bench')
   expect(asked).toEqual([{ slug: 'joyce' }])
@@ -34,14 +34,14 @@ test('a story says whose it is', async () => {
   await expectNoViolations(container)
 })
 
-test('without name and picture it is still a story', async () => {
+test('a story without a name and a picture is still a page', async () => {
   const { container } = show({ ...joyce, name: '', picture: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/The story of/)).toBeNull()
   await expectNoViolations(container)
 })
 
-test('a story that nobody knows is 404', async () => {
+test('an unknown story is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import type { Inline_SpanFragment, Inline_WordsFragment } from '#web/graphql/gen
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { FactText } from './FactText.tsx'
 
-/** A run of words, links and facts within a paragraph, a list item or a cell. */
+/** The words, links and facts of a paragraph, a list item or a table cell. */
 export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] }) {
   return spans.map((span, index) => {
     switch (span.__typename) {

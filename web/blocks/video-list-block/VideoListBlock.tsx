@@ -7,7 +7,7 @@ import styles from './VideoListBlock.module.css'
 
 type Video = VideoListBlock_BlockFragment['videos'][number]
 
-/** Videos one below the other, each with its captions and its transcript. Nothing plays by itself. */
+/** Videos, each with captions and a transcript. Nothing autoplays. */
 export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>
@@ -26,7 +26,7 @@ export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment 
   )
 }
 
-/** Captions, descriptive transcript and description within the narration: WCAG 1.2.2, 1.2.3, 1.2.5 and 1.2.8. */
+/** A video with captions, a descriptive transcript and descriptions in the narration: WCAG 1.2.2, 1.2.3, 1.2.5 and 1.2.8. */
 function OneVideo({
   video: { anchor, title, summary, seconds, hasIntegratedDescription, film, poster, transcript },
 }: {

@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { AfterTitle } from './AfterTitle.tsx'
 
-/** Whether the words below a title were there when the title came, for each title that came. */
+/** For each rendered title, whether the text below it was rendered in the same commit. */
 const cameWhole: boolean[] = []
 
 beforeEach(() => {
@@ -50,26 +50,26 @@ const site = (...addresses: readonly string[]) => (
   </MemoryRouter>
 )
 
-test('a page that a link led to shows its title first, and what stands below it next', async () => {
+test('a page opened by a link renders its title first, then the rest', async () => {
   render(site('/about'))
   await userEvent.click(screen.getByRole('link', { name: 'Services' }))
   expect(await screen.findByText('Words below')).toBeTruthy()
   expect(cameWhole).toEqual([false])
 })
 
-test('a page that is entered at a place within it comes whole', async () => {
+test('a page opened by a link with a hash renders at once', async () => {
   render(site('/about'))
   await userEvent.click(screen.getByRole('link', { name: 'What services cost' }))
   expect(cameWhole).toEqual([true])
 })
 
-test('a page that is come back to comes whole', async () => {
+test('a page opened by Back renders at once', async () => {
   render(site('/services', '/about'))
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(cameWhole).toEqual([true])
 })
 
-test('a page that is loaded comes whole, from the server and while it is hydrated', () => {
+test('a loaded page renders at once, on the server and during hydration', () => {
   const html = renderToString(site('/services'))
   expect(html).toContain('Words below')
   document.body.innerHTML = `<div>${html}</div>`

@@ -7,7 +7,7 @@ import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { formLoader } from './form-loader.ts'
 
-/** What a form begins with at an address, over content that has one product. */
+/** Loads a form's data at an address, with one product in the content. */
 async function load(definition: FormDefinition, search: string) {
   const asked: unknown[] = []
   const query: Gql['query'] = (_, variables) => {
@@ -30,7 +30,7 @@ async function load(definition: FormDefinition, search: string) {
   return { ...(await formLoader(definition)(args)), asked }
 }
 
-test('an enquiry about a product begins with its name; an unknown product and none begin with nothing', async () => {
+test('an enquiry starts with the name of the product in its address; without a known product it starts empty', async () => {
   expect((await load(generalEnquiry, '?product=adult-trike')).answers).toEqual({ product: 'Adult tricycle' })
   expect((await load(generalEnquiry, '?product=quill')).answers).toEqual({})
   expect(await load(generalEnquiry, '')).toMatchObject({
@@ -39,7 +39,7 @@ test('an enquiry about a product begins with its name; an unknown product and no
   })
 })
 
-test('a form that asks for no product reads none', async () => {
+test('a form without a product field does not query the product', async () => {
   const { answers, asked } = await load(feedback, '?product=adult-trike')
   expect(answers).toEqual({})
   expect(asked).toEqual([{ path: '/contact-us/form', form: 'feedback' }])
