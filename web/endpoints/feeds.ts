@@ -1,7 +1,7 @@
 import { type FeedKind, feeds } from '#schema/endpoints.ts'
 import { siteMapRow } from '#schema/site-map.ts'
 import { type FeedQuery, FeedDocument } from '#web/graphql/generated.ts'
-import type { Asked } from './non-page-routes.ts'
+import type { EndpointContext } from './non-page-routes.ts'
 import { escapeXml } from './xml.ts'
 
 interface Feed {
@@ -84,7 +84,11 @@ const formats = {
 } as const
 
 /** A feed of the newest entries of a list. */
-export async function feed(kind: FeedKind, format: 'atom' | 'json', { gql, siteUrl }: Asked): Promise<Response> {
+export async function feed(
+  kind: FeedKind,
+  format: 'atom' | 'json',
+  { gql, siteUrl }: EndpointContext,
+): Promise<Response> {
   const { siteSettings, feed: entries } = await gql.query(FeedDocument, { kind })
   const { page } = feeds[kind]
   const { write, type } = formats[format]

@@ -5,7 +5,7 @@ import { feed } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 
 /** What an endpoint needs to build its response. */
-export interface Asked {
+export interface EndpointContext {
   /** Bound to the request context. */
   readonly gql: Gql
   /** The public origin of the site, without a trailing slash. */
@@ -15,11 +15,11 @@ export interface Asked {
 const kinds: readonly FeedKind[] = ['NEWS', 'JOBS']
 
 /** Not React Router routes: those would be listed in every browser's manifest, and no link within the site leads here. */
-const makers: ReadonlyMap<string, (asked: Asked) => Promise<Response>> = new Map([
+const endpoints: ReadonlyMap<string, (context: EndpointContext) => Promise<Response>> = new Map([
   [sitemapXml, sitemap],
   ...kinds.flatMap((kind) =>
     (['atom', 'json'] as const).map(
-      (format) => [feeds[kind][format], (asked: Asked) => feed(kind, format, asked)] as const,
+      (format) => [feeds[kind][format], (context: EndpointContext) => feed(kind, format, context)] as const,
     ),
   ),
 ])
@@ -29,9 +29,9 @@ const isStatus = (error: unknown): error is { readonly init: ResponseInit } =>
   typeof error === 'object' && error !== null && 'init' in error && typeof error.init === 'object'
 
 /** The response of an endpoint that is not a page; undefined for every other path. */
-export async function nonPageRoute(pathname: string, asked: Asked): Promise<Response | undefined> {
+export async function nonPageRoute(pathname: string, context: EndpointContext): Promise<Response | undefined> {
   try {
-    return await makers.get(pathname)?.(asked)
+    return await endpoints.get(pathname)?.(context)
   } catch (error) {
     if (!isStatus(error)) throw error
     const { words, next } = feedErrors.unavailable

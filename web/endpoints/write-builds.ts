@@ -22,7 +22,8 @@ export async function writeBuilds(clientDir: string): Promise<void> {
   const names = await readdir(join(clientDir, 'assets'))
   // React Router names the route manifest by a hash of its content.
   const [id, ...others] = names.flatMap((name) => /^manifest-([a-z0-9]+)\.js$/.exec(name)?.[1] ?? [])
-  if (id === undefined || others.length > 0) throw new Error('The build has no one manifest to be named by')
+  if (id === undefined || others.length > 0)
+    throw new Error('The build must contain exactly one route manifest (assets/manifest-*.js)')
   const timestamp = Date.now()
   const meta: BuildMeta = {
     id,

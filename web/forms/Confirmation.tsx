@@ -23,8 +23,8 @@ interface ConfirmationProps {
 /** The confirmation below its h1: the reference, what happens next, and, only once, the submitted answers. */
 export function Confirmation({ definition, accepted, lists, help, advice, path }: ConfirmationProps) {
   const canPrint = useIsHydrated()
-  const isSeenAgain = useIsSeenAgain()
-  const answers = isSeenAgain ? null : accepted.answers
+  const isRestored = useIsRestored()
+  const answers = isRestored ? null : accepted.answers
   return (
     <div className={styles['confirmation']} data-alone-on-paper>
       <div className={styles['ticket']}>
@@ -88,14 +88,14 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
 }
 
 /** Whether the browser has restored this page from its back/forward cache. */
-function useIsSeenAgain(): boolean {
-  const [isSeenAgain, setIsSeenAgain] = useState(false)
+function useIsRestored(): boolean {
+  const [isRestored, setIsRestored] = useState(false)
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setIsSeenAgain(true)
+      if (persisted) setIsRestored(true)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
-  return isSeenAgain
+  return isRestored
 }

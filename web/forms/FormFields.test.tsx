@@ -6,11 +6,11 @@ import { forms } from '#schema/forms/forms.ts'
 import { everyKind, exampleLists, longWords } from './examples.tsx'
 import { FormFields } from './FormFields.tsx'
 import type { FieldProblem } from './outcome.ts'
-import type { Asking } from './use-shown-fields.ts'
+import type { FieldState } from './use-shown-fields.ts'
 
 afterEach(cleanup)
 
-const askAll = (field: Field) => ({
+const showAll = (field: Field) => ({
   field,
   isShown: true,
   isWaiting: false,
@@ -19,23 +19,23 @@ const askAll = (field: Field) => ({
 })
 
 const show = (
-  given: {
+  props: {
     definition?: FormDefinition
     fields?: readonly Field[]
     answers?: Answers
     problems?: readonly FieldProblem[]
-    ask?: (field: Field) => Asking
+    stateOf?: (field: Field) => FieldState
   } = {},
   lists = exampleLists,
 ) =>
   render(
     <form aria-label="Example">
       <FormFields
-        fields={given.fields ?? fieldsOf(given.definition ?? everyKind)}
-        answers={given.answers ?? {}}
-        problems={given.problems ?? []}
+        fields={props.fields ?? fieldsOf(props.definition ?? everyKind)}
+        answers={props.answers ?? {}}
+        problems={props.problems ?? []}
         lists={lists}
-        ask={given.ask ?? askAll}
+        stateOf={props.stateOf ?? showAll}
         sendId="send"
         sendLabel="Send this form"
       />
@@ -58,8 +58,8 @@ const shown: readonly (readonly [string, Parameters<typeof show>[0]])[] = [
   ...Object.entries(forms).map(([name, definition]) => [`of the site: ${name}`, { definition }] as const),
 ]
 
-test.each(shown)('[S49] the fields of a form %s have no axe violations', async (_, given) => {
-  const { container } = show(given)
+test.each(shown)('[S49] the fields of a form %s have no axe violations', async (_, props) => {
+  const { container } = show(props)
   expect((await axe(container)).violations).toEqual([])
 })
 
@@ -150,10 +150,10 @@ test('a few optional fields have no skip link', () => {
 })
 
 test('optional fields that do not apply yet need no skip link, except without scripts, where they are visible', () => {
-  show({ ask: (field) => ({ ...askAll(field), isShown: field.isRequired === true }) })
+  show({ stateOf: (field) => ({ ...showAll(field), isShown: field.isRequired === true }) })
   expect(screen.queryByRole('link')).toBeNull()
   cleanup()
-  show({ ask: (field) => ({ ...askAll(field), isWaiting: field.isRequired !== true }) })
+  show({ stateOf: (field) => ({ ...showAll(field), isWaiting: field.isRequired !== true }) })
   expect(screen.getByRole('link').closest('[data-waiting]')?.tagName).toBe('P')
 })
 

@@ -11,7 +11,7 @@ import { FormJourney } from './FormJourney.tsx'
 import { returned, type Outcome } from './outcome.ts'
 
 /** Returns everything that a screen reader announces, from the top of the page to the end. */
-async function hear(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
+async function readAloud(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
   const journey = (
     <FormJourney
       definition={definition}
@@ -28,27 +28,30 @@ async function hear(outcome?: Outcome, definition: FormDefinition = feedback): P
   const Page = createRoutesStub([{ path: '/', Component: () => journey }])
   const { container } = render(<Page />)
   await startScreenReader(container)
-  const said: string[] = []
-  while (said.length < 400 && !(said.length > 1 && (await virtual.lastSpokenPhrase()) === 'end of document')) {
+  const announced: string[] = []
+  while (
+    announced.length < 400 &&
+    !(announced.length > 1 && (await virtual.lastSpokenPhrase()) === 'end of document')
+  ) {
     await virtual.next()
-    said.push(await virtual.lastSpokenPhrase())
+    announced.push(await virtual.lastSpokenPhrase())
   }
-  return said
+  return announced
 }
 
 /** Expects the phrases among the announcements, in this order. */
-const expectInOrder = (said: readonly string[], phrases: readonly RegExp[]) => {
+const expectInOrder = (announced: readonly string[], phrases: readonly RegExp[]) => {
   let from = 0
   for (const phrase of phrases) {
-    const place = said.findIndex((text, index) => index >= from && phrase.test(text))
-    expect(place, `${String(phrase)} after place ${from} of:\n${said.join('\n')}`).toBeGreaterThanOrEqual(0)
+    const place = announced.findIndex((text, index) => index >= from && phrase.test(text))
+    expect(place, `${String(phrase)} after place ${from} of:\n${announced.join('\n')}`).toBeGreaterThanOrEqual(0)
     from = place
   }
 }
 
 test('the form is announced in order: danger, other help, privacy, then each question with its hint', async () => {
-  const said = await hear()
-  expectInOrder(said, [
+  const announced = await readAloud()
+  expectInOrder(announced, [
     /In danger now\? Call 000/,
     /We only read this form in office hours/,
     /You can go straight to someone else/,
@@ -65,8 +68,8 @@ test('the form is announced in order: danger, other help, privacy, then each que
 
 test('[S96] errors are announced first, and again with their question', async () => {
   const message = 'Choose whether you want to give your name'
-  const said = await hear(returned('invalid', 'token', {}, [{ field: 'giveName', message }]))
-  expectInOrder(said, [
+  const announced = await readAloud(returned('invalid', 'token', {}, [{ field: 'giveName', message }]))
+  expectInOrder(announced, [
     /group, There is a problem/,
     new RegExp(`link, ${message}`),
     new RegExp(`radiogroup, Do you want to give your name\\?.*Error: ${message}`),
@@ -74,13 +77,13 @@ test('[S96] errors are announced first, and again with their question', async ()
 })
 
 test('the confirmation announces the reference without a pause, then danger, what happens next and the submitted answers', async () => {
-  const said = await hear({
+  const announced = await readAloud({
     kind: 'accepted',
     reference: 'FB-4K7M-29X',
     receivedAt: '2026-11-20T02:00:00Z',
     answers: { type: 'complaint', whatHappened: 'Nobody came.', giveName: 'no' },
   })
-  expectInOrder(said, [
+  expectInOrder(announced, [
     /Your reference/,
     /FB-4K7M-29X/,
     /In danger now\? Call 000/,
@@ -94,8 +97,8 @@ test('the confirmation announces the reference without a pause, then danger, wha
 })
 
 /** One step of a referral for another person, as announced. */
-const hearStep = (step: string, answers: Answers) =>
-  hear({ kind: 'step', token: 'token', at: { step, sealed: 'seal', answers, advice: [] } }, referral)
+const readStep = (step: string, answers: Answers) =>
+  readAloud({ kind: 'step', token: 'token', at: { step, sealed: 'seal', answers, advice: [] } }, referral)
 
 const forMother: Answers = {
   referralFor: 'other',
@@ -110,7 +113,7 @@ const forMother: Answers = {
 }
 
 test('[S8] the referral starts with danger and privacy, then the question who it is for', async () => {
-  expectInOrder(await hear(undefined, referral), [
+  expectInOrder(await readAloud(undefined, referral), [
     /In danger now\? Call 000/,
     /We use what you write here/,
     /heading, Step 1: Who is the referral for\?, level 2/,
@@ -143,12 +146,12 @@ test.each([
 ] as const)(
   '[S8] the step %s of a referral for another person is announced question by question, about that person',
   async (step, phrases) => {
-    expectInOrder(await hearStep(step, forMother), [...phrases, /button, Continue/, /button, Back/])
+    expectInOrder(await readStep(step, forMother), [...phrases, /button, Continue/, /button, Back/])
   },
 )
 
 test('[S8] the check page announces all answers with their questions, and each step with its Change button', async () => {
-  expectInOrder(await hearStep(checkStep, forMother), [
+  expectInOrder(await readStep(checkStep, forMother), [
     /About you/,
     /button, Change About you/,
     /Your name/,
@@ -161,7 +164,7 @@ test('[S8] the check page announces all answers with their questions, and each s
 })
 
 test('[S8] the check page announces that unanswered questions have no answer', async () => {
-  expectInOrder(await hearStep(checkStep, forMother), [
+  expectInOrder(await readStep(checkStep, forMother), [
     /How to talk/,
     /You didn’t answer these questions\. That’s fine\./,
     /button, Send referral/,
@@ -171,8 +174,8 @@ test('[S8] the check page announces that unanswered questions have no answer', a
 test('[S8] [S96] a step of the referral with errors announces the errors first', async () => {
   const at = { step: 'person', sealed: 'seal', answers: forMother, advice: [] }
   const message = 'Enter their first name'
-  const said = await hear(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
-  expectInOrder(said, [
+  const announced = await readAloud(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
+  expectInOrder(announced, [
     /group, There is a problem/,
     new RegExp(`link, ${message}`),
     new RegExp(`textbox, Their first name.*Error: ${message}`),
@@ -186,7 +189,7 @@ test('[S8] the confirmation of a referral announces the reference, and how to se
     receivedAt: '2026-11-20T02:00:00Z',
     answers: forMother,
   }
-  expectInOrder(await hear(outcome, referral), [
+  expectInOrder(await readAloud(outcome, referral), [
     /Your reference/,
     /RF-4K7M-29X/,
     /In danger now\? Call 000/,

@@ -83,7 +83,7 @@ test('[S96] after a full-page post the notice has the focus through autofocus, a
 })
 
 /** The first response is part of the document, the second arrives in the open page. */
-function Answered() {
+function FailingForm() {
   const [serial, setSerial] = useState(0)
   return (
     <>
@@ -106,7 +106,7 @@ function Answered() {
 }
 
 test('after two failures in a row only the second is shown, and the answers stay', async () => {
-  render(onPage(<Answered />))
+  render(onPage(<FailingForm />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Lim')
   await userEvent.click(screen.getByRole('button', { name: 'Fail again' }))
   expect(screen.getByRole('region', { name: 'Please send it again' }).textContent).toContain(formErrors.limited.words)
@@ -154,7 +154,7 @@ test('the privacy disclosure names who collects the answers, why, who receives t
 })
 
 /** Simulates the browser showing the page, from its back/forward cache if `persisted`. */
-const come = (persisted: boolean) =>
+const dispatchPageShow = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
 test('submitted answers are shown once: not after a repeated post, and not from the back/forward cache', () => {
@@ -164,9 +164,9 @@ test('submitted answers are shown once: not after a repeated post, and not from 
   expect(screen.queryByRole('definition')).toBeNull()
   cleanup()
   render(journey(accepted))
-  come(false)
+  dispatchPageShow(false)
   expect(screen.getAllByRole('definition').length).toBeGreaterThan(0)
-  come(true)
+  dispatchPageShow(true)
   expect(screen.queryByRole('definition')).toBeNull()
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
@@ -185,7 +185,7 @@ test('the next steps suit a person in danger, and a page from the back/forward c
     expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')
     expect(screen.getByText(first)).toBeDefined()
     expect(sameDay()).toHaveLength(1)
-    come(true)
+    dispatchPageShow(true)
     expect(screen.queryByText(first)).toBeNull()
     expect(sameDay()).toHaveLength(1)
     cleanup()

@@ -27,8 +27,7 @@ function Problems({ returned }: Pick<ReturnedNoticeProps, 'returned'>) {
     () => returned.problems.map(({ field, message }) => ({ href: `#${fieldId(field)}`, message })),
     [returned],
   )
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- After a full-page post, the errors are the result of the visitor's
-  // action.
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- The errors are the result of the visitor's post.
   return <ErrorSummary autoFocus errors={errors} />
 }
 

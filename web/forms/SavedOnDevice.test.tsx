@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { referral } from '#schema/forms/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
-import { deviceCopyWith, savedForDays } from './device-copy.ts'
+import { createDeviceCopy, savedForDays } from './device-copy.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
 import { copyOf, forgetSent, savePage } from './saved-pages.ts'
 import type { FormPlace, StepOutcome } from './outcome.ts'
@@ -13,7 +13,7 @@ import { showSaved } from './show-saved.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const path = '/contact-us/referral'
-const { keep, savedAnswers, savedDetails } = deviceCopyWith({ copyOf, showSaved })
+const { save, savedAnswers, savedDetails } = createDeviceCopy({ copyOf, showSaved })
 const day = 24 * 60 * 60 * 1000
 const { dataset } = document.documentElement
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const lastSaid = () => postedNotifications.all().at(-1)?.text
+const lastNotification = () => postedNotifications.all().at(-1)?.text
 
 const page = (token = 'token-1'): StepOutcome => ({
   kind: 'step',
@@ -70,7 +70,7 @@ function Form({
 const show = (at?: FormPlace, definition?: typeof everyKind | typeof referral) =>
   render(onPage(<Form {...(at && { at })} {...(definition && { definition })} />))
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
-const said = (text: RegExp) => eventually(() => expect(lastSaid()).toMatch(text))
+const expectNotification = (text: RegExp) => eventually(() => expect(lastNotification()).toMatch(text))
 
 test('nothing is saved without a press, and the text explains what is saved, for how long and who can read it', () => {
   show()
@@ -87,7 +87,7 @@ test('[S50] answers are saved on request, offered on the next visit, and restore
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'More time' }))
   await press('Save on this device')
-  await said(/^Your answers are saved on this device until \w+ \d+ \w+ \d{4}\.$/)
+  await expectNotification(/^Your answers are saved on this device until \w+ \d+ \w+ \d{4}\.$/)
   expect([dataset['saved'], dataset['offered']]).toEqual(['answers', ''])
   cleanup()
   showSaved()
@@ -102,7 +102,7 @@ test('[S50] answers are saved on request, offered on the next visit, and restore
 })
 
 test('restoring answers by touch shows their conditional questions', async () => {
-  act(() => keep('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
+  act(() => save('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
   const { container } = show()
   expect(screen.queryByRole('textbox', { name: 'Your phone number' })).toBeNull()
   // After a touch, the touched element can match :active until the next touch.
@@ -115,7 +115,7 @@ test('restoring answers by touch shows their conditional questions', async () =>
 
 test('answers typed before restoring are preserved', async () => {
   act(() =>
-    keep('answers', path, {
+    save('answers', path, {
       ...page(),
       at: { ...page().at, step: 'all', answers: { writer: 'Ada', answerBy: 'email' } },
     }),
@@ -124,24 +124,24 @@ test('answers typed before restoring are preserved', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace')
   await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }))
   await press('Continue with saved answers')
-  await said(/saved on this device until/)
+  await expectNotification(/saved on this device until/)
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Grace')
   expect(screen.getByRole('radio', { name: /^Phone call/ })).toHaveProperty('checked', true)
 })
 
 test('one press deletes everything that is saved of the form', async () => {
-  keep('answers', path, page())
-  keep('details', path, { name: 'Jo' })
+  save('answers', path, page())
+  save('details', path, { name: 'Jo' })
   show()
   await press('Delete what’s saved on this device')
-  await said(/^Nothing from this form is saved/)
+  await expectNotification(/^Nothing from this form is saved/)
   expect(localStorage.length).toBe(0)
   expect([dataset['saved'], dataset['offered']]).toEqual(['', ''])
 })
 
 test('after seven days nothing is offered, and the copy is deleted', () => {
   vi.useFakeTimers()
-  keep('answers', path, page())
+  save('answers', path, page())
   vi.advanceTimersByTime(7 * day - 1)
   showSaved()
   expect(dataset['saved']).toBe('answers')
@@ -153,13 +153,13 @@ test('after seven days nothing is offered, and the copy is deleted', () => {
 })
 
 test('a copy of one form is not offered on another form', () => {
-  keep('answers', '/contact-us/feedback', page())
+  save('answers', '/contact-us/feedback', page())
   showSaved()
   expect(dataset['saved']).toBe('')
 })
 
 test('accepting a form deletes its copy, and leaves the copy of another form', () => {
-  keep('answers', path, page('mine'))
+  save('answers', path, page('mine'))
   savePage(path, 'abc', page('another'))
   forgetSent(path)
   expect(localStorage.length).toBe(1)
@@ -176,7 +176,7 @@ test('a referrer can save their own details, without the other person’s, and f
   await userEvent.click(screen.getByRole('radio', { name: 'A health professional' }))
   await userEvent.type(screen.getByRole('textbox', { name: /Your organisation/ }), 'Example Hospital')
   await press('Save my details for my next referral')
-  await said(/^Your details are saved/)
+  await expectNotification(/^Your details are saved/)
   expect(localStorage.getItem(`kept details ${path}`)).not.toContain('Alma')
   cleanup()
   show({ ...you, answers: { referralFor: 'other' } }, referral)
@@ -209,7 +209,7 @@ test.each([
 })
 
 test('a step that no longer exists falls back to the first step', () => {
-  keep('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
+  save('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
   expect(savedAnswers(referral, path)?.at.step).toBe('who')
 })
 
@@ -217,8 +217,8 @@ test('a browser without storage shows a message, and the form keeps working', ()
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keep('answers', path, page())
+  save('answers', path, page())
   refuse.mockRestore()
-  expect(lastSaid()).toMatch(/^We couldn’t save anything/)
+  expect(lastNotification()).toMatch(/^We couldn’t save anything/)
   expect(dataset['saved']).toBe('')
 })

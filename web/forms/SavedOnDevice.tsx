@@ -8,28 +8,28 @@ import styles from './SavedOnDevice.module.css'
 import { showSaved } from './show-saved.ts'
 
 /** Loaded on the first press. */
-const deviceCopy = async () => (await import('./device-copy.ts')).deviceCopyWith({ copyOf, showSaved })
+const loadDeviceCopy = async () => (await import('./device-copy.ts')).createDeviceCopy({ copyOf, showSaved })
 
-type DeviceCopy = Awaited<ReturnType<typeof deviceCopy>>
+type DeviceCopy = Awaited<ReturnType<typeof loadDeviceCopy>>
 
 /** If the chunk fails to load, nothing has changed and the visitor can press again. */
-const press = (act: (late: DeviceCopy) => void) => void deviceCopy().then(act, () => undefined)
+const withDeviceCopy = (act: (deviceCopy: DeviceCopy) => void) => void loadDeviceCopy().then(act, () => undefined)
 
 interface SavedOfferProps {
   readonly kind: CopyKind
   readonly path: string
   readonly words: string
-  readonly takeLabel: string
+  readonly restoreLabel: string
   readonly forgetLabel: string
   /** Runs when the visitor accepts the offer. */
-  readonly onTake: (late: DeviceCopy) => void
+  readonly onRestore: (deviceCopy: DeviceCopy) => void
 }
 
 /** The button that was pressed is about to disappear. */
 const focusTitle = () => document.getElementById(pageTitleId)?.focus()
 
 /** Offers what an earlier visit saved on this device. It is part of the served form, and CSS shows it only if there is a copy. */
-export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }: SavedOfferProps) {
+export function SavedOffer({ kind, path, words, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {
   useLayoutEffect(showSaved, [path])
   const isHydrated = useIsHydrated()
   return (
@@ -38,10 +38,13 @@ export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }
       <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
         <p>{words}</p>
         <div className={styles['actions']}>
-          <Button kind="secondary" onPress={() => press((late) => (onTake(late), focusTitle()))}>
-            {takeLabel}
+          <Button
+            kind="secondary"
+            onPress={() => withDeviceCopy((deviceCopy) => (onRestore(deviceCopy), focusTitle()))}
+          >
+            {restoreLabel}
           </Button>
-          <Button kind="quiet" onPress={() => press(({ forget }) => (forget(path), focusTitle()))}>
+          <Button kind="quiet" onPress={() => withDeviceCopy(({ forget }) => (forget(path), focusTitle()))}>
             {forgetLabel}
           </Button>
         </div>
@@ -50,31 +53,33 @@ export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }
   )
 }
 
-interface KeepOnDeviceProps {
+interface SaveOnDeviceProps {
   readonly kind: CopyKind
   readonly path: string
   readonly label: string
   readonly forgetLabel: string
   /** What is saved, for how long, and who can read it. */
   readonly words: string
-  readonly onKeep: (late: DeviceCopy) => void
+  readonly onSave: (deviceCopy: DeviceCopy) => void
 }
 
 /** Saves answers or details on this device at a press. */
-export function KeepOnDevice({ kind, path, label, forgetLabel, words, onKeep }: KeepOnDeviceProps) {
+export function SaveOnDevice({ kind, path, label, forgetLabel, words, onSave }: SaveOnDeviceProps) {
   const actions = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['keep']} data-kind={kind}>
       <p id={`keep-${kind}`}>{words}</p>
       <div className={styles['actions']} ref={actions}>
-        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => press(onKeep)}>
+        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => withDeviceCopy(onSave)}>
           {label}
         </Button>
         <span className={styles['forget']}>
           <Button
             kind="quiet"
             // The button disappears when the copy is deleted, so the focus moves to the first button.
-            onPress={() => press(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))}
+            onPress={() =>
+              withDeviceCopy(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))
+            }
           >
             {forgetLabel}
           </Button>

@@ -13,14 +13,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const form = (given?: ReturnedOutcome, isSending = false) => (
+const form = (failure?: ReturnedOutcome, isSending = false) => (
   <SubmissionForm
     definition={everyKind}
     path="/form"
     lists={exampleLists}
     token="token-1"
     at={undefined}
-    returned={given}
+    returned={failure}
     isSending={isSending}
     sendId="send"
   />
@@ -29,19 +29,19 @@ const form = (given?: ReturnedOutcome, isSending = false) => (
 const field = (name: RegExp) => screen.queryByRole('textbox', { name })
 
 /** Renders the form as the server sends it, without starting its script. */
-function served(given?: ReturnedOutcome): HTMLElement {
+function served(failure?: ReturnedOutcome): HTMLElement {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(onPage(form(given)))
+  place.innerHTML = renderToString(onPage(form(failure)))
   document.body.append(place)
   return place
 }
 
-async function startScript(place: HTMLElement, given?: ReturnedOutcome) {
-  const complaints: unknown[] = []
+async function startScript(place: HTMLElement, failure?: ReturnedOutcome) {
+  const errors: unknown[] = []
   await act(async () => {
-    hydrateRoot(place, onPage(form(given)), { onRecoverableError: (error) => complaints.push(error) })
+    hydrateRoot(place, onPage(form(failure)), { onRecoverableError: (error) => errors.push(error) })
   })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 }
 
 /** Renders the form and returns a function that renders it again with other props. */

@@ -6,7 +6,7 @@ import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { FormFields } from './FormFields.tsx'
-import { KeepOnDevice, SavedOffer } from './SavedOnDevice.tsx'
+import { SaveOnDevice, SavedOffer } from './SavedOnDevice.tsx'
 import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
@@ -49,15 +49,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
   )
   const fields = useMemo(() => pageFields(definition, step, answers), [definition, step, answers])
   useChosenDefaults(form, answers)
-  const { ask, onChange } = useShownFields(definition, fields, answers, form)
+  const { stateOf, onChange } = useShownFields(definition, fields, answers, form)
   const isLast = !hasSteps(definition) || step === checkStep
-  const goOn = isLast ? definition.submitLabel : 'Continue'
+  const submitLabel = isLast ? definition.submitLabel : 'Continue'
   const typed = () => {
     if (form.current) onTyped?.(form.current)
   }
   const details =
     ownDetails && holds(ownDetails.when, answers) ? fields.filter(({ name }) => ownDetails.fields.includes(name)) : []
-  const takeDetails = (saved: Answers | undefined) => {
+  const restoreDetails = (saved: Answers | undefined) => {
     if (!form.current || !saved) return
     const page = pageOf(definition, at, form.current)
     onSavedDetails?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...saved } } })
@@ -90,9 +90,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           kind="answers"
           path={path}
           words={device.offer}
-          takeLabel={device.take}
+          restoreLabel={device.take}
           forgetLabel={device.forget}
-          onTake={({ savedAnswers }) => {
+          onRestore={({ savedAnswers }) => {
             const saved = savedAnswers(definition, path)
             if (saved) onSavedDetails?.(saved)
           }}
@@ -103,9 +103,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           kind="details"
           path={path}
           words={ownDetails.offer}
-          takeLabel={device.takeDetails}
+          restoreLabel={device.takeDetails}
           forgetLabel={device.forget}
-          onTake={({ savedDetails }) => takeDetails(savedDetails(path))}
+          onRestore={({ savedDetails }) => restoreDetails(savedDetails(path))}
         />
       )}
       {at?.step === checkStep ? (
@@ -116,14 +116,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
           answers={answers}
           problems={returned?.problems ?? []}
           lists={lists}
-          ask={ask}
+          stateOf={stateOf}
           sendId={sendId}
-          sendLabel={goOn}
+          sendLabel={submitLabel}
         />
       )}
       <div className={styles['send']}>
         <Button type="submit" id={sendId} isPending={isSending} {...(!isLast && { name: 'go', value: 'next' })}>
-          {isSending ? (isLast ? 'Sending…' : 'One moment…') : goOn}
+          {isSending ? (isLast ? 'Sending…' : 'One moment…') : submitLabel}
         </Button>
         {at && step !== definition.steps[0]?.name && (
           <Button kind="secondary" type="submit" name="go" value="back">
@@ -135,22 +135,22 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </output>
       </div>
       {ownDetails && details.length > 0 && (
-        <KeepOnDevice
+        <SaveOnDevice
           kind="details"
           path={path}
           label={ownDetails.label}
           forgetLabel={device.forget}
           words={ownDetails.words}
-          onKeep={({ keep }) => form.current && keep('details', path, readAnswers(details, new FormData(form.current)))}
+          onSave={({ save }) => form.current && save('details', path, readAnswers(details, new FormData(form.current)))}
         />
       )}
-      <KeepOnDevice
+      <SaveOnDevice
         kind="answers"
         path={path}
         label={device.save}
         forgetLabel={device.forget}
         words={device.what}
-        onKeep={({ keep }) => form.current && keep('answers', path, pageOf(definition, at, form.current))}
+        onSave={({ save }) => form.current && save('answers', path, pageOf(definition, at, form.current))}
       />
     </Form>
   )
@@ -164,8 +164,8 @@ function useChosenDefaults(form: RefObject<HTMLFormElement | null>, answers: Ans
   const first = useRef(answers)
   useEffect(() => {
     if (!form.current || answers === first.current) return
-    const isOpen = ({ name }: HTMLInputElement) => !form.current?.querySelector(`[name="${name}"]:checked`)
-    for (const choice of [...form.current.querySelectorAll<HTMLInputElement>('[checked]')].filter(isOpen))
+    const isUnanswered = ({ name }: HTMLInputElement) => !form.current?.querySelector(`[name="${name}"]:checked`)
+    for (const choice of [...form.current.querySelectorAll<HTMLInputElement>('[checked]')].filter(isUnanswered))
       choice.checked = true
   }, [form, answers])
 }

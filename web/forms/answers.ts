@@ -90,7 +90,7 @@ export function answersInWords(
 ): readonly AnswerInWords[] {
   return askedFields(definition, answers)
     .map((field) => {
-      const given =
+      const values =
         'options' in field
           ? [textAnswer(answers, field.name), ...chosenAnswers(answers, field.name)]
           : [textAnswer(answers, field.name)]
@@ -98,7 +98,11 @@ export function answersInWords(
         if (field.kind === 'date') return typedDateInWords(value)
         return ('options' in field && optionsOf(field, lists).find((option) => option.value === value)?.label) || value
       }
-      return { name: field.name, label: field.label, values: given.filter((value) => value.trim() !== '').map(inWords) }
+      return {
+        name: field.name,
+        label: field.label,
+        values: values.filter((value) => value.trim() !== '').map(inWords),
+      }
     })
     .filter(({ values }) => values.length > 0)
 }

@@ -27,20 +27,20 @@ const isAnswer = (value: unknown): value is Answers[string] =>
 
 const isAnswers = (value: unknown): value is Answers => isObject(value) && Object.values(value).every(isAnswer)
 
-/** @param near Functions of the first chunk: importing them here would move them into a shared chunk. */
-export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly showSaved: typeof showSaved }) {
+/** @param shared Functions that are already loaded. Importing them here would split them into a separate chunk. */
+export function createDeviceCopy(shared: { readonly copyOf: typeof copyOf; readonly showSaved: typeof showSaved }) {
   /** Updates what is saved. The offer covers only what an earlier visit saved, so it does not change. */
   function showSavedNow(isOfferOver: boolean): void {
     const { dataset } = document.documentElement
     const offered = isOfferOver ? '' : dataset['offered']
-    near.showSaved()
+    shared.showSaved()
     dataset['offered'] = offered
   }
 
-  function keep<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
+  function save<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
     const until = Date.now() + savedForDays[kind] * 24 * 60 * 60 * 1000
     try {
-      localStorage.setItem(near.copyOf(kind, path), JSON.stringify({ until, copy }))
+      localStorage.setItem(shared.copyOf(kind, path), JSON.stringify({ until, copy }))
     } catch {
       notify({ type: 'warning', text: 'We couldn’t save anything: this browser doesn’t allow it, or has no room.' })
       return
@@ -54,14 +54,14 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
 
   /** Deletes everything that is saved of the form at an address. */
   function forget(path: string): void {
-    for (const kind of ['answers', 'details'] as const) localStorage.removeItem(near.copyOf(kind, path))
+    for (const kind of ['answers', 'details'] as const) localStorage.removeItem(shared.copyOf(kind, path))
     showSavedNow(true)
     notify({ type: 'success', text: 'Nothing from this form is saved on this device any more.' })
   }
 
   function read(kind: CopyKind, path: string): unknown {
     try {
-      const saved: unknown = JSON.parse(localStorage.getItem(near.copyOf(kind, path)) ?? 'null')
+      const saved: unknown = JSON.parse(localStorage.getItem(shared.copyOf(kind, path)) ?? 'null')
       showSavedNow(true)
       return isObject(saved) ? saved['copy'] : undefined
     } catch {
@@ -80,8 +80,8 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
     const { step, sealed, answers } = at
     if (typeof token !== 'string' || typeof step !== 'string' || typeof sealed !== 'string' || !isAnswers(answers))
       return undefined
-    const isStillAsked = step === ('check' satisfies typeof checkStep) || steps.some(({ name }) => name === step)
-    const place = isStillAsked ? step : (steps[0]?.name ?? '')
+    const stepExists = step === ('check' satisfies typeof checkStep) || steps.some(({ name }) => name === step)
+    const place = stepExists ? step : (steps[0]?.name ?? '')
     return { kind: 'step', token, at: { step: place, sealed, answers, advice: [] } }
   }
 
@@ -91,5 +91,5 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
     return isAnswers(copy) ? copy : undefined
   }
 
-  return { keep, forget, savedAnswers, savedDetails }
+  return { save, forget, savedAnswers, savedDetails }
 }

@@ -97,13 +97,13 @@ export const stepOn = (definition: FormDefinition, outcome: Outcome | undefined)
 /** 'Step 2 of 7: About you'. The first answers decide the number of steps, so the first step omits the total. */
 export function stepTitle(definition: FormDefinition, outcome: Outcome | undefined): string {
   const at = placeOf(outcome)
-  const asked = askedSteps(definition, at?.answers ?? {})
-  if (!at) return `Step 1: ${asked[0]?.title}`
-  const total = asked.length + 1
+  const steps = askedSteps(definition, at?.answers ?? {})
+  if (!at) return `Step 1: ${steps[0]?.title}`
+  const total = steps.length + 1
   if (at.step === checkStep) return `Step ${total} of ${total}: Check your answers`
-  const index = asked.findIndex(({ name }) => name === at.step)
-  const knowsTotal = index > 0 || asked[0]?.fields.every(({ name }) => at.answers[name])
-  return `Step ${index + 1}${knowsTotal ? ` of ${total}` : ''}: ${asked[index]?.title}`
+  const index = steps.findIndex(({ name }) => name === at.step)
+  const knowsTotal = index > 0 || steps[0]?.fields.every(({ name }) => at.answers[name])
+  return `Step ${index + 1}${knowsTotal ? ` of ${total}` : ''}: ${steps[index]?.title}`
 }
 
 /** The page's h1. */

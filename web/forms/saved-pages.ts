@@ -26,12 +26,12 @@ function readPages(path: string): Pages {
 }
 
 /** React Router's key for the first history entry of a document. */
-const firstStop = 'default'
+const firstEntry = 'default'
 
 /** @param key The history entry's key. */
 export function savedPage(path: string, key: string): Outcome | undefined {
   // The first entry of every document has the same key, so a fresh document must not show the pages of an earlier one.
-  if (key === firstStop && isFreshVisit()) forgetPages(path)
+  if (key === firstEntry && isFreshVisit()) forgetPages(path)
   return readPages(path)[key]
 }
 

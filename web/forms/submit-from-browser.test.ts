@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { everyKind } from './examples.tsx'
 import { returned } from './outcome.ts'
-import { answerDeadline, submitFromBrowser } from './submit-from-browser.ts'
+import { responseTimeoutMs, submitFromBrowser } from './submit-from-browser.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -36,7 +36,7 @@ test('[S96] no response returns the form after half a minute', async () => {
   const settled = vi.fn()
   const outcome = submitFromBrowser(everyKind, post(), () => new Promise(() => undefined))
   void outcome.then(settled)
-  await vi.advanceTimersByTimeAsync(answerDeadline - 1)
+  await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toMatchObject({ kind: 'returned', code: 'unreachable', ...saved })

@@ -6,7 +6,7 @@ import { forgetSent } from './saved-pages.ts'
 import { returned, type Outcome } from './outcome.ts'
 
 /** In ms. Without a response by then, the browser returns the form to the visitor. */
-export const answerDeadline = 30_000
+export const responseTimeoutMs = 30_000
 
 /** Errors that the server returns before it runs the form's action, identified by their status. */
 const refusals = ['tooLarge', 'limited', 'preview'] as const
@@ -24,7 +24,7 @@ export async function submitFromBrowser(
   const unsent = (code: FormErrorCode) => returned(code, readHidden(posted, 'token'), readPage(definition, posted))
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(unsent('unreachable')), answerDeadline)
+    timer = setTimeout(() => resolve(unsent('unreachable')), responseTimeoutMs)
   })
   try {
     const outcome = await Promise.race([send(), deadline])

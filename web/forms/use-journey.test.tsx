@@ -103,15 +103,12 @@ test.each([
   ['reload', page],
   ['back_forward', page],
   ['navigate', undefined],
-])(
-  'a new document restores the first entry of an earlier one only after a %s',
-  async (type, found) => {
-    const before = await newDocument('navigate')
-    before.savePage('/form', 'default', page)
-    const { savedPage } = await newDocument(type)
-    expect(savedPage('/form', 'default')).toEqual(found)
-  },
-)
+])('a new document restores the first entry of an earlier one only after a %s', async (type, found) => {
+  const before = await newDocument('navigate')
+  before.savePage('/form', 'default', page)
+  const { savedPage } = await newDocument(type)
+  expect(savedPage('/form', 'default')).toEqual(found)
+})
 
 test('going back to the first entry of the same document restores its answers', async () => {
   const { savePage, savedPage } = await newDocument('navigate')

@@ -3,7 +3,7 @@ import { askedFields, type Answers, type Field, type FormDefinition } from '#sch
 import { readAnswers } from './answers.ts'
 
 /** How the page shows a field for the current answers. */
-export interface Asking {
+export interface FieldState {
   /** With the wording for the current answers. */
   readonly field: Field
   readonly isShown: boolean
@@ -17,7 +17,7 @@ export interface Asking {
 interface Live {
   readonly answers: Answers
   /** Fields that do not apply but stay visible because the visitor started on them before the script started. */
-  readonly begun: ReadonlySet<string>
+  readonly started: ReadonlySet<string>
 }
 
 /**
@@ -41,7 +41,7 @@ export function useShownFields(
     if (!current) return undefined
     // The values typed before hydration exist only in the DOM.
     const read = () =>
-      setLive({ answers: readAnswers(fields, new FormData(current)), begun: begunFields(fields, current) })
+      setLive({ answers: readAnswers(fields, new FormData(current)), started: startedFields(fields, current) })
     // Later calls follow a finished press. After a touch, :active may match until the next touch, so they must not wait.
     if (hasRead.current) return read()
     return whenReleased(current, () => {
@@ -54,28 +54,30 @@ export function useShownFields(
     (event: { readonly target: EventTarget }) => {
       const { target } = event
       if (!form.current || !(target instanceof HTMLInputElement) || !/^(?:radio|checkbox)$/.test(target.type)) return
-      setLive({ answers: readAnswers(fields, new FormData(form.current)), begun: new Set() })
+      setLive({ answers: readAnswers(fields, new FormData(form.current)), started: new Set() })
     },
     [fields, form],
   )
 
-  const asked = new Map(askedFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]))
-  const ask = (field: Field): Asking => {
-    const wanted = asked.get(field.name)
+  const fieldsByName = new Map(
+    askedFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]),
+  )
+  const stateOf = (field: Field): FieldState => {
+    const applicable = fieldsByName.get(field.name)
     return {
-      field: wanted ?? field,
-      isShown: !live || wanted !== undefined || live.begun.has(field.name),
-      isWaiting: !live && !wanted,
-      isRequired: wanted?.isRequired === true,
-      isRuleInWords: field.when !== undefined && !wanted,
+      field: applicable ?? field,
+      isShown: !live || applicable !== undefined || live.started.has(field.name),
+      isWaiting: !live && !applicable,
+      isRequired: applicable?.isRequired === true,
+      isRuleInWords: field.when !== undefined && !applicable,
     }
   }
 
-  return { ask, onChange }
+  return { stateOf, onChange }
 }
 
 /** In ms. The click event follows the release within this time. */
-const clickFollows = 100
+const clickDelayMs = 100
 
 /**
  * Runs a function once no press is in progress in an element. A click fires only if press and release hit the same element,
@@ -91,7 +93,7 @@ function whenReleased(element: HTMLElement, act: () => void): (() => void) | und
   let timer: ReturnType<typeof setTimeout> | undefined
   const onEnd = () => {
     waiting.abort()
-    timer = setTimeout(act, clickFollows)
+    timer = setTimeout(act, clickDelayMs)
   }
   for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, onEnd, waiting)
   return () => {
@@ -101,16 +103,16 @@ function whenReleased(element: HTMLElement, act: () => void): (() => void) | und
 }
 
 /** Visible conditional fields with a value or the focus. Hiding them would make the visitor lose their place. */
-function begunFields(fields: readonly Field[], form: HTMLFormElement): ReadonlySet<string> {
+function startedFields(fields: readonly Field[], form: HTMLFormElement): ReadonlySet<string> {
   const typed = readAnswers(fields, new FormData(form))
   const focused = form.ownerDocument.activeElement?.closest('[data-field]')?.getAttribute('data-field')
-  const isSeen = (name: string) => {
+  const isVisible = (name: string) => {
     const place = form.querySelector(`[data-field="${name}"]`)
     return place !== null && getComputedStyle(place).display !== 'none'
   }
   return new Set(
     fields
-      .filter(({ name, when }) => when && (name === focused || typed[name]?.length) && isSeen(name))
+      .filter(({ name, when }) => when && (name === focused || typed[name]?.length) && isVisible(name))
       .map(({ name }) => name),
   )
 }

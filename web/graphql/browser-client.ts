@@ -54,6 +54,6 @@ export async function query<Data, Variables extends OperationVariables>(
       fetchOptions: { signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]) },
     },
   })
-  if (data === undefined) throw new Error('The gateway answered without data')
+  if (data === undefined) throw new Error('The gateway returned no data')
   return data
 }

@@ -37,7 +37,7 @@ const cacheExtension = (extensions: Record<string, unknown> | undefined): CacheE
 export const gatewayLink = (execute: Execute): ApolloLink =>
   new ApolloLink((operation) => {
     const { requestContext } = operation.getContext()
-    if (!requestContext) throw new Error(`The operation ${operation.operationName} was asked without a visit`)
+    if (!requestContext) throw new Error(`The operation ${operation.operationName} ran without a request context`)
     const { query, variables, operationName } = operation
     // `print` caches by document. Given the document, Apollo Server would print it again for every request.
     return from(

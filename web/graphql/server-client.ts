@@ -5,7 +5,7 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client'
-import { createContext, data as answer } from 'react-router'
+import { createContext, data as errorResponse } from 'react-router'
 import { gatewayLink, type Execute } from './link.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -44,9 +44,11 @@ export function createServerGql(execute: Execute): (requestContext: RequestConte
     ) {
       try {
         const { data } = await client.query<Data>({ query, variables, context: { requestContext } })
-        return answered(data)
+        return requireData(data)
       } catch (error) {
-        throw isContentAway(error) ? answer(null, { status: 503, headers: { 'retry-after': retryAfter } }) : error
+        throw isContentUnavailable(error)
+          ? errorResponse(null, { status: 503, headers: { 'retry-after': retryAfter } })
+          : error
       }
     },
     async mutate<Data, Variables extends OperationVariables>(
@@ -54,7 +56,7 @@ export function createServerGql(execute: Execute): (requestContext: RequestConte
       variables: Variables,
     ) {
       const { data } = await client.mutate<Data>({ mutation, variables, context: { requestContext } })
-      return answered(data)
+      return requireData(data)
     },
   })
 }
@@ -64,11 +66,11 @@ const retryAfter = '30'
 
 const temporaryCodes = new Set<unknown>(['CONTENT_UNAVAILABLE', 'CONTENT_TIMED_OUT', 'CONTENT_RATE_LIMITED'])
 
-const isContentAway = (error: unknown): boolean =>
+const isContentUnavailable = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => temporaryCodes.has(extensions?.['code']))
 
 /** With the default error policy, a response without data has already thrown; the types do not express that. */
-function answered<Data>(data: Data | null | undefined): Data {
-  if (data === null || data === undefined) throw new Error('The gateway answered without data')
+function requireData<Data>(data: Data | null | undefined): Data {
+  if (data === null || data === undefined) throw new Error('The gateway returned no data')
   return data
 }

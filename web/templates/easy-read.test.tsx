@@ -35,9 +35,9 @@ const show = (answer: EasyReadQuery['easyRead']) =>
 
 /** The links and lines are in main, between the breadcrumb and the contact panel. */
 test('each idea is a separate row, with a link to the full page at the top and at the end', async () => {
-  const { asked, container } = show(ndis)
+  const { requested, container } = show(ndis)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The NDIS')
-  expect(asked).toEqual([{ slug: 'ndis' }])
+  expect(requested).toEqual([{ slug: 'ndis' }])
   const rows = within(screen.getByText('You can ask us.').closest('ul') ?? document.body).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual(['The NDIS is a plan.It pays for help.', 'You can ask us.'])
   const back = screen.getAllByRole('link', { name: 'Go to the full page: NDIS' })

@@ -120,9 +120,9 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('the start page shows the page’s title and the first question, with each answer as a link', async () => {
-  const { container, asked } = show(start)
+  const { container, requested } = show(start)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Find a Service')
-  expect(asked).toEqual([{ path: '/services/finder', answers: '' }])
+  expect(requested).toEqual([{ path: '/services/finder', answers: '' }])
   const section = screen.getByRole('heading', { level: 2, name: 'Who needs help?' }).closest('section')
   expect(section?.textContent).toContain('Question 1 of 5')
   expect(linksIn(section ?? container)).toEqual([
@@ -135,9 +135,9 @@ test('the start page shows the page’s title and the first question, with each 
 })
 
 test('a later question is the h1 and part of the title, with links to change the earlier answers', async () => {
-  const { container, asked } = show(second, 'me')
+  const { container, requested } = show(second, 'me')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What is hard just now?')
-  expect(asked).toEqual([{ path: '/services/finder', answers: 'me' }])
+  expect(requested).toEqual([{ path: '/services/finder', answers: 'me' }])
   expect(document.title).toBe('Question 2 of 5: What is hard just now? – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   const given = screen.getByRole('region', { name: 'Your answers so far' })

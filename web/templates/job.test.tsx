@@ -25,9 +25,9 @@ const show = (answer: JobQuery['job']) =>
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
 test('a job shows its place, hours and closing date; the breadcrumb links to the other jobs', async () => {
-  const { asked, container } = show(driver)
+  const { requested, container } = show(driver)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Driver')
-  expect(asked).toEqual([{ slug: 'driver' }])
+  expect(requested).toEqual([{ slug: 'driver' }])
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Place',
     'Hours',

@@ -31,10 +31,10 @@ const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttr
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
 test('one query by path loads the page: h1, lead and head', async () => {
-  const { asked, container, warnings } = show(documentWith())
+  const { requested, container, warnings } = show(documentWith())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Home modifications')
   expect(screen.getByText('Changes to your home.')).toBeTruthy()
-  expect(asked).toEqual([{ path: '/services/chsp/home-maintenance' }])
+  expect(requested).toEqual([{ path: '/services/chsp/home-maintenance' }])
   expect(document.title).toBe('Home modifications – Wide Verandah')
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Rails, ramps and more.')
   expect(canonical()).toBe('https://site.example/services/chsp/home-maintenance')

@@ -36,9 +36,9 @@ const show = (address: string, answer: PostListQuery['posts']) =>
 Element.prototype.scrollIntoView = () => {}
 
 test('[S48] the second page of the list has its number in the heading and title, and its own address', async () => {
-  const { asked, container } = show('/blogs?page=2', postPage(2))
+  const { requested, container } = show('/blogs?page=2', postPage(2))
   expect((await screen.findByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).tabIndex).toBe(-1)
-  expect(asked).toEqual([{ page: 2 }])
+  expect(requested).toEqual([{ page: 2 }])
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Back in the garden',
     'Back in the garden',
@@ -51,9 +51,9 @@ test('[S48] the second page of the list has its number in the heading and title,
 })
 
 test('the first page has the list’s own address', async () => {
-  const { asked } = show('/blogs', postPage(1))
+  const { requested } = show('/blogs', postPage(1))
   await screen.findByRole('heading', { level: 2, name: 'Posts, page 1 of 3' })
-  expect(asked).toEqual([{ page: 1 }])
+  expect(requested).toEqual([{ page: 1 }])
   expect(document.title).toBe('Blogs & News – Wide Verandah')
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://site.example/blogs')
 })
@@ -89,9 +89,9 @@ test('a single page has no paging, and an empty list shows a message', async () 
 })
 
 test('an invalid page number is a 404 without a query', async () => {
-  const { asked } = show('/blogs?page=two', postPage(1))
+  const { requested } = show('/blogs?page=two', postPage(1))
   expect(await screen.findByText('Status 404')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a page beyond the last is a 404', async () => {

@@ -23,9 +23,9 @@ const show = (answer: PostQuery['post']) =>
   renderRoute(post, { pattern: '/blogs/:slug', address: '/blogs/back-in-the-garden', answer: { post: answer } })
 
 test('[S48] a post by its slug: title, date in Brisbane, author, topics, text', async () => {
-  const { asked, container } = show(garden)
+  const { requested, container } = show(garden)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Back in the garden')
-  expect(asked).toEqual([{ slug: 'back-in-the-garden' }])
+  expect(requested).toEqual([{ slug: 'back-in-the-garden' }])
   // 20:00 UTC on the 19th is the morning of the 20th in Brisbane.
   expect(screen.getByText(/by Ana Example/).textContent).toBe(
     '20 November 2026, by Ana Example, Occupational therapist',

@@ -83,7 +83,7 @@ const posted = () => postedNotifications.all().at(-1)
 const chosen = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 test('the list has a heading with the count and a filter with an address for every state, and no axe violations', async () => {
-  const { container, asked } = show('?q=rail&need=washing&sort=cheap')
+  const { container, requested } = show('?q=rail&need=washing&sort=cheap')
   expect(await screen.findByRole('heading', { level: 2, name: '2 products' })).toBeTruthy()
   const form = within(screen.getByRole('search', { name: 'Find products' }))
   expect(form.getByRole<HTMLInputElement>('searchbox', { name: 'Words' }).value).toBe('rail')
@@ -93,7 +93,7 @@ test('the list has a heading with the count and a filter with an address for eve
   expect(form.getByText('What you want to do', { selector: 'summary' }).textContent).toBe(
     'What you want to do (1 chosen)',
   )
-  expect(asked[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'PRICE_ASC', page: 1 })
+  expect(requested[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'PRICE_ASC', page: 1 })
   expect(document.title).toBe('Product Database: 2 products – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   await expectNoViolations(container)
@@ -131,27 +131,27 @@ test('a page beyond the last is a 404', async () => {
 })
 
 test('the button navigates: the heading takes the focus, and the address has the whole filter', async () => {
-  const { asked } = show()
+  const { requested } = show()
   await userEvent.type(await screen.findByRole('searchbox'), 'rail')
   await userEvent.click(await chosen('Wash (2)'))
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
   await eventually(() => expect(document.activeElement?.id).toBe('results'))
-  expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail', needs: ['washing'] } })
+  expect(requested.at(-1)).toMatchObject({ filter: { text: 'rail', needs: ['washing'] } })
 })
 
 test('[S14] the list updates while the visitor types: focus stays, and the count is announced once', async () => {
-  const { asked } = show()
+  const { requested } = show()
   const words = await screen.findByRole('searchbox')
   await userEvent.type(words, 'ra')
   await userEvent.type(words, 'il')
-  await eventually(() => expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail' } }))
-  expect(asked.map((variables) => variables['filter'])).toHaveLength(2)
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ filter: { text: 'rail' } }))
+  expect(requested.map((variables) => variables['filter'])).toHaveLength(2)
   expect(document.activeElement).toBe(words)
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
 })
 
 test('visitors can switch off live filtering, and the device remembers it', async () => {
-  const { asked, unmount } = show()
+  const { requested, unmount } = show()
   const live = await screen.findByRole<HTMLInputElement>('switch', {
     name: 'Update the list as I type and choose',
   })
@@ -160,7 +160,7 @@ test('visitors can switch off live filtering, and the device remembers it', asyn
   expect(localStorage.getItem('product-list-live')).toBe('off')
   await userEvent.type(screen.getByRole('searchbox'), 'rail')
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
-  await eventually(() => expect(asked).toHaveLength(2))
+  await eventually(() => expect(requested).toHaveLength(2))
   unmount()
   show()
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Update the list/ })).checked).toBe(false)
@@ -170,21 +170,21 @@ test('visitors can switch off live filtering, and the device remembers it', asyn
 
 test('[S50] adding a product to compare shows a message, and its button keeps the focus', async () => {
   const both = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
-  const { asked } = show('?compare=rail', found(rails), both)
+  const { requested } = show('?compare=rail', found(rails), both)
   const add = await screen.findByRole('button', { name: 'Add to compare: Walking stick' })
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'success', text: 'Walking stick added to compare, 2 of 3.' })
-  await eventually(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
   await screen.findByRole('button', { name: 'Remove from compare: Walking stick' })
   expect(document.activeElement).toBe(add)
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'info', text: 'Walking stick removed from compare.' })
-  await eventually(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail'] }))
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ compared: ['rail'] }))
 })
 
 test('adding a fourth product shows a warning, and no button is disabled', async () => {
   const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
-  const { asked } = show('?compare=a&compare=b&compare=c', found(rails), three)
+  const { requested } = show('?compare=a&compare=b&compare=c', found(rails), three)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Grab rail' })
   expect(add.disabled).toBe(false)
   await userEvent.click(add)
@@ -192,7 +192,7 @@ test('adding a fourth product shows a warning, and no button is disabled', async
     type: 'warning',
     text: 'You can compare three products at a time. To add Grab rail, first remove one of Reacher, Ramp, Trike.',
   })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('without scripts each button submits to an address, and a message on the page refuses a fourth product', async () => {

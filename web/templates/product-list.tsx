@@ -32,24 +32,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
 
 /** Lazy-loaded: until its script arrives, the page is a form and links. */
-const LateFinder = lazyPart(loadFinder)
+const LazyFinder = lazyPart(loadFinder)
 
 /** The loaded component. With it, navigating to the page renders the list at once. */
-let ReadyFinder: ComponentType<FinderProps> | undefined
+let LoadedFinder: ComponentType<FinderProps> | undefined
 
 /** The page's document from the last server response. Only the list depends on the query. Used only in the browser. */
-let known: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
+let cachedPage: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
 
 /** In the browser, a change of the filter requests only the list. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  ReadyFinder ??= await loadFinder()
-  if (!known || url.searchParams.has('preview')) return serverLoader()
+  LoadedFinder ??= await loadFinder()
+  if (!cachedPage || url.searchParams.has('preview')) return serverLoader()
   const state = listStateOf(url.searchParams)
   if (!state) throw data(null, { status: 404 })
   const { query } = await import('#web/graphql/browser-client.ts')
   const list = shownList(path, state, await query(ProductResultsDocument, variablesOf(state), request.signal))
   if (!list) throw data(null, { status: 404 })
-  return { ...known, ...list }
+  return { ...cachedPage, ...list }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -68,9 +68,9 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { page, state, products, comparedProducts, leftOut } = loaderData
   // Fixed on the first render, because switching components would remount the list and lose its state.
-  const [Finder] = useState(() => ReadyFinder ?? LateFinder)
+  const [Finder] = useState(() => LoadedFinder ?? LazyFinder)
   useEffect(() => {
-    known = { page, path }
+    cachedPage = { page, path }
   }, [page])
   return (
     <>

@@ -60,9 +60,9 @@ const show = (found: ProductQuery['product']) =>
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('a product shows what it is, whom it helps, what to check, what it may cost and how to enquire', async () => {
-  const { container, asked } = show(full)
+  const { container, requested } = show(full)
   await screen.findByRole('heading', { level: 1, name: 'Grab rail' })
-  expect(asked).toEqual([{ slug: 'rail' }])
+  expect(requested).toEqual([{ slug: 'rail' }])
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'What it is',
     'Who it helps',

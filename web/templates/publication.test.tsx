@@ -27,9 +27,9 @@ const show = (answer: PublicationQuery['publication']) =>
   })
 
 test('a publication is a page with its file at the top', async () => {
-  const { asked, container } = show(ramps)
+  const { requested, container } = show(ramps)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ramps')
-  expect(asked).toEqual([{ path: '/resources/fact-sheet/ramps' }])
+  expect(requested).toEqual([{ path: '/resources/fact-sheet/ramps' }])
   expect(screen.getByRole('link', { name: 'Download Ramps (PDF, 120 kB, 2 pages)' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')

@@ -42,11 +42,11 @@ function StatusOnly() {
  * variables of its queries and the logged warnings.
  */
 export function renderRoute(module: RouteModule, { pattern, address, answer }: Request) {
-  const asked: Record<string, unknown>[] = []
+  const requested: Record<string, unknown>[] = []
   const warnings: object[] = []
   const context = new RouterContextProvider()
   const bind = createServerGql((request) => {
-    asked.push(request.variables)
+    requested.push(request.variables)
     return Promise.resolve({ data: answer })
   })
   context.set(gql, bind(newRequestContext('test')))
@@ -89,5 +89,5 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     ],
     context,
   )
-  return { ...render(<Stub initialEntries={[address]} />), asked, warnings }
+  return { ...render(<Stub initialEntries={[address]} />), requested, warnings }
 }

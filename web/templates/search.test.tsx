@@ -56,7 +56,7 @@ const show = (address: string, answer: Partial<NonNullable<SearchQuery['search']
   })
 
 test('results show their kind, a link in a heading, and a snippet with the matches marked', async () => {
-  const { asked, container } = show('/search?q=rail&page=2', {
+  const { requested, container } = show('/search?q=rail&page=2', {
     results: [result],
     total: 12,
     page: 2,
@@ -65,7 +65,7 @@ test('results show their kind, a link in a heading, and a snippet with the match
   expect((await screen.findByRole('heading', { level: 2, name: '12 results for ‘rail’, page 2 of 2' })).tabIndex).toBe(
     -1,
   )
-  expect(asked).toEqual([{ path: '/search', query: 'rail', number: 2 }])
+  expect(requested).toEqual([{ path: '/search', query: 'rail', number: 2 }])
   const [item] = within(screen.getByRole('region')).getAllByRole('listitem')
   expect(item?.textContent).toBe('Grab railProductA <b>rail to hold.')
   expect(item?.querySelector('mark')?.textContent).toBe('rail')
@@ -105,7 +105,7 @@ test('without results it suggests another spelling, the phone number, other ways
 })
 
 test('it is a labelled GET form that searches without a reload: the results take the focus', async () => {
-  const { asked } = show('/search?q=rail', { results: [result], total: 1 })
+  const { requested } = show('/search?q=rail', { results: [result], total: 1 })
   const form = await screen.findByRole('search', { name: 'Search this website' })
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', null])
   const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
@@ -114,14 +114,14 @@ test('it is a labelled GET form that searches without a reload: the results take
   await userEvent.type(field, ' ramp & step {Enter}')
   const heading = await screen.findByRole('heading', { level: 2, name: '1 result for ‘ramp & step’' })
   await eventually(() => expect(document.activeElement).toBe(heading))
-  expect(asked.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
+  expect(requested.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ramp & step')
 })
 
 test('a long query is cut, and an invalid page number is a 404', async () => {
-  const { asked } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
+  const { requested } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
-  expect(asked).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
+  expect(requested).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
 })
 
 test('a query in another script is isolated in its heading, and has its own direction in its field', async () => {

@@ -38,21 +38,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const loadBody = async () => (await import('./search/SearchBody.tsx')).SearchBody
 
 /** Lazy-loaded: until its script arrives, the page is a form and links. */
-const LateBody = lazyPart(loadBody)
+const LazyBody = lazyPart(loadBody)
 
 /** The loaded component. With it, navigating to the page renders at once. */
-let ReadyBody: ComponentType<SearchState> | undefined
+let LoadedBody: ComponentType<SearchState> | undefined
 
 /** The page's document from the last server response. Used only in the browser. */
-let known: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
+let cachedPage: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
 
 /** In the browser, another search requests only the results. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  ReadyBody ??= await loadBody()
-  if (!known || url.searchParams.has('preview')) return serverLoader()
+  LoadedBody ??= await loadBody()
+  if (!cachedPage || url.searchParams.has('preview')) return serverLoader()
   const variables = variablesOf(url)
   const { query } = await import('#web/graphql/browser-client.ts')
-  return { ...known, ...shownSearch(variables.query, await query(SearchResultsDocument, variables, request.signal)) }
+  return {
+    ...cachedPage,
+    ...shownSearch(variables.query, await query(SearchResultsDocument, variables, request.signal)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -70,9 +73,9 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
 /** Search over the whole site. */
 export default function Search({ loaderData: { page, query, search } }: Route.ComponentProps) {
   // Fixed on the first render, because switching components would remount the form and lose its state.
-  const [Body] = useState(() => ReadyBody ?? LateBody)
+  const [Body] = useState(() => LoadedBody ?? LazyBody)
   useEffect(() => {
-    known = { page, path: searchPath }
+    cachedPage = { page, path: searchPath }
   }, [page])
   return (
     <>

@@ -25,9 +25,9 @@ const show = (answer: StoryQuery['story']) =>
   })
 
 test('a story shows the person’s name', async () => {
-  const { asked, container } = show(joyce)
+  const { requested, container } = show(joyce)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tea at her own bench')
-  expect(asked).toEqual([{ slug: 'joyce' }])
+  expect(requested).toEqual([{ slug: 'joyce' }])
   expect(screen.getByText('The story of Joyce')).toBeTruthy()
   expect(screen.getByRole('img', { name: photo.alt })).toBeTruthy()
   expect(document.title).toBe('Tea at her own bench – Wide Verandah')

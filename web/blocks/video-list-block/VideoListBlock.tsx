@@ -15,7 +15,7 @@ export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment 
         <ul role="list" className={styles['videos']}>
           {block.videos.map((video) => (
             <li key={video.id}>
-              <OneVideo video={video} />
+              <VideoWithTranscript video={video} />
             </li>
           ))}
         </ul>
@@ -27,7 +27,7 @@ export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment 
 }
 
 /** A video with captions, a descriptive transcript and descriptions in the narration: WCAG 1.2.2, 1.2.3, 1.2.5 and 1.2.8. */
-function OneVideo({
+function VideoWithTranscript({
   video: { anchor, title, summary, seconds, hasIntegratedDescription, film, poster, transcript },
 }: {
   video: Video

@@ -7,15 +7,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { AfterTitle } from './AfterTitle.tsx'
 
 /** For each rendered title, whether the text below it was rendered in the same commit. */
-const cameWhole: boolean[] = []
+const renderedAtOnce: boolean[] = []
 
 beforeEach(() => {
-  cameWhole.length = 0
+  renderedAtOnce.length = 0
 })
 
 function Title() {
   useLayoutEffect(() => {
-    cameWhole.push(document.body.textContent.includes('Words below'))
+    renderedAtOnce.push(document.body.textContent.includes('Words below'))
   }, [])
   return <h1>Services</h1>
 }
@@ -54,19 +54,19 @@ test('a page opened by a link renders its title first, then the rest', async () 
   render(site('/about'))
   await userEvent.click(screen.getByRole('link', { name: 'Services' }))
   expect(await screen.findByText('Words below')).toBeTruthy()
-  expect(cameWhole).toEqual([false])
+  expect(renderedAtOnce).toEqual([false])
 })
 
 test('a page opened by a link with a hash renders at once', async () => {
   render(site('/about'))
   await userEvent.click(screen.getByRole('link', { name: 'What services cost' }))
-  expect(cameWhole).toEqual([true])
+  expect(renderedAtOnce).toEqual([true])
 })
 
 test('a page opened by Back renders at once', async () => {
   render(site('/services', '/about'))
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-  expect(cameWhole).toEqual([true])
+  expect(renderedAtOnce).toEqual([true])
 })
 
 test('a loaded page renders at once, on the server and during hydration', () => {
@@ -75,5 +75,5 @@ test('a loaded page renders at once, on the server and during hydration', () => 
   document.body.innerHTML = `<div>${html}</div>`
   const container = document.body.querySelector('div')
   render(site('/services'), { ...(container && { container }), hydrate: true })
-  expect(cameWhole).toEqual([true])
+  expect(renderedAtOnce).toEqual([true])
 })

@@ -8,8 +8,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
  * restore the scroll position.
  */
 export function AfterTitle({ children }: { children: ReactNode }) {
-  const isEnteredWithin = useLocation().hash !== ''
-  const isFollowed = useNavigationType() !== NavigationType.Pop && !isEnteredWithin
+  const hasHash = useLocation().hash !== ''
+  const isFollowed = useNavigationType() !== NavigationType.Pop && !hasHash
   // Without an initial value, as on the server and during hydration, the final value applies at once.
   const isDue = useDeferredValue(true, isFollowed ? false : undefined)
   // As tall as the viewport, so that the footer does not flash for one frame.

@@ -25,12 +25,12 @@ const settings = {
 /** The stub server's outcomes for the next posts, in order, and the posts that it received. */
 let outcomes: ((posted: FormData) => Outcome | Promise<Outcome>)[] = []
 let posts: FormData[] = []
-let sessions = 0
+let tokenCount = 0
 
 beforeEach(() => {
   outcomes = []
   posts = []
-  sessions = 0
+  tokenCount = 0
   sessionStorage.clear()
 })
 afterEach(cleanup)
@@ -76,7 +76,7 @@ async function open() {
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
             answers: {},
-            token: `token-${++sessions}`,
+            token: `token-${++tokenCount}`,
           }),
           action: async ({ request }) => {
             const posted = await request.formData()

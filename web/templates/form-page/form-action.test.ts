@@ -20,7 +20,7 @@ const referralForm: SentForm = { definition: referral, mutation: SubmitReferralD
 function gatewayWith(answer: () => Promise<Result>) {
   const inputs: unknown[] = []
   const client: Gql = {
-    query: () => Promise.reject(new Error('An action asks nothing')),
+    query: () => Promise.reject(new Error('An action runs no query')),
     mutate: async (_, variables) => {
       inputs.push(variables['input'])
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has one mutation, and this is its answer
@@ -56,11 +56,11 @@ function post(fields: Record<string, string> = typed): Request {
   return new Request('http://localhost/contact-us/general-enquiry', { method: 'POST', body })
 }
 
-const answered = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
+const respondingWith = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
 
 test('an accepted post returns the reference and all submitted answers', async () => {
   const receivedAt = new Date().toISOString()
-  const { client, inputs } = answered({
+  const { client, inputs } = respondingWith({
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
@@ -78,7 +78,7 @@ test('an accepted post returns the reference and all submitted answers', async (
 
 test('a repeated post of an accepted form returns its reference again, without the answers', async () => {
   const receivedAt = new Date(Date.now() - 61_000).toISOString()
-  const { client } = answered({
+  const { client } = respondingWith({
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
@@ -92,7 +92,7 @@ test('[S96] an invalid post returns its messages in order, every answer as typed
     { __typename: 'FieldError', field: 'name', message: 'Enter your name' },
     { __typename: 'FieldError', field: 'topic', message: 'Choose what this is about' },
   ] as const
-  const { client } = answered({ __typename: 'SubmissionInvalid', errors })
+  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
     kind: 'returned',
@@ -108,14 +108,14 @@ test('[S96] an invalid post returns its messages in order, every answer as typed
 })
 
 test('[S96] an expired post returns a new token, every answer, and 409', async () => {
-  const { client } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(409)
 })
 
 test('[S96] a post over the limit of its network returns its own token, every answer, and 429', async () => {
-  const { client } = answered({ __typename: 'SubmissionLimited' })
+  const { client } = respondingWith({ __typename: 'SubmissionLimited' })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(429)
@@ -129,7 +129,7 @@ test('[S96] if the gateway or its store fails, the post is returned with its own
 })
 
 test('[S96] if the gateway fails in a step, that step is returned with every answer, its conditional questions and its seal', async () => {
-  const { client } = gatewayWith(() => Promise.reject(new Error('The gateway is away.')))
+  const { client } = gatewayWith(() => Promise.reject(new Error('The gateway is unavailable.')))
   const fields = { token: 'token-1', sealed: 'seal-1', step: 'person', go: 'next', known: '{"referralFor":"other"}' }
   const request = new Request('http://localhost/contact-us/referral', {
     method: 'POST',
@@ -150,7 +150,7 @@ test('[S96] if the gateway fails in a step, that step is returned with every ans
 })
 
 test('[S96] an unreadable post returns an error and 400', async () => {
-  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const request = new Request('http://localhost/', {
     method: 'POST',
     body: '{"name":"Ada"}',
@@ -163,7 +163,7 @@ test('[S96] an unreadable post returns an error and 400', async () => {
 })
 
 test('missing fields are sent as empty strings, and unknown fields are dropped', async () => {
-  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   await submit(
     client,
     enquiryForm,
@@ -173,7 +173,7 @@ test('missing fields are sent as empty strings, and unknown fields are dropped',
 })
 
 test('a file in place of an answer is ignored', async () => {
-  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const body = new FormData()
   body.set('name', new File(['x'], 'name.txt'))
   await submit(client, enquiryForm, new Request('http://localhost/', { method: 'POST', body }))
@@ -184,14 +184,14 @@ type Shown = SealedFormQuery['sealedForm']
 
 /** A gateway that issues a new token, opens seals and responds to a mutation. */
 function gatewayWithSeal(shown?: Shown, answer?: () => Promise<Result>) {
-  const { client, inputs } = gatewayWith(answer ?? (() => Promise.reject(new Error('Something was sent'))))
-  const asked: unknown[] = []
+  const { client, inputs } = gatewayWith(answer ?? (() => Promise.reject(new Error('Unexpected mutation'))))
+  const requested: unknown[] = []
   const query: Gql['query'] = (_, variables) => {
-    asked.push(variables)
+    requested.push(variables)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of both queries of an action
     return Promise.resolve({ formToken: 'fresh', sealedForm: shown } as never)
   }
-  return { client: { ...client, query }, inputs, asked }
+  return { client: { ...client, query }, inputs, requested }
 }
 
 const isCrossOrigin = true
@@ -215,14 +215,14 @@ const postOfCheckPage = () =>
 test('[S94] the check page sends all answers in the mutation’s types, without the seal', async () => {
   const receivedAt = new Date().toISOString()
   const accepted: Result = { __typename: 'SubmissionAccepted', reference: 'RF-1234-567', receivedAt }
-  const { client, inputs, asked } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
+  const { client, inputs, requested } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
   expect(await submit(client, referralForm, postOfCheckPage())).toEqual({
     kind: 'accepted',
     reference: 'RF-1234-567',
     receivedAt,
     answers: checked.answers,
   })
-  expect(asked).toEqual([{ form: 'referral', sealed: 'seal' }])
+  expect(requested).toEqual([{ form: 'referral', sealed: 'seal' }])
   expect(inputs).toEqual([{ ...checked.answers, token: 'token-1', website: '' }])
 })
 

@@ -53,7 +53,7 @@ export async function submit(client: Gql, form: SentForm, request: Request, isCr
   const { definition } = form
   // The other site may know the posted token and could use it to read what is sent next.
   if (isCrossOrigin) posted.set('token', await tokenFor(client, definition.name))
-  if (definition.steps.length > 1) return takeStep(client, form, posted, isCrossOrigin)
+  if (definition.steps.length > 1) return submitStep(client, form, posted, isCrossOrigin)
   const answers = readPage(definition, posted)
   return isCrossOrigin
     ? returned('crossOrigin', readHidden(posted, 'token'), answers)
@@ -96,7 +96,7 @@ async function send(
 
 const moves: Readonly<Record<string, FormMove>> = { back: 'BACK', change: 'CHANGE' }
 
-async function takeStep(client: Gql, form: SentForm, posted: FormData, isCrossOrigin: boolean): Promise<Outcome> {
+async function submitStep(client: Gql, form: SentForm, posted: FormData, isCrossOrigin: boolean): Promise<Outcome> {
   const { definition } = form
   const token = readHidden(posted, 'token')
   const sealed = readHidden(posted, 'sealed')
@@ -150,13 +150,13 @@ const problemsFrom = (errors: readonly FieldProblem[]): readonly FieldProblem[] 
   errors.map(({ field, message }) => ({ field, message }))
 
 /** In ms. Long enough for a second press or a retry after a lost response. */
-const shownFor = 60_000
+const firstShowingMs = 60_000
 
 /**
  * Without JavaScript, reloading the confirmation sends the same post again, and the gateway returns the first reference.
  * Another person may be using the browser by then, so the answers are shown only at first.
  */
-const isFirstShowing = (receivedAt: string): boolean => Date.now() - Date.parse(receivedAt) < shownFor
+const isFirstShowing = (receivedAt: string): boolean => Date.now() - Date.parse(receivedAt) < firstShowingMs
 
 /** The HTTP status of an outcome. */
 export const statusOf = (outcome: Outcome): number =>

@@ -9,15 +9,15 @@ import { formLoader } from './form-loader.ts'
 
 /** Loads a form's data at an address, with one product in the content. */
 async function load(definition: FormDefinition, search: string) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const query: Gql['query'] = (_, variables) => {
-    asked.push(variables)
+    requested.push(variables)
     const product = variables['product'] === 'adult-trike' ? { name: 'Adult tricycle' } : null
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of a loader's one query
     return Promise.resolve({ page: null, services: [], product, formToken: 'token' } as never)
   }
   const context = new RouterContextProvider()
-  context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader changes nothing')) })
+  context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader runs no mutation')) })
   context.set(siteContext, {
     siteUrl: 'http://localhost',
     toastAutoCloseMs: 0,
@@ -27,7 +27,7 @@ async function load(definition: FormDefinition, search: string) {
   })
   const url = new URL(`http://localhost/contact-us/form${search}`)
   const args: LoaderFunctionArgs = { context, url, request: new Request(url), params: {}, pattern: url.pathname }
-  return { ...(await formLoader(definition)(args)), asked }
+  return { ...(await formLoader(definition)(args)), requested }
 }
 
 test('an enquiry starts with the name of the product in its address; without a known product it starts empty', async () => {
@@ -35,12 +35,12 @@ test('an enquiry starts with the name of the product in its address; without a k
   expect((await load(generalEnquiry, '?product=quill')).answers).toEqual({})
   expect(await load(generalEnquiry, '')).toMatchObject({
     answers: {},
-    asked: [{ path: '/contact-us/form', form: 'general-enquiry' }],
+    requested: [{ path: '/contact-us/form', form: 'general-enquiry' }],
   })
 })
 
 test('a form without a product field does not query the product', async () => {
-  const { answers, asked } = await load(feedback, '?product=adult-trike')
+  const { answers, requested } = await load(feedback, '?product=adult-trike')
   expect(answers).toEqual({})
-  expect(asked).toEqual([{ path: '/contact-us/form', form: 'feedback' }])
+  expect(requested).toEqual([{ path: '/contact-us/form', form: 'feedback' }])
 })

@@ -1,9 +1,9 @@
 /** The page number in an address, from 1; undefined for an invalid one, such as `0`, `01` or `two`. */
 export function pageNumberOf(query: URLSearchParams): number | undefined {
-  const asked = query.get('page')
-  if (asked === null) return 1
+  const page = query.get('page')
+  if (page === null) return 1
   // Six digits fit in GraphQL's Int.
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined
 }
 
 /** The address of a page of a list. The first page has the list's own address. The path may have a query. */

@@ -112,14 +112,18 @@ export function headingOf(
 }
 
 /** Combines a state with the gateway's response. Null if the list has no such page. */
-export function shownList(path: string, asked: ListState, { products, comparedProducts: all }: ProductResultsQuery) {
+export function shownList(
+  path: string,
+  requested: ListState,
+  { products, comparedProducts: all }: ProductResultsQuery,
+) {
   if (!products) return null
-  const found = all.filter(({ slug }) => asked.compared.includes(slug))
+  const found = all.filter(({ slug }) => requested.compared.includes(slug))
   const comparedProducts = found.slice(0, mostCompared)
   const state = {
-    ...asked,
+    ...requested,
     compared: comparedProducts.map(({ slug }) => slug),
-    isComparing: asked.isComparing && comparedProducts.length > 0,
+    isComparing: requested.isComparing && comparedProducts.length > 0,
   }
   const isWhole = !isFiltered(state) && !state.isComparing
   return {
@@ -129,7 +133,7 @@ export function shownList(path: string, asked: ListState, { products, comparedPr
     /** Products of the address that are not compared: the names of surplus ones, and the number of unknown ones. */
     leftOut: {
       names: found.slice(mostCompared).map(({ name }) => name),
-      unknown: asked.compared.filter((slug) => !found.some((product) => product.slug === slug)).length,
+      unknown: requested.compared.filter((slug) => !found.some((product) => product.slug === slug)).length,
     },
     /** Follows the page's title; empty for the first page of the unfiltered list. */
     part: isWhole && products.page === 1 ? '' : headingOf(state, products),

@@ -18,7 +18,7 @@ const stateOf = (form: HTMLFormElement): ListState | undefined =>
   )
 
 /** Sets the uncontrolled fields to the state of the address. */
-function showIn(form: HTMLFormElement, state: ListState): void {
+function fillForm(form: HTMLFormElement, state: ListState): void {
   const entries = entriesOf(state)
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || !field.name) continue
@@ -45,20 +45,20 @@ interface Options {
  */
 export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   const navigate = useNavigate()
-  const { key, state: how } = useLocation()
+  const { key, state: navigationState } = useLocation()
   const type = useNavigationType()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The pending change includes a choice, so that it must add a history entry. */
   const isChoice = useRef(false)
   const touchedAt = useRef(0)
   /** The announced count, and the history entry that it belongs to. */
-  const [told, setTold] = useState<{ readonly key: string; readonly words: string }>()
+  const [announced, setAnnounced] = useState<{ readonly key: string; readonly words: string }>()
   const isFirst = useRef(true)
 
   const apply = () => {
-    const asked = form.current && stateOf(form.current)
-    if (!asked) return
-    const to = addressOf(path, asked)
+    const requested = form.current && stateOf(form.current)
+    if (!requested) return
+    const to = addressOf(path, requested)
     const replace = !isChoice.current
     isChoice.current = false
     // A change that was undone needs no navigation. Fields hold no page number, so the comparison uses the first page.
@@ -68,7 +68,7 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
 
   const onTouched = () => {
     touchedAt.current = Date.now()
-    setTold(undefined)
+    setAnnounced(undefined)
     clearTimeout(timer.current)
     timer.current = setTimeout(apply, filterDelay)
   }
@@ -76,30 +76,30 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // After Back, paging or a link that removes a filter, the fields follow the address.
-  const isByHand = type !== NavigationType.Pop && isLiveNavigation(how)
+  const isLiveChange = type !== NavigationType.Pop && isLiveNavigation(navigationState)
   useEffect(() => {
     const { current } = form
-    if (!current || isByHand) return
+    if (!current || isLiveChange) return
     // Values that were entered before hydration apply as if they had been entered now.
     if (isFirst.current) {
       isFirst.current = false
       if (isLiveNow()) onTouched()
-    } else showIn(current, state)
+    } else fillForm(current, state)
     // Once for each history entry, with its state.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
 
   useEffect(() => {
-    if (!isByHand || touchedAt.current === 0) return undefined
-    const wait = setTimeout(
-      () => setTold({ key, words: `${countOf(total)} found` }),
+    if (!isLiveChange || touchedAt.current === 0) return undefined
+    const timeout = setTimeout(
+      () => setAnnounced({ key, words: `${countOf(total)} found` }),
       Math.max(0, touchedAt.current + announceDelay - Date.now()),
     )
-    return () => clearTimeout(wait)
-  }, [key, isByHand, total])
+    return () => clearTimeout(timeout)
+  }, [key, isLiveChange, total])
 
   return {
-    announcement: told?.key === key ? told.words : '',
+    announcement: announced?.key === key ? announced.words : '',
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (!isLive || !(target instanceof HTMLInputElement) || !target.name) return
       if (target.type !== 'search') isChoice.current = true
@@ -109,9 +109,9 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
       event.preventDefault()
       clearTimeout(timer.current)
       isChoice.current = false
-      const asked = stateOf(event.currentTarget)
-      if (!asked) return
-      const to = addressOf(path, asked)
+      const requested = stateOf(event.currentTarget)
+      if (!requested) return
+      const to = addressOf(path, requested)
       // The list is already shown, so the button only moves the focus.
       if (to === addressOf(path, state)) focusResults()
       else void navigate(to, { preventScrollReset: true })

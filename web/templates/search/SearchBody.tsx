@@ -19,8 +19,8 @@ export function SearchBody({ query, search }: SearchState) {
   // With scripts there is no page load, and the focus moves to the results (S14).
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = new FormData(event.currentTarget).get('q')
-    void navigate(addressOf(typeof asked === 'string' ? asked.trim() : ''))
+    const text = new FormData(event.currentTarget).get('q')
+    void navigate(addressOf(typeof text === 'string' ? text.trim() : ''))
   }
   return (
     <div className="container search-body">
