@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   if (collection === undefined || !name.test(collection)) throw data(null, { status: 404 })
   if (names.length === 0 || names.length > maxIcons || !names.every((requested) => name.test(requested)))
     return Response.json(
-      { error: `Name from 1 to ${maxIcons} icons in small letters: ?icons=phone,email` },
+      { error: `Name from 1 to ${maxIcons} icons in lowercase letters: ?icons=phone,email` },
       { status: 400, headers: { 'cache-control': 'no-store' } },
     )
 

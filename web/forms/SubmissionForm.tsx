@@ -32,8 +32,8 @@ interface SubmissionFormProps {
 
 /**
  * A whole form, or one step of it, the same with and without JavaScript. Fields are uncontrolled, so neither hydration nor
- * a response can overwrite what the visitor types. The submit button precedes Back and Save in the document, because the
- * Enter key presses the first submit button.
+ * a response can overwrite what the visitor types. The submit button precedes Back in the document, because the Enter key
+ * presses the first submit button.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { definition, path, lists, token, at, initialAnswers, returned, isSending, sendId, onTyped, onSavedDetails } =

@@ -14,7 +14,7 @@ export function ContactPanelBlock({ block }: { block: ContactPanelBlock_BlockFra
   const { pathname } = useLocation()
   // On the enquiry form without settings there is nothing to link to, so the heading alone would mislead.
   if (!settings && pathname === enquiry) return null
-  // On a narrow screen the address breaks before the @.
+  // On a narrow screen the address breaks after the @.
   const [account, domain] = settings?.contactEmail.split('@') ?? []
   return (
     <div className={styles['frame']}>

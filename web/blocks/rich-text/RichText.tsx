@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- The order of a text never changes while it is shown: a part's place is its name. */
+/* oxlint-disable react/no-array-index-key -- The parts of a text never change their order, so the index is a stable key. */
 import type { RichText_TextFragment } from '#web/graphql/generated.ts'
 import { InlineText } from './InlineText.tsx'
 import { nestList, type NestedList } from './nest-list.ts'

@@ -29,7 +29,7 @@ const services = (
   </>
 )
 
-function Elsewhere() {
+function AboutPage() {
   const navigate = useNavigate()
   return (
     <>
@@ -44,7 +44,7 @@ function Elsewhere() {
 const site = (...addresses: readonly string[]) => (
   <MemoryRouter initialEntries={[...addresses]}>
     <Routes>
-      <Route path="/about" element={<Elsewhere />} />
+      <Route path="/about" element={<AboutPage />} />
       <Route path="/services" element={services} />
     </Routes>
   </MemoryRouter>
