@@ -3,7 +3,7 @@ import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { outlineOf } from './outline.ts'
 import { heading, paragraph, textOf } from './rich-text/examples.ts'
 
-test('the h2s of blocks and of their texts come in reading order; deeper headings and blocks without one stay out', () => {
+test('the outline lists the h2s of blocks and of their texts in reading order, without deeper headings', () => {
   const blocks: Blocks_BlockFragment[] = [
     { __typename: 'InShortBlock', key: 'short', points: ['One'] },
     {

@@ -6,7 +6,7 @@ export interface OutlineEntry {
   readonly text: string
 }
 
-/** The h2s of some blocks, in reading order. */
+/** The h2s of the blocks, in reading order. */
 export function outlineOf(blocks: readonly Blocks_BlockFragment[]): OutlineEntry[] {
   return blocks.flatMap((block) => {
     if ('heading' in block) return [{ id: block.key, text: block.heading }]

@@ -6,14 +6,14 @@ import { examples as quotes } from './quote-block/examples.ts'
 import { Blocks } from './registry.tsx'
 import { renderExample } from './render-example.tsx'
 
-test('blocks come in their order', () => {
+test('blocks are rendered in their order', () => {
   renderExample(<Blocks blocks={[quotes.minimal, calls.minimal]} />)
   expect(screen.getByRole('figure').compareDocumentPosition(screen.getByRole('heading'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
 })
 
-test('a block that this build does not know shows nothing, and takes no other with it', () => {
+test('a block of an unknown type renders nothing and does not affect the other blocks', () => {
   const unknown: Blocks_BlockFragment = JSON.parse('{ "__typename": "MapBlock", "key": "map" }')
   renderExample(<Blocks blocks={[unknown, quotes.minimal]} />)
   expect(document.body.textContent).toBe('I make my own tea again, and nobody else’s.Joyce, 81')

@@ -20,7 +20,7 @@ import { StoryListBlock } from './story-list-block/StoryListBlock.tsx'
 import { TableBlock } from './table-block/TableBlock.tsx'
 import { VideoListBlock } from './video-list-block/VideoListBlock.tsx'
 
-/** A component for each type that implements the SDL's Block: a type without one does not compile. */
+/** A component for each type that implements Block in the SDL. A missing type is a compile error. */
 const registry = {
   CallToActionBlock,
   CardGridBlock,
@@ -47,15 +47,15 @@ const registry = {
   }>
 }
 
-/** One block; nothing for a block that this build does not know, such as one of a newer gateway. */
+/** Renders one block, or nothing for a type that this build does not have, such as one of a newer gateway. */
 export function Block({ block }: { block: Blocks_BlockFragment }) {
-  // The registry has matched each component to its block; TypeScript cannot follow that through a look-up.
+  // Each registry entry matches its block type, but TypeScript cannot infer that from a look-up.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Component = registry[block.__typename] as ComponentType<{ block: Blocks_BlockFragment }> | undefined
   return Component ? <Component block={block} /> : null
 }
 
-/** Blocks in reading order. The room between them is the template's. */
+/** Renders blocks in reading order. The template sets the spacing between them. */
 export function Blocks({ blocks }: { blocks: readonly Blocks_BlockFragment[] }) {
   return blocks.map((block) => <Block key={block.key} block={block} />)
 }

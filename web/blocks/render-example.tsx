@@ -4,13 +4,13 @@ import { createRoutesStub } from 'react-router'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import type { ShellQuery } from '#web/graphql/generated.ts'
 
-/** As much of the settings as blocks show. */
+/** The settings that blocks show. */
 export const exampleSettings: Pick<ShellQuery['siteSettings'], 'supportPhone' | 'contactEmail'> = {
   supportPhone: { __typename: 'Phone', display: '1800 160 401', href: 'tel:1800160401' },
   contactEmail: 'hello@provider.example',
 }
 
-/** For tests: shows a part within a router and with the site's settings, as a page does. */
+/** For tests: renders an element inside a router with the site settings. */
 export function renderExample(
   element: ReactElement,
   address = '/',

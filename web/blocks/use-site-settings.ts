@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShellQuery } from '#web/graphql/generated.ts'
 
-/** What stands on every page, as the root has loaded it; nothing where it could not be had. */
+/** The site settings that the root loaded. Null or undefined if they are unavailable. */
 export const useSiteSettings = (): ShellQuery['siteSettings'] | null | undefined =>
   useRouteLoaderData<{ settings: ShellQuery['siteSettings'] | null }>('root')?.settings

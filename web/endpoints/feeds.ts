@@ -1,14 +1,14 @@
 import { type FeedKind, feeds } from '#schema/endpoints.ts'
 import { siteMapRow } from '#schema/site-map.ts'
 import { type FeedQuery, FeedDocument } from '#web/graphql/generated.ts'
-import type { Asked } from './non-page-routes.ts'
+import type { EndpointContext } from './non-page-routes.ts'
 import { escapeXml } from './xml.ts'
 
 interface Feed {
   readonly title: string
   readonly subtitle: string
   readonly provider: string
-  /** The page that shows the same list, and this very feed. */
+  /** The page with the same list, and the address of this feed. */
   readonly page: string
   readonly self: string
   readonly updatedAt: string
@@ -16,11 +16,11 @@ interface Feed {
 }
 
 /**
- * A name for an entry that stays when its title, its address or the site's own address changes: a UUID of version 5 over the id of
- * its document. https://www.rfc-editor.org/rfc/rfc9562#section-5.5
+ * A permanent id for an entry: a UUID of version 5 over its document's id, so it stays the same when the title, the path or
+ * the site's origin changes. https://www.rfc-editor.org/rfc/rfc9562#section-5.5
  */
 async function uidOf(id: string): Promise<string> {
-  // Of this site's documents, and nothing else.
+  // The namespace of this site's documents.
   const namespace = [0x3c, 0x0b, 0x54, 0x9e, 0x66, 0x0a, 0x4b, 0x9d, 0x9d, 0x42, 0x1f, 0x5e, 0x0c, 0x2a, 0x77, 0xb1]
   const digest = await crypto.subtle.digest('SHA-1', new Uint8Array([...namespace, ...new TextEncoder().encode(id)]))
   const bytes = new Uint8Array(digest).slice(0, 16)
@@ -83,8 +83,12 @@ const formats = {
   json: { write: json, type: 'application/feed+json; charset=utf-8' },
 } as const
 
-/** The newest of a list, for feed readers. */
-export async function feed(kind: FeedKind, format: 'atom' | 'json', { gql, siteUrl }: Asked): Promise<Response> {
+/** A feed of the newest entries of a list. */
+export async function feed(
+  kind: FeedKind,
+  format: 'atom' | 'json',
+  { gql, siteUrl }: EndpointContext,
+): Promise<Response> {
   const { siteSettings, feed: entries } = await gql.query(FeedDocument, { kind })
   const { page } = feeds[kind]
   const { write, type } = formats[format]
@@ -94,7 +98,7 @@ export async function feed(kind: FeedKind, format: 'atom' | 'json', { gql, siteU
     provider: siteSettings.providerName,
     page: siteUrl + page,
     self: siteUrl + feeds[kind][format],
-    // Of an empty list nothing ever changed.
+    // An empty list has no last change, so the feed uses the epoch.
     updatedAt:
       entries.map(({ updatedAt }) => updatedAt).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ??
       '1970-01-01T00:00:00Z',

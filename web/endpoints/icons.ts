@@ -2,18 +2,18 @@ import { data } from 'react-router'
 import { siteContext } from '#web/lib/site-context.ts'
 import type { Route } from './+types/icons.ts'
 
-/** Of one request. */
+/** Per request. */
 const maxIcons = 50
 
-/** Small letters, digits and hyphens, as Iconify names collections and icons. */
+/** Lowercase letters, digits and hyphens: Iconify's rule for the names of collections and icons. */
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const file = /^([a-z0-9-]+)\.json$/
 
 const box = { width: 24, height: 24 }
 
 /**
- * `GET /api/icons/{collection}.json?icons=a,b` (S75): the icons that were requested, and the names of those that there are not, in the
- * format of https://iconify.design/docs/types/iconify-json.html
+ * `GET /api/icons/{collection}.json?icons=a,b` (S75): the requested icons, and the names that were not found, in the format
+ * of https://iconify.design/docs/types/iconify-json.html
  */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const collection = file.exec(params['*'])?.[1]
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   if (collection === undefined || !name.test(collection)) throw data(null, { status: 404 })
   if (names.length === 0 || names.length > maxIcons || !names.every((requested) => name.test(requested)))
     return Response.json(
-      { error: `Name from 1 to ${maxIcons} icons in small letters: ?icons=phone,email` },
+      { error: `Name from 1 to ${maxIcons} icons in lowercase letters: ?icons=phone,email` },
       { status: 400, headers: { 'cache-control': 'no-store' } },
     )
 
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
     { prefix: collection, icons, ...box, ...(notFound.length > 0 && { not_found: notFound }) },
     {
       headers: {
-        // An icon that is missing today may be there tomorrow.
+        // A missing icon may exist later, so the response is cached only briefly.
         'cache-control':
           notFound.length > 0 ? 'public, max-age=60' : 'public, max-age=604800, stale-while-revalidate=604800',
       },

@@ -5,15 +5,18 @@ import { type IslandKey, islandKeys } from '#web/lib/islands.ts'
 import { isPhoneStaffed } from '#web/lib/phone-hours.ts'
 import type { Route } from './+types/islands.ts'
 
-const makers: Readonly<Record<IslandKey, (settings: IslandsQuery['siteSettings']) => object>> = {
+const islandData: Readonly<Record<IslandKey, (settings: IslandsQuery['siteSettings']) => object>> = {
   'site-alert': ({ siteAlert }) => ({ alert: siteAlert }),
   phone: (settings) => ({ isStaffed: isPhoneStaffed(settings, Date.now()) }),
 }
 
-/** `GET /islands/{key}.json` (S70): what may change while a page stands open. Asked for anew each time; the ETag makes that cheap. */
+/**
+ * `GET /islands/{key}.json` (S70): content that may change while a page is open. Browsers revalidate it on each use; the
+ * ETag makes that cheap.
+ */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const key = islandKeys.find((known) => `${known}.json` === params['*'])
   if (!key) throw data(null, { status: 404 })
   const { siteSettings } = await context.get(gql).query(IslandsDocument, {})
-  return Response.json({ key, ...makers[key](siteSettings) }, { headers: { 'cache-control': 'public, no-cache' } })
+  return Response.json({ key, ...islandData[key](siteSettings) }, { headers: { 'cache-control': 'public, no-cache' } })
 }

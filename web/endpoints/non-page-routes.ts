@@ -4,34 +4,34 @@ import type { Gql } from '#web/graphql/server-client.ts'
 import { feed } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 
-/** What an address beside the pages is made with. */
-export interface Asked {
-  /** Bound to the visit. */
+/** What an endpoint needs to build its response. */
+export interface EndpointContext {
+  /** Bound to the request context. */
   readonly gql: Gql
-  /** The origin under which visitors reach the site, without a trailing slash. */
+  /** The public origin of the site, without a trailing slash. */
   readonly siteUrl: string
 }
 
 const kinds: readonly FeedKind[] = ['NEWS', 'JOBS']
 
-/** No routes: every browser would get their names, and none ever goes there by a link within the site. */
-const makers: ReadonlyMap<string, (asked: Asked) => Promise<Response>> = new Map([
+/** Not React Router routes: those would be listed in every browser's manifest, and no link within the site leads here. */
+const endpoints: ReadonlyMap<string, (context: EndpointContext) => Promise<Response>> = new Map([
   [sitemapXml, sitemap],
   ...kinds.flatMap((kind) =>
     (['atom', 'json'] as const).map(
-      (format) => [feeds[kind][format], (asked: Asked) => feed(kind, format, asked)] as const,
+      (format) => [feeds[kind][format], (context: EndpointContext) => feed(kind, format, context)] as const,
     ),
   ),
 ])
 
-/** What a query throws that has no content to answer with: React Router's `data` with a status. */
+/** React Router's `data` with a status, which a query throws when content is unavailable. */
 const isStatus = (error: unknown): error is { readonly init: ResponseInit } =>
   typeof error === 'object' && error !== null && 'init' in error && typeof error.init === 'object'
 
-/** The answer to an address that is made of content and is no page; undefined for every other. */
-export async function nonPageRoute(pathname: string, asked: Asked): Promise<Response | undefined> {
+/** The response of an endpoint that is not a page; undefined for every other path. */
+export async function nonPageRoute(pathname: string, context: EndpointContext): Promise<Response | undefined> {
   try {
-    return await makers.get(pathname)?.(asked)
+    return await endpoints.get(pathname)?.(context)
   } catch (error) {
     if (!isStatus(error)) throw error
     const { words, next } = feedErrors.unavailable

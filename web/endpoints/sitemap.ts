@@ -1,9 +1,9 @@
 import { AddressesDocument } from '#web/graphql/generated.ts'
-import type { Asked } from './non-page-routes.ts'
+import type { EndpointContext } from './non-page-routes.ts'
 import { escapeXml } from './xml.ts'
 
-/** `GET /sitemap.xml`: every page that is shown now and may be found, by https://www.sitemaps.org/protocol.html */
-export async function sitemap({ gql, siteUrl }: Asked): Promise<Response> {
+/** `GET /sitemap.xml`: every published page that search engines may index. https://www.sitemaps.org/protocol.html */
+export async function sitemap({ gql, siteUrl }: EndpointContext): Promise<Response> {
   const { addresses } = await gql.query(AddressesDocument, {})
   const urls = addresses.map(
     ({ path, updatedAt }) =>

@@ -2,27 +2,28 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteMap } from '#schema/site-map.ts'
 
-/** What a build says of itself at `/builds/meta/{id}.json` (S60). */
+/** The content of `/builds/meta/{id}.json` (S60). */
 interface BuildMeta {
-  /** A hash over all client files: two builds from the same sources have the same. */
+  /** A hash of all client files: two builds from the same sources have the same id. */
   readonly id: string
   /** When it was built, in ms since 1970. */
   readonly timestamp: number
-  /** How each route may be kept, by its pattern. */
+  /** The cacheability of each route, by its pattern. */
   readonly routeRules: Readonly<Record<string, { readonly cache: 'public' | 'private' }>>
-  /** Paths that are files. There are none: every page is rendered, and kept while it is true. */
+  /** Prerendered paths. Always empty: every page is rendered on request and cached. */
   readonly prerendered: readonly string[]
 }
 
 /**
- * Writes `/builds/latest.json` and `/builds/meta/{id}.json` beside a finished build.
+ * Writes `/builds/latest.json` and `/builds/meta/{id}.json` into a finished build.
  * @param clientDir The build's client folder.
  */
 export async function writeBuilds(clientDir: string): Promise<void> {
   const names = await readdir(join(clientDir, 'assets'))
-  // React Router names the manifest of the routes by the hash of all of it.
+  // React Router names the route manifest by a hash of its content.
   const [id, ...others] = names.flatMap((name) => /^manifest-([a-z0-9]+)\.js$/.exec(name)?.[1] ?? [])
-  if (id === undefined || others.length > 0) throw new Error('The build has no one manifest to be named by')
+  if (id === undefined || others.length > 0)
+    throw new Error('The build must contain exactly one route manifest (assets/manifest-*.js)')
   const timestamp = Date.now()
   const meta: BuildMeta = {
     id,

@@ -1,6 +1,6 @@
-/** Characters that no XML document may hold, escaped or not: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML forbids, even escaped: https://www.w3.org/TR/xml/#charsets */
 const forbidden =
-  // oxlint-disable-next-line no-control-regex -- They are the very ones that are taken out.
+  // oxlint-disable-next-line no-control-regex -- The pattern matches control characters in order to remove them.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 const entities: Readonly<Record<string, string>> = {
@@ -11,6 +11,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Words as they stand in XML, between tags or in an attribute. */
+/** Escapes text for XML content and attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(forbidden, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')

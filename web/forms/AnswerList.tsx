@@ -1,7 +1,7 @@
 import type { AnswerInWords } from './answers.ts'
 import styles from './AnswerList.module.css'
 
-/** Answers under their questions, as they were written; a date as the mails say it. */
+/** Answers below their questions, exactly as typed. Dates have the same format as in e-mails. */
 export function AnswerList({ answers }: { readonly answers: readonly AnswerInWords[] }) {
   return (
     <dl className={styles['answers']}>

@@ -11,7 +11,10 @@ interface CheckAnswersProps {
   readonly lists: OptionLists
 }
 
-/** Everything before it is sent, step by step. Change is a submit button: it carries every answer and needs no script. */
+/**
+ * All answers before they are sent, step by step. Change is a submit button, so it posts every answer and works without
+ * JavaScript.
+ */
 export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
   const answers = answersInWords(definition, at.answers, lists)
   return (
@@ -38,6 +41,6 @@ export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
   )
 }
 
-/** Nothing under a heading could be answers that were lost. */
+/** An empty list would look as if answers had been lost, so it has a message. */
 const StepAnswers = ({ answers }: { readonly answers: readonly AnswerInWords[] }) =>
   answers.length > 0 ? <AnswerList answers={answers} /> : <p>You didn’t answer these questions. That’s fine.</p>

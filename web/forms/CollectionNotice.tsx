@@ -8,9 +8,10 @@ interface CollectionNoticeProps {
 }
 
 /**
- * What becomes of the answers, in two layers: why we ask and who sees it in a sentence or two, the rest one press further. What
- * it must say: Australian Privacy Principle 5,
- * https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-guidelines/chapter-5-app-5-notification-of-the-collection-of-personal-information
+ * The privacy notice in two layers: why we collect the answers and who sees them, then the details in a disclosure. Its
+ * content is required by Australian Privacy Principle 5,
+ * https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-
+ * guidelines/chapter-5-app-5-notification-of-the-collection-of-personal-information
  */
 export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
   const { notice, collection, retentionDays, words } = definition
@@ -47,7 +48,7 @@ export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
         </dl>
       </details>
       <p>
-        {/* A plain link: a browser gives back what was typed when a person comes Back from one. */}
+        {/* A plain link: after a full page load, the browser's Back restores what was typed. */}
         <a href="/privacy-policy">{same.policy}</a>
       </p>
     </div>

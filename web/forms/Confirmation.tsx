@@ -14,21 +14,21 @@ interface ConfirmationProps {
   readonly accepted: AcceptedOutcome
   readonly lists: OptionLists
   readonly help: FormHelp
-  /** Who else can help: stands on the form and stays when it is sent. */
+  /** Other services that can help. Shown on the form and on its confirmation. */
   readonly advice: ReactNode
-  /** The form's address, to begin another. */
+  /** The form's address, for the link to a new form. */
   readonly path: string
 }
 
-/** What stands below the confirmation's h1: the reference, what happens next, and, this once, everything that was sent. */
+/** The confirmation below its h1: the reference, what happens next, and, only once, the submitted answers. */
 export function Confirmation({ definition, accepted, lists, help, advice, path }: ConfirmationProps) {
   const canPrint = useIsHydrated()
-  const isSeenAgain = useIsSeenAgain()
-  const answers = isSeenAgain ? null : accepted.answers
+  const isRestored = useIsRestored()
+  const answers = isRestored ? null : accepted.answers
   return (
     <div className={styles['confirmation']} data-alone-on-paper>
       <div className={styles['ticket']}>
-        {/* One paragraph, so that it is read out in one breath. */}
+        {/* One paragraph, so that screen readers read it without a pause. */}
         <p>
           Your reference <strong className={styles['reference']}>{accepted.reference}</strong>
         </p>
@@ -77,7 +77,7 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
               Print this page
             </Button>
           )}
-          {/* A plain link: the next form begins with a new document and its own token. */}
+          {/* A plain link: the next form needs a new document with a new token. */}
           <a href={path}>Open an empty form</a>
         </div>
       </section>
@@ -87,15 +87,15 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
   )
 }
 
-/** Whether this page has been left and the browser has brought it back as it was, from its memory. */
-function useIsSeenAgain(): boolean {
-  const [isSeenAgain, setIsSeenAgain] = useState(false)
+/** Whether the browser has restored this page from its back/forward cache. */
+function useIsRestored(): boolean {
+  const [isRestored, setIsRestored] = useState(false)
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setIsSeenAgain(true)
+      if (persisted) setIsRestored(true)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
-  return isSeenAgain
+  return isRestored
 }

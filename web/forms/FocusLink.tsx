@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 interface FocusLinkProps {
-  /** Of something on this page that can take the focus. */
+  /** The id of a focusable element on the same page. */
   readonly targetId: string
   readonly children: ReactNode
 }
 
 /**
- * Leads to a control on the same page. Without JavaScript the hash does it; with it no hash is left in the address, so that
- * Back has no extra stop.
+ * Links to a control on the same page. Without JavaScript the hash moves the focus. With JavaScript the hash stays out of
+ * the address, so that Back needs no extra press.
  */
 export function FocusLink({ targetId, children }: FocusLinkProps) {
   const go = (event: MouseEvent) => {

@@ -6,11 +6,11 @@ import { forms } from '#schema/forms/forms.ts'
 import { everyKind, exampleLists, longWords } from './examples.tsx'
 import { FormFields } from './FormFields.tsx'
 import type { FieldProblem } from './outcome.ts'
-import type { Asking } from './use-shown-fields.ts'
+import type { FieldState } from './use-shown-fields.ts'
 
 afterEach(cleanup)
 
-const askAll = (field: Field) => ({
+const showAll = (field: Field) => ({
   field,
   isShown: true,
   isWaiting: false,
@@ -19,23 +19,23 @@ const askAll = (field: Field) => ({
 })
 
 const show = (
-  given: {
+  props: {
     definition?: FormDefinition
     fields?: readonly Field[]
     answers?: Answers
     problems?: readonly FieldProblem[]
-    ask?: (field: Field) => Asking
+    stateOf?: (field: Field) => FieldState
   } = {},
   lists = exampleLists,
 ) =>
   render(
     <form aria-label="Example">
       <FormFields
-        fields={given.fields ?? fieldsOf(given.definition ?? everyKind)}
-        answers={given.answers ?? {}}
-        problems={given.problems ?? []}
+        fields={props.fields ?? fieldsOf(props.definition ?? everyKind)}
+        answers={props.answers ?? {}}
+        problems={props.problems ?? []}
         lists={lists}
-        ask={given.ask ?? askAll}
+        stateOf={props.stateOf ?? showAll}
         sendId="send"
         sendLabel="Send this form"
       />
@@ -58,12 +58,12 @@ const shown: readonly (readonly [string, Parameters<typeof show>[0]])[] = [
   ...Object.entries(forms).map(([name, definition]) => [`of the site: ${name}`, { definition }] as const),
 ]
 
-test.each(shown)('[S49] the fields of a form %s have nothing that axe objects to', async (_, given) => {
-  const { container } = show(given)
+test.each(shown)('[S49] the fields of a form %s have no axe violations', async (_, props) => {
+  const { container } = show(props)
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('every kind of field becomes its native control, under its label', () => {
+test('every kind of field renders its native control with its label', () => {
   show()
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('type', 'text')
   expect(screen.getByRole('textbox', { name: 'Your email address' })).toHaveProperty('type', 'email')
@@ -80,7 +80,7 @@ test('every kind of field becomes its native control, under its label', () => {
 
 const boxes = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('textbox')
 
-test('a date is three fields under one question, filled in by the browser only for the visitor', () => {
+test('a date is a group of three fields, with autofill only for the visitor’s own date', () => {
   show({ answers: { born: '27/3/1950' }, problems: [{ field: 'movedIn', message: 'Enter a date' }] })
   const born = boxes(/^Your date of birth\s*\(optional\)/)
   expect(born.map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete')])).toEqual([
@@ -97,7 +97,7 @@ test('a date is three fields under one question, filled in by the browser only f
   expect(moved.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
 })
 
-test('services from content stand before the choices of the form', () => {
+test('services from the content service precede the form’s own options', () => {
   show()
   const names = within(screen.getByRole('radiogroup', { name: 'Which service?' }))
     .getAllByRole('radio')
@@ -105,12 +105,12 @@ test('services from content stand before the choices of the form', () => {
   expect(names).toEqual(['service-ramps', 'service-voice', 'unsure'])
 })
 
-test('without services the choices of the form remain', () => {
+test('without services the form’s own options remain', () => {
   show({}, { services: [] })
   expect(within(screen.getByRole('radiogroup', { name: 'Which service?' })).getAllByRole('radio')).toHaveLength(1)
 })
 
-test('every answer stands again where it was given', () => {
+test('every answer is shown in its field', () => {
   show({ answers: { writer: 'Ada', answerBy: 'phone', service: 'service-voice', helps: ['time'], story: 'One\nTwo' } })
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
   expect(screen.getByRole('radio', { name: 'Phone call' })).toHaveProperty('checked', true)
@@ -120,7 +120,7 @@ test('every answer stands again where it was given', () => {
   expect(screen.getByRole('textbox', { name: /What is it about/ })).toHaveProperty('value', 'One\nTwo')
 })
 
-test('the browser may fill in what belongs to the visitor, and nothing that belongs to somebody else', () => {
+test('autofill is on only for fields about the visitor', () => {
   show()
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('autocomplete', 'name')
   expect(screen.getByRole('textbox', { name: 'Your email address' })).toHaveProperty('autocomplete', 'email')
@@ -129,7 +129,7 @@ test('the browser may fill in what belongs to the visitor, and nothing that belo
   expect(screen.getByRole('textbox', { name: /What is it about/ })).toHaveProperty('autocomplete', 'off')
 })
 
-test('a hint and an error belong to their field, and the error says so', () => {
+test('a field is described by its hint and its error, and is marked as invalid', () => {
   show({ problems: [{ field: 'writer', message: 'Enter your name' }] })
   const name = screen.getByRole('textbox', { name: 'Your name' })
   const description = (name.getAttribute('aria-describedby') ?? '')
@@ -139,25 +139,25 @@ test('a hint and an error belong to their field, and the error says so', () => {
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a link leads past the optional fields at the end to the button that sends', () => {
+test('a link skips the optional fields at the end of the form', () => {
   show()
   expect(screen.getByRole('link', { name: 'Go to “Send this form”' }).getAttribute('href')).toBe('#send')
 })
 
-test('no such link stands before a few fields', () => {
+test('a few optional fields have no skip link', () => {
   show({ fields: fieldsOf(everyKind).slice(0, 7) })
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('nor before questions that nobody asks so far: without scripts, where they show, it stands', () => {
-  show({ ask: (field) => ({ ...askAll(field), isShown: field.isRequired === true }) })
+test('optional fields that do not apply yet need no skip link, except without scripts, where they are visible', () => {
+  show({ stateOf: (field) => ({ ...showAll(field), isShown: field.isRequired === true }) })
   expect(screen.queryByRole('link')).toBeNull()
   cleanup()
-  show({ ask: (field) => ({ ...askAll(field), isWaiting: field.isRequired !== true }) })
+  show({ stateOf: (field) => ({ ...showAll(field), isWaiting: field.isRequired !== true }) })
   expect(screen.getByRole('link').closest('[data-waiting]')?.tagName).toBe('P')
 })
 
-test('the focus that enters a group in error hears the error, at its first option alone', () => {
+test('only the first option of a group with an error is described by it', () => {
   show({ problems: [{ field: 'service', message: 'Choose a service' }] })
   const group = screen.getByRole('radiogroup', { name: 'Which service?', description: 'Error: Choose a service' })
   const [first, ...others] = within(group).getAllByRole('radio')

@@ -9,32 +9,32 @@ import { chosenAnswers, optionsOf, textAnswer, type OptionLists } from './answer
 import { FocusLink } from './FocusLink.tsx'
 import styles from './FormFields.module.css'
 import type { FieldProblem } from './outcome.ts'
-import type { Asking } from './use-shown-fields.ts'
+import type { FieldState } from './use-shown-fields.ts'
 
-/** The id of a field, which the links of the error summary name. */
+/** The id of a field's control, used by the links of the error summary. */
 export const fieldId = (name: string): string => `field-${name}`
 
-/** With so many optional fields at the end, a link leads past them: each is a step more for somebody who scans by switch. */
-const isWorthSkipping = (askings: readonly Asking[]) => askings.length >= 3
+/** From three optional fields at the end on, a link skips them, because each field is an extra step for switch users. */
+const isWorthSkipping = (states: readonly FieldState[]) => states.length >= 3
 
 interface FormFieldsProps {
-  /** Those of one page, in their order. */
+  /** The fields of one page, in order. */
   readonly fields: readonly Field[]
   readonly answers: Answers
   readonly problems: readonly FieldProblem[]
   readonly lists: OptionLists
-  readonly ask: (field: Field) => Asking
-  /** The id and the words of the button at the end. */
+  readonly stateOf: (field: Field) => FieldState
+  /** The id and label of the submit button. */
   readonly sendId: string
   readonly sendLabel: string
 }
 
-/** The fields of a form in their order. It knows kinds of fields and no form. */
-export function FormFields({ fields, answers, problems, lists, ask, sendId, sendLabel }: FormFieldsProps) {
+/** Renders the fields of any form definition in order. */
+export function FormFields({ fields, answers, problems, lists, stateOf, sendId, sendLabel }: FormFieldsProps) {
   const lastRequired = fields.findLastIndex((field) => field.isRequired)
-  const skipped = fields.slice(lastRequired + 1).map(ask)
+  const skipped = fields.slice(lastRequired + 1).map(stateOf)
   const isShortcutShown = isWorthSkipping(skipped.filter(({ isShown }) => isShown))
-  // Of questions that nobody asks so far there are none to skip: it comes and goes with them.
+  // Where scripts run, CSS hides the waiting fields, and also the link if too few of the others remain.
   const isShortcutWaiting = !isWorthSkipping(skipped.filter(({ isWaiting }) => !isWaiting))
 
   return fields.map((field, index) => (
@@ -42,14 +42,14 @@ export function FormFields({ fields, answers, problems, lists, ask, sendId, send
       key={field.name}
       className={styles['field']}
       data-field={field.name}
-      data-waiting={ask(field).isWaiting || undefined}
-      hidden={!ask(field).isShown}
+      data-waiting={stateOf(field).isWaiting || undefined}
+      hidden={!stateOf(field).isShown}
     >
       <FormField
         answers={answers}
         error={problems.find((problem) => problem.field === field.name)?.message}
         lists={lists}
-        asking={ask(field)}
+        state={stateOf(field)}
       />
       {isShortcutShown && index === lastRequired && (
         <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
@@ -64,27 +64,27 @@ interface FormFieldProps {
   readonly answers: Answers
   readonly error: string | undefined
   readonly lists: OptionLists
-  readonly asking: Asking
+  readonly state: FieldState
 }
 
 const inWords = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ') || undefined
 
-function FormField({ answers, error, lists, asking }: FormFieldProps) {
-  const { field } = asking
+function FormField({ answers, error, lists, state }: FormFieldProps) {
+  const { field } = state
   const { name, hint, label } = field
   const id = fieldId(name)
-  const rule = asking.isRuleInWords ? field.whenInWords : undefined
+  const rule = state.isRuleInWords ? field.whenInWords : undefined
   const text = {
     name,
     label,
     description: inWords(hint, rule),
     errorMessage: error,
-    isOptional: !asking.isRequired,
+    isOptional: !state.isRequired,
   }
-  // The browser may fill in only what belongs to the person who types.
-  const isTheirs = field.whose === 'visitor'
+  // Autofill would enter the visitor's details into fields about another person.
+  const mayAutofill = field.whose === 'visitor'
   const groupId = `${id}-group`
-  // The links of the error summary focus the first option by the field's id, and it says the error.
+  // The error summary links to the first option, so that option is described by the error.
   const optionProps = (index: number) => ({
     id: index === 0 ? id : `${id}-${index + 1}`,
     ...(index === 0 && error !== undefined && { 'aria-describedby': errorId(groupId) }),
@@ -101,7 +101,7 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
           defaultValue={textAnswer(answers, name)}
           width={field.width}
           {...(field.inputMode && { inputMode: field.inputMode })}
-          autoComplete={isTheirs ? field.autocomplete : 'off'}
+          autoComplete={mayAutofill ? field.autocomplete : 'off'}
         />
       )
     case 'multiline':
@@ -109,11 +109,11 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
         <TextArea
           {...text}
           id={id}
-          // The limit is words only: no pasted text is cut off.
+          // A hint without a `maxLength` attribute, which would cut off pasted text.
           description={inWords(hint, rule, limitInWords(field))}
           rows={field.rows}
           defaultValue={textAnswer(answers, name)}
-          {...(!isTheirs && { autoComplete: 'off' })}
+          {...(!mayAutofill && { autoComplete: 'off' })}
         />
       )
     case 'choice':
@@ -132,7 +132,7 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
           {...text}
           id={id}
           defaultValue={textAnswer(answers, name)}
-          isBirthday={isTheirs && field.autocomplete === 'bday'}
+          isBirthday={mayAutofill && field.autocomplete === 'bday'}
         />
       )
     case 'choices':
@@ -151,7 +151,7 @@ function FormField({ answers, error, lists, asking }: FormFieldProps) {
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 
-/** '4,000'. Not by toLocaleString: the formatter that it makes is the longest task of a form's start on a phone. */
+/** '4,000'. Not toLocaleString: creating its formatter was the longest task when a form starts on a phone. */
 const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 function limitInWords({ rules = [] }: Field): string | undefined {

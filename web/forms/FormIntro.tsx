@@ -10,7 +10,7 @@ interface FormIntroProps {
   readonly advice: ReactNode
 }
 
-/** What a person should know before the first question. */
+/** What a visitor should know before the first question. */
 export function FormIntro({ definition, help, advice }: FormIntroProps) {
   return (
     <div className={styles['intro']}>

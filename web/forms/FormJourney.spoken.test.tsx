@@ -10,8 +10,8 @@ import { exampleHelp } from './examples.tsx'
 import { FormJourney } from './FormJourney.tsx'
 import { returned, type Outcome } from './outcome.ts'
 
-/** Everything that a screen reader says from the top to the end. */
-async function hear(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
+/** Returns everything that a screen reader announces, from the top of the page to the end. */
+async function readAloud(outcome?: Outcome, definition: FormDefinition = feedback): Promise<readonly string[]> {
   const journey = (
     <FormJourney
       definition={definition}
@@ -28,27 +28,30 @@ async function hear(outcome?: Outcome, definition: FormDefinition = feedback): P
   const Page = createRoutesStub([{ path: '/', Component: () => journey }])
   const { container } = render(<Page />)
   await startScreenReader(container)
-  const said: string[] = []
-  while (said.length < 400 && !(said.length > 1 && (await virtual.lastSpokenPhrase()) === 'end of document')) {
+  const announced: string[] = []
+  while (
+    announced.length < 400 &&
+    !(announced.length > 1 && (await virtual.lastSpokenPhrase()) === 'end of document')
+  ) {
     await virtual.next()
-    said.push(await virtual.lastSpokenPhrase())
+    announced.push(await virtual.lastSpokenPhrase())
   }
-  return said
+  return announced
 }
 
-/** These stand in what was said, in this order. */
-const expectInOrder = (said: readonly string[], phrases: readonly RegExp[]) => {
+/** Expects the phrases among the announcements, in this order. */
+const expectInOrder = (announced: readonly string[], phrases: readonly RegExp[]) => {
   let from = 0
   for (const phrase of phrases) {
-    const place = said.findIndex((text, index) => index >= from && phrase.test(text))
-    expect(place, `${String(phrase)} after place ${from} of:\n${said.join('\n')}`).toBeGreaterThanOrEqual(0)
+    const place = announced.findIndex((text, index) => index >= from && phrase.test(text))
+    expect(place, `${String(phrase)} after place ${from} of:\n${announced.join('\n')}`).toBeGreaterThanOrEqual(0)
     from = place
   }
 }
 
-test('the form is heard in order: danger, who else can help, privacy, then each question with what belongs to it', async () => {
-  const said = await hear()
-  expectInOrder(said, [
+test('the form is announced in order: danger, other help, privacy, then each question with its hint', async () => {
+  const announced = await readAloud()
+  expectInOrder(announced, [
     /In danger now\? Call 000/,
     /We only read this form in office hours/,
     /You can go straight to someone else/,
@@ -63,24 +66,24 @@ test('the form is heard in order: danger, who else can help, privacy, then each 
   ])
 })
 
-test('[S96] errors are heard first, and again with the question that they belong to', async () => {
+test('[S96] errors are announced first, and again with their question', async () => {
   const message = 'Choose whether you want to give your name'
-  const said = await hear(returned('invalid', 'token', {}, [{ field: 'giveName', message }]))
-  expectInOrder(said, [
+  const announced = await readAloud(returned('invalid', 'token', {}, [{ field: 'giveName', message }]))
+  expectInOrder(announced, [
     /group, There is a problem/,
     new RegExp(`link, ${message}`),
     new RegExp(`radiogroup, Do you want to give your name\\?.*Error: ${message}`),
   ])
 })
 
-test('the confirmation is heard with its reference in one breath, then danger, what happens next and what was sent', async () => {
-  const said = await hear({
+test('the confirmation announces the reference without a pause, then danger, what happens next and the submitted answers', async () => {
+  const announced = await readAloud({
     kind: 'accepted',
     reference: 'FB-4K7M-29X',
     receivedAt: '2026-11-20T02:00:00Z',
     answers: { type: 'complaint', whatHappened: 'Nobody came.', giveName: 'no' },
   })
-  expectInOrder(said, [
+  expectInOrder(announced, [
     /Your reference/,
     /FB-4K7M-29X/,
     /In danger now\? Call 000/,
@@ -93,9 +96,9 @@ test('the confirmation is heard with its reference in one breath, then danger, w
   ])
 })
 
-/** A page of the referral for somebody else, as it is heard. */
-const hearStep = (step: string, answers: Answers) =>
-  hear({ kind: 'step', token: 'token', at: { step, sealed: 'seal', answers, advice: [] } }, referral)
+/** One step of a referral for another person, as announced. */
+const readStep = (step: string, answers: Answers) =>
+  readAloud({ kind: 'step', token: 'token', at: { step, sealed: 'seal', answers, advice: [] } }, referral)
 
 const forMother: Answers = {
   referralFor: 'other',
@@ -109,8 +112,8 @@ const forMother: Answers = {
   funding: 'ndis',
 }
 
-test('[S8] the referral begins with danger and privacy, then who it is for', async () => {
-  expectInOrder(await hear(undefined, referral), [
+test('[S8] the referral starts with danger and privacy, then the question who it is for', async () => {
+  expectInOrder(await readAloud(undefined, referral), [
     /In danger now\? Call 000/,
     /We use what you write here/,
     /heading, Step 1: Who is the referral for\?, level 2/,
@@ -141,14 +144,14 @@ test.each([
   ],
   ['funding', [/radiogroup, Who may pay for it\?/, /textbox, NDIS number \(optional\)/]],
 ] as const)(
-  '[S8] the page %s of a referral for somebody else is heard question by question, about them',
+  '[S8] the step %s of a referral for another person is announced question by question, about that person',
   async (step, phrases) => {
-    expectInOrder(await hearStep(step, forMother), [...phrases, /button, Continue/, /button, Back/])
+    expectInOrder(await readStep(step, forMother), [...phrases, /button, Continue/, /button, Back/])
   },
 )
 
-test('[S8] all answers are heard with their questions, each page with the button that changes it', async () => {
-  expectInOrder(await hearStep(checkStep, forMother), [
+test('[S8] the check page announces all answers with their questions, and each step with its Change button', async () => {
+  expectInOrder(await readStep(checkStep, forMother), [
     /About you/,
     /button, Change About you/,
     /Your name/,
@@ -160,33 +163,33 @@ test('[S8] all answers are heard with their questions, each page with the button
   ])
 })
 
-test('[S8] on the page of all answers, questions without an answer are said to have none', async () => {
-  expectInOrder(await hearStep(checkStep, forMother), [
+test('[S8] the check page announces that unanswered questions have no answer', async () => {
+  expectInOrder(await readStep(checkStep, forMother), [
     /How to talk/,
     /You didn’t answer these questions\. That’s fine\./,
     /button, Send referral/,
   ])
 })
 
-test('[S8] [S96] a page of the referral that came back is heard with its errors first', async () => {
+test('[S8] [S96] a step of the referral with errors announces the errors first', async () => {
   const at = { step: 'person', sealed: 'seal', answers: forMother, advice: [] }
   const message = 'Enter their first name'
-  const said = await hear(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
-  expectInOrder(said, [
+  const announced = await readAloud(returned('invalid', 'token', {}, [{ field: 'givenName', message }], at), referral)
+  expectInOrder(announced, [
     /group, There is a problem/,
     new RegExp(`link, ${message}`),
     new RegExp(`textbox, Their first name.*Error: ${message}`),
   ])
 })
 
-test('[S8] the referral’s confirmation is heard with its reference, and how to send reports and photos', async () => {
+test('[S8] the confirmation of a referral announces the reference, and how to send reports and photos', async () => {
   const outcome: Outcome = {
     kind: 'accepted',
     reference: 'RF-4K7M-29X',
     receivedAt: '2026-11-20T02:00:00Z',
     answers: forMother,
   }
-  expectInOrder(await hear(outcome, referral), [
+  expectInOrder(await readAloud(outcome, referral), [
     /Your reference/,
     /RF-4K7M-29X/,
     /In danger now\? Call 000/,

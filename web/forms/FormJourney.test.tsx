@@ -42,7 +42,7 @@ const accepted: AcceptedOutcome = {
 
 const failures = Object.keys(formErrors).filter((code): code is FormErrorCode => code !== 'invalid')
 
-test('the safety line and the phone stand on the form and on its confirmation', () => {
+test('the form and its confirmation show the safety line and the phone number', () => {
   render(journey())
   expect(screen.getByText('In danger now? Call 000.')).toBeDefined()
   expect(screen.getByText(/We only read this form in office hours: Monday to Friday, 8:30 am to 4:30 pm/)).toBeDefined()
@@ -53,14 +53,14 @@ test('the safety line and the phone stand on the form and on its confirmation', 
   expect(screen.getAllByRole('link', { name: '1800 160 401' })[0]).toBeDefined()
 })
 
-test('without content the form still says what to do in danger', () => {
+test('without content the form still shows what to do in danger', () => {
   render(journey(undefined, { safetyNote: null, phone: null, hours: null, provider: null }))
   expect(screen.getByText(/in danger now, call 000.*TTY.*106/)).toBeDefined()
   expect(screen.getByText('We only read this form in office hours.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Send this form' })).toBeDefined()
 })
 
-test.each(failures)('[S96] %s: the notice says its words, and nothing that axe objects to', async (code) => {
+test.each(failures)('[S96] %s: the notice shows its message and has no axe violations', async (code) => {
   const { container } = render(journey(returned(code, 'token-1', { writer: 'Ada' })))
   const notice = screen.getByRole('region', { name: 'Please send it again' })
   expect(notice.textContent).toContain(formErrors[code].words)
@@ -69,7 +69,7 @@ test.each(failures)('[S96] %s: the notice says its words, and nothing that axe o
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('[S96] after a full-page post the document itself gives the notice the focus, and the script leaves it where it is by then', async () => {
+test('[S96] after a full-page post the notice has the focus through autofocus, and the script does not move the focus', async () => {
   const outcome = returned('expired', 'token-2')
   const place = document.createElement('div')
   place.innerHTML = renderToString(journey(outcome))
@@ -82,8 +82,8 @@ test('[S96] after a full-page post the document itself gives the notice the focu
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
 })
 
-/** The first came with the document, the second to the open page. */
-function Answered() {
+/** The first response is part of the document, the second arrives in the open page. */
+function FailingForm() {
   const [serial, setSerial] = useState(0)
   return (
     <>
@@ -105,22 +105,22 @@ function Answered() {
   )
 }
 
-test('of two failures, one after the other, the second alone is told, and what was typed stays', async () => {
-  render(onPage(<Answered />))
+test('after two failures in a row only the second is shown, and the answers stay', async () => {
+  render(onPage(<FailingForm />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Lim')
   await userEvent.click(screen.getByRole('button', { name: 'Fail again' }))
   expect(screen.getByRole('region', { name: 'Please send it again' }).textContent).toContain(formErrors.limited.words)
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada Lim')
 })
 
-test('a confirmation of long words has nothing that axe objects to, and keeps lines as they were written', async () => {
+test('a confirmation with long words has no axe violations and keeps line breaks', async () => {
   const { container } = render(journey(accepted))
   expect(screen.getByText('Saturday 21 November 2026, 12:30 am')).toBeDefined()
   expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe(`One\n\n${longWords}`)
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('the confirmation is printed at a press, where a script can', async () => {
+test('a button prints the confirmation, only where scripts run', async () => {
   expect(renderToString(journey(accepted))).not.toContain('Print this page')
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   render(journey(accepted))
@@ -128,7 +128,7 @@ test('the confirmation is printed at a press, where a script can', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test('what the page advises stands above the first question, and stays when the form is sent', () => {
+test('the page’s advice precedes the first question, and stays on the confirmation', () => {
   render(journey(undefined, exampleHelp, <p>Others who help</p>))
   const first = screen.getByRole('textbox', { name: 'Your name' })
   expect(
@@ -140,7 +140,7 @@ test('what the page advises stands above the first question, and stays when the 
   expect(screen.getByText('Others who help')).toBeDefined()
 })
 
-test('who collects the answers, why, who sees them and what if not stand one press away', () => {
+test('the privacy disclosure names who collects the answers, why, who receives them and what happens without them', () => {
   render(journey())
   const notice = screen.getByText('More about your privacy').closest('details')
   for (const words of [
@@ -153,20 +153,20 @@ test('who collects the answers, why, who sees them and what if not stand one pre
   expect(screen.getByRole('link', { name: 'Read our privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
 })
 
-/** The browser shows the page, from its memory or not. */
-const come = (persisted: boolean) =>
+/** Simulates the browser showing the page, from its back/forward cache if `persisted`. */
+const dispatchPageShow = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-test('what was sent is shown once: neither when it has been shown before, nor when the browser brings the page back', () => {
+test('submitted answers are shown once: not after a repeated post, and not from the back/forward cache', () => {
   render(journey({ ...accepted, answers: null }))
   expect(screen.getByText('EK-2345-678')).toBeDefined()
   expect(screen.getByText(/We’ve shown this once/)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
   cleanup()
   render(journey(accepted))
-  come(false)
+  dispatchPageShow(false)
   expect(screen.getAllByRole('definition').length).toBeGreaterThan(0)
-  come(true)
+  dispatchPageShow(true)
   expect(screen.queryByRole('definition')).toBeNull()
   expect(screen.getByText('EK-2345-678')).toBeDefined()
 })
@@ -178,14 +178,14 @@ const sent = (danger: string): AcceptedOutcome => ({
   answers: { type: 'complaint', danger, whatHappened: 'He shouts.' },
 })
 
-test('what happens next fits somebody in danger, and tells the next person at the device nothing of it', () => {
+test('the next steps suit a person in danger, and a page from the back/forward cache does not reveal the danger', () => {
   const first = 'If it’s happening now, or gets worse, don’t wait for us: call 000. By teletypewriter (TTY), call 106.'
   for (const danger of ['yes', 'not-sure']) {
     render(journey(sent(danger), exampleHelp, undefined, feedback))
     expect(journeyHeading(feedback, sent(danger), 'Feedback')).toBe('We have what you told us')
     expect(screen.getByText(first)).toBeDefined()
     expect(sameDay()).toHaveLength(1)
-    come(true)
+    dispatchPageShow(true)
     expect(screen.queryByText(first)).toBeNull()
     expect(sameDay()).toHaveLength(1)
     cleanup()

@@ -15,20 +15,19 @@ const sendId = 'send'
 
 interface FormJourneyProps {
   readonly definition: FormDefinition
-  /** The form's address. */
   readonly path: string
   readonly lists: OptionLists
   readonly help: FormHelp
-  /** Of the page's document: what a person should know before the first question and when all is sent. */
+  /** The advice of the page's document, shown before the first question and on the confirmation. */
   readonly advice?: ReactNode
-  /** Answers that the form begins with. */
+  /** Initial answers. */
   readonly answers?: Answers
-  /** From the gateway, for a form that has not been sent yet. */
+  /** The gateway's token for a form that has not been sent yet. */
   readonly token: string
   readonly outcome: Outcome | undefined
-  /** Rises with each answer that comes to the open page; 0 for what came with the document. */
+  /** Increases with each response in the open page; 0 for the response that was part of the document. */
   readonly serial: number
-  /** Changes with the page that is shown; not when the same page comes back. */
+  /** Changes when another page of the form is shown, not when the same page is returned. */
   readonly page?: number
   readonly isSending: boolean
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
@@ -67,11 +66,11 @@ export function FormJourney(props: FormJourneyProps) {
         />
       )}
       {!isLaterPage && <FormIntro definition={definition} help={help} advice={advice} />}
-      {/* Without it the questions would come under the last heading of the advice. */}
+      {/* Without this heading the questions would belong to the last heading of the advice. */}
       {advice && !hasSteps(definition) && <h2>{definition.steps[0]?.title}</h2>}
       {hasSteps(definition) && !at && <h2 className={styles['step']}>{stepTitle(definition, outcome)}</h2>}
       <SubmissionForm
-        // What was typed on one page must never stand on the next.
+        // Remounts the fields, so that answers of one page never appear on the next.
         key={page}
         definition={definition}
         path={path}

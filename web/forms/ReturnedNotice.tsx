@@ -12,22 +12,22 @@ interface ReturnedNoticeProps {
   readonly definition: FormDefinition
   readonly returned: ReturnedOutcome
   readonly help: FormHelp
-  /** The id of the button that sends. */
+  /** The id of the submit button. */
   readonly sendId: string
 }
 
-/** Why the form came back, with the focus on it. Mount it anew for each answer. */
+/** Shows why the form was returned and takes the focus. Remount it for each response. */
 export function ReturnedNotice(props: ReturnedNoticeProps) {
   return props.returned.code === 'invalid' ? <Problems returned={props.returned} /> : <Failure {...props} />
 }
 
 function Problems({ returned }: Pick<ReturnedNoticeProps, 'returned'>) {
-  // The same list as long as it is the same answer: the summary takes the focus for a new one.
+  // Memoised per response: the summary takes the focus whenever its list changes.
   const errors = useMemo(
     () => returned.problems.map(({ field, message }) => ({ href: `#${fieldId(field)}`, message })),
     [returned],
   )
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a full-page post this is what happened
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- The errors are the result of the visitor's post.
   return <ErrorSummary autoFocus errors={errors} />
 }
 
@@ -35,7 +35,7 @@ function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
   const { words, next, offersPhone } = definition.words.errors[returned.code]
   const notice = useArrivalFocus<HTMLDivElement>()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- As above.
     <section ref={notice} className={styles['notice']} aria-labelledby="failure" tabIndex={-1} autoFocus>
       <h2 id="failure">
         <Icon name="error" />
@@ -56,8 +56,8 @@ function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
 }
 
 /**
- * Focuses an element when it appears in an open page. For one that came with the document, its `autofocus` attribute has done
- * so, and the person may have moved on before the script runs.
+ * Focuses an element that is added to an open page. An element that was part of the document has an `autofocus` attribute,
+ * and the visitor may have moved the focus before the script runs.
  */
 function useArrivalFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null)

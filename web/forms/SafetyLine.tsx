@@ -4,16 +4,15 @@ import styles from './SafetyLine.module.css'
 
 /** The site settings that a form shows; each is null while the content service is unavailable. */
 export interface FormHelp {
-  /** What to do in danger. */
   readonly safetyNote: string | null
   readonly phone: { readonly display: string; readonly href: string } | null
   /** Office hours: times as '08:30'. */
   readonly hours: { readonly days: string; readonly opens: string; readonly closes: string } | null
-  /** Who collects what is written. */
+  /** The organisation that collects the answers. */
   readonly provider: string | null
 }
 
-/** Stands above the first question and on every confirmation. Without content it still says what matters. */
+/** What to do in danger, above the first question and on every confirmation. It does not depend on content. */
 export function SafetyLine({ definition, help }: { readonly definition: FormDefinition; readonly help: FormHelp }) {
   const { safetyNote, hours } = help
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { referral } from '#schema/forms/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
-import { deviceCopyWith, savedForDays } from './device-copy.ts'
+import { createDeviceCopy, savedForDays } from './device-copy.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
 import { copyOf, forgetSent, savePage } from './saved-pages.ts'
 import type { FormPlace, StepOutcome } from './outcome.ts'
@@ -13,7 +13,7 @@ import { showSaved } from './show-saved.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const path = '/contact-us/referral'
-const { keep, savedAnswers, savedDetails } = deviceCopyWith({ copyOf, showSaved })
+const { save, savedAnswers, savedDetails } = createDeviceCopy({ copyOf, showSaved })
 const day = 24 * 60 * 60 * 1000
 const { dataset } = document.documentElement
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const lastSaid = () => postedNotifications.all().at(-1)?.text
+const lastNotification = () => postedNotifications.all().at(-1)?.text
 
 const page = (token = 'token-1'): StepOutcome => ({
   kind: 'step',
@@ -36,7 +36,7 @@ const page = (token = 'token-1'): StepOutcome => ({
   at: { step: 'you', sealed: 'sealed', advice: [], answers: { referralFor: 'other', name: 'Jo Nguyen' } },
 })
 
-/** A form that shows what is taken from the device. */
+/** A form that shows the answers restored from the device. */
 function Form({
   at: first,
   definition = everyKind,
@@ -70,9 +70,9 @@ function Form({
 const show = (at?: FormPlace, definition?: typeof everyKind | typeof referral) =>
   render(onPage(<Form {...(at && { at })} {...(definition && { definition })} />))
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
-const said = (text: RegExp) => eventually(() => expect(lastSaid()).toMatch(text))
+const expectNotification = (text: RegExp) => eventually(() => expect(lastNotification()).toMatch(text))
 
-test('nothing is kept until a person asks for it, and the words say what, for how long and who can read it', () => {
+test('nothing is saved without a press, and the text explains what is saved, for how long and who can read it', () => {
   show()
   expect(localStorage.length).toBe(0)
   expect(screen.getByText(/Your answers so far stay on this device for seven days/)).toBeDefined()
@@ -81,13 +81,13 @@ test('nothing is kept until a person asks for it, and the words say what, for ho
   expect(referral.ownDetails.words).toContain(`${savedForDays.details} days`)
 })
 
-test('[S50] answers are saved at a press, offered to the next visit, taken at a press with their token, and the title has the focus', async () => {
+test('[S50] answers are saved on request, offered on the next visit, and restored with their token; the title has the focus', async () => {
   show()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'More time' }))
   await press('Save on this device')
-  await said(/^Your answers are saved on this device until \w+ \d+ \w+ \d{4}\.$/)
+  await expectNotification(/^Your answers are saved on this device until \w+ \d+ \w+ \d{4}\.$/)
   expect([dataset['saved'], dataset['offered']]).toEqual(['answers', ''])
   cleanup()
   showSaved()
@@ -101,11 +101,11 @@ test('[S50] answers are saved at a press, offered to the next visit, taken at a 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('answers that are taken by a touch show the questions that they ask for', async () => {
-  act(() => keep('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
+test('restoring answers by touch shows their conditional questions', async () => {
+  act(() => save('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
   const { container } = show()
   expect(screen.queryByRole('textbox', { name: 'Your phone number' })).toBeNull()
-  // After a touch, what was touched looks pressed until the next one.
+  // After a touch, the touched element can match :active until the next touch.
   const form = container.querySelector('form')
   const matches = form?.matches.bind(form)
   Object.assign(form ?? {}, { matches: (selector: string) => selector === ':active' || matches?.(selector) })
@@ -113,9 +113,9 @@ test('answers that are taken by a touch show the questions that they ask for', a
   await eventually(() => expect(screen.getByRole('textbox', { name: 'Your phone number' })).toBeDefined())
 })
 
-test('what is typed before the answers are taken stays', async () => {
+test('answers typed before restoring are preserved', async () => {
   act(() =>
-    keep('answers', path, {
+    save('answers', path, {
       ...page(),
       at: { ...page().at, step: 'all', answers: { writer: 'Ada', answerBy: 'email' } },
     }),
@@ -124,42 +124,42 @@ test('what is typed before the answers are taken stays', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grace')
   await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }))
   await press('Continue with saved answers')
-  await said(/saved on this device until/)
+  await expectNotification(/saved on this device until/)
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Grace')
   expect(screen.getByRole('radio', { name: /^Phone call/ })).toHaveProperty('checked', true)
 })
 
-test('one press forgets everything that is kept of the form', async () => {
-  keep('answers', path, page())
-  keep('details', path, { name: 'Jo' })
+test('one press deletes everything that is saved of the form', async () => {
+  save('answers', path, page())
+  save('details', path, { name: 'Jo' })
   show()
   await press('Delete what’s saved on this device')
-  await said(/^Nothing from this form is saved/)
+  await expectNotification(/^Nothing from this form is saved/)
   expect(localStorage.length).toBe(0)
   expect([dataset['saved'], dataset['offered']]).toEqual(['', ''])
 })
 
-test('after seven days nothing is offered, and nothing is there', () => {
+test('after seven days nothing is offered, and the copy is deleted', () => {
   vi.useFakeTimers()
-  keep('answers', path, page())
+  save('answers', path, page())
   vi.advanceTimersByTime(7 * day - 1)
   showSaved()
   expect(dataset['saved']).toBe('answers')
   vi.advanceTimersByTime(1)
-  // Whatever form is opened.
+  // On any form, not only the one that was saved.
   history.replaceState(null, '', '/contact-us/feedback')
   showSaved()
   expect(localStorage.length).toBe(0)
 })
 
-test('what is kept of one form is not offered on another', () => {
-  keep('answers', '/contact-us/feedback', page())
+test('a copy of one form is not offered on another form', () => {
+  save('answers', '/contact-us/feedback', page())
   showSaved()
   expect(dataset['saved']).toBe('')
 })
 
-test('a copy goes when its form has been accepted; the copy of another form stays', () => {
-  keep('answers', path, page('mine'))
+test('accepting a form deletes its copy, and leaves the copy of another form', () => {
+  save('answers', path, page('mine'))
   savePage(path, 'abc', page('another'))
   forgetSent(path)
   expect(localStorage.length).toBe(1)
@@ -169,14 +169,14 @@ test('a copy goes when its form has been accepted; the copy of another form stay
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('form '))).toEqual([])
 })
 
-test('a referrer keeps their own details and nothing of the person, and fills them in the next time', async () => {
+test('a referrer can save their own details, without the other person’s, and fill them in next time', async () => {
   const you = page().at
   show({ ...you, answers: { referralFor: 'other', givenName: 'Alma' } }, referral)
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Jo Nguyen')
   await userEvent.click(screen.getByRole('radio', { name: 'A health professional' }))
   await userEvent.type(screen.getByRole('textbox', { name: /Your organisation/ }), 'Example Hospital')
   await press('Save my details for my next referral')
-  await said(/^Your details are saved/)
+  await expectNotification(/^Your details are saved/)
   expect(localStorage.getItem(`kept details ${path}`)).not.toContain('Alma')
   cleanup()
   show({ ...you, answers: { referralFor: 'other' } }, referral)
@@ -188,7 +188,7 @@ test('a referrer keeps their own details and nothing of the person, and fills th
   expect(screen.getByRole('radio', { name: 'A health professional' })).toHaveProperty('checked', true)
 })
 
-test('who refers themselves is not asked to keep anything for a next referral', () => {
+test('a person who refers themselves is not offered to save their details', () => {
   show({ ...page().at, answers: { referralFor: 'self' } }, referral)
   expect(screen.queryByRole('button', { name: 'Save my details for my next referral' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Save on this device' })).toBeDefined()
@@ -200,7 +200,7 @@ test.each([
   '7',
   '{"copy":{"token":7}}',
   '{"copy":{"token":"t","at":{"step":"all","sealed":"","answers":{"a":1}}}}',
-])('a copy that reads %s is none', (text) => {
+])('an unreadable copy (%s) is ignored', (text) => {
   localStorage.setItem(`kept answers ${path}`, text)
   localStorage.setItem(`kept details ${path}`, text)
   expect(savedAnswers(everyKind, path)).toBeUndefined()
@@ -208,17 +208,17 @@ test.each([
     expect(savedDetails(path)).toBeUndefined()
 })
 
-test('a step that a new release no longer has gives way to the first', () => {
-  keep('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
+test('a step that no longer exists falls back to the first step', () => {
+  save('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
   expect(savedAnswers(referral, path)?.at.step).toBe('who')
 })
 
-test('a browser that keeps nothing says so, and the form works on', () => {
+test('a browser without storage shows a message, and the form keeps working', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keep('answers', path, page())
+  save('answers', path, page())
   refuse.mockRestore()
-  expect(lastSaid()).toMatch(/^We couldn’t save anything/)
+  expect(lastNotification()).toMatch(/^We couldn’t save anything/)
   expect(dataset['saved']).toBe('')
 })

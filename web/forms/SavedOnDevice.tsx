@@ -7,30 +7,29 @@ import { copyOf, type CopyKind } from './saved-pages.ts'
 import styles from './SavedOnDevice.module.css'
 import { showSaved } from './show-saved.ts'
 
-/** All that one does here comes with the first press. */
-const deviceCopy = async () => (await import('./device-copy.ts')).deviceCopyWith({ copyOf, showSaved })
+/** Loaded on the first press. */
+const loadDeviceCopy = async () => (await import('./device-copy.ts')).createDeviceCopy({ copyOf, showSaved })
 
-type DeviceCopy = Awaited<ReturnType<typeof deviceCopy>>
+type DeviceCopy = Awaited<ReturnType<typeof loadDeviceCopy>>
 
-/** Should it not come, nothing was kept and nothing is lost: the press may be made again. */
-const press = (act: (late: DeviceCopy) => void) => void deviceCopy().then(act, () => undefined)
+/** If the chunk fails to load, nothing has changed and the visitor can press again. */
+const withDeviceCopy = (act: (deviceCopy: DeviceCopy) => void) => void loadDeviceCopy().then(act, () => undefined)
 
 interface SavedOfferProps {
   readonly kind: CopyKind
-  /** The form's address. */
   readonly path: string
   readonly words: string
-  readonly takeLabel: string
+  readonly restoreLabel: string
   readonly forgetLabel: string
-  /** What was kept is taken: the offer is over. */
-  readonly onTake: (late: DeviceCopy) => void
+  /** Runs when the visitor accepts the offer. */
+  readonly onRestore: (deviceCopy: DeviceCopy) => void
 }
 
-/** The offer goes away under the press. */
+/** The button that was pressed is about to disappear. */
 const focusTitle = () => document.getElementById(pageTitleId)?.focus()
 
-/** What an earlier visit left on this device. It is served with the form, and a style sheet shows it where there is something. */
-export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }: SavedOfferProps) {
+/** Offers what an earlier visit saved on this device. It is part of the served form, and CSS shows it only if there is a copy. */
+export function SavedOffer({ kind, path, words, restoreLabel, forgetLabel, onRestore }: SavedOfferProps) {
   useLayoutEffect(showSaved, [path])
   const isHydrated = useIsHydrated()
   return (
@@ -39,10 +38,13 @@ export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }
       <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
         <p>{words}</p>
         <div className={styles['actions']}>
-          <Button kind="secondary" onPress={() => press((late) => (onTake(late), focusTitle()))}>
-            {takeLabel}
+          <Button
+            kind="secondary"
+            onPress={() => withDeviceCopy((deviceCopy) => (onRestore(deviceCopy), focusTitle()))}
+          >
+            {restoreLabel}
           </Button>
-          <Button kind="quiet" onPress={() => press(({ forget }) => (forget(path), focusTitle()))}>
+          <Button kind="quiet" onPress={() => withDeviceCopy(({ forget }) => (forget(path), focusTitle()))}>
             {forgetLabel}
           </Button>
         </div>
@@ -51,31 +53,33 @@ export function SavedOffer({ kind, path, words, takeLabel, forgetLabel, onTake }
   )
 }
 
-interface KeepOnDeviceProps {
+interface SaveOnDeviceProps {
   readonly kind: CopyKind
   readonly path: string
   readonly label: string
   readonly forgetLabel: string
   /** What is saved, for how long, and who can read it. */
   readonly words: string
-  readonly onKeep: (late: DeviceCopy) => void
+  readonly onSave: (deviceCopy: DeviceCopy) => void
 }
 
-/** Keeps something on this device, once a person asks for it. */
-export function KeepOnDevice({ kind, path, label, forgetLabel, words, onKeep }: KeepOnDeviceProps) {
+/** Saves answers or details on this device at a press. */
+export function SaveOnDevice({ kind, path, label, forgetLabel, words, onSave }: SaveOnDeviceProps) {
   const actions = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['keep']} data-kind={kind}>
       <p id={`keep-${kind}`}>{words}</p>
       <div className={styles['actions']} ref={actions}>
-        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => press(onKeep)}>
+        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => withDeviceCopy(onSave)}>
           {label}
         </Button>
         <span className={styles['forget']}>
           <Button
             kind="quiet"
-            // The button goes away under the press.
-            onPress={() => press(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))}
+            // The button disappears when the copy is deleted, so the focus moves to the first button.
+            onPress={() =>
+              withDeviceCopy(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))
+            }
           >
             {forgetLabel}
           </Button>

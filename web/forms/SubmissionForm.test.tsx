@@ -13,14 +13,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const form = (given?: ReturnedOutcome, isSending = false) => (
+const form = (failure?: ReturnedOutcome, isSending = false) => (
   <SubmissionForm
     definition={everyKind}
     path="/form"
     lists={exampleLists}
     token="token-1"
     at={undefined}
-    returned={given}
+    returned={failure}
     isSending={isSending}
     sendId="send"
   />
@@ -28,23 +28,23 @@ const form = (given?: ReturnedOutcome, isSending = false) => (
 
 const field = (name: RegExp) => screen.queryByRole('textbox', { name })
 
-/** As the server sends it, standing in a page whose script has not started. */
-function served(given?: ReturnedOutcome): HTMLElement {
+/** Renders the form as the server sends it, without starting its script. */
+function served(failure?: ReturnedOutcome): HTMLElement {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(onPage(form(given)))
+  place.innerHTML = renderToString(onPage(form(failure)))
   document.body.append(place)
   return place
 }
 
-async function startScript(place: HTMLElement, given?: ReturnedOutcome) {
-  const complaints: unknown[] = []
+async function startScript(place: HTMLElement, failure?: ReturnedOutcome) {
+  const errors: unknown[] = []
   await act(async () => {
-    hydrateRoot(place, onPage(form(given)), { onRecoverableError: (error) => complaints.push(error) })
+    hydrateRoot(place, onPage(form(failure)), { onRecoverableError: (error) => errors.push(error) })
   })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 }
 
-/** Shows the form, and gives back how to show it with other properties in the same place. */
+/** Renders the form and returns a function that renders it again with other props. */
 function renderChanging() {
   const change: { now?: (element: ReactElement) => void } = {}
   const Changing = () => {
@@ -66,7 +66,7 @@ test('without JavaScript every conditional field shows, as optional, with its ru
   expect(screen.getByText('Fill this in if you chose Phone call.')).toBeDefined()
 })
 
-test('without JavaScript a field that the answers ask for is not called optional when the form comes back', () => {
+test('without JavaScript a returned field that the answers require is not marked as optional', () => {
   served(
     returned('invalid', 'token-1', { answerBy: 'email' }, [{ field: 'address', message: 'Enter your email address' }]),
   )
@@ -74,7 +74,7 @@ test('without JavaScript a field that the answers ask for is not called optional
   expect(field(/^Your phone number\s*\(optional\)/)).not.toBeNull()
 })
 
-test('the script starts on what the server sent, and then shows only what is asked', async () => {
+test('the script hydrates the served form, then hides the fields that do not apply', async () => {
   const place = served()
   await startScript(place)
   expect(field(/email/)).toBeNull()
@@ -84,7 +84,7 @@ test('the script starts on what the server sent, and then shows only what is ask
   expect(screen.queryByText('Fill this in if you chose Email.')).toBeNull()
 })
 
-test('what was typed and chosen before the script started stays', async () => {
+test('answers typed and chosen before the script started are preserved', async () => {
   const place = served()
   await userEvent.click(screen.getByRole('radio', { name: 'Phone call' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada')
@@ -96,7 +96,7 @@ test('what was typed and chosen before the script started stays', async () => {
   expect(field(/email/)).toBeNull()
 })
 
-test('a field that a person had begun on stays under their hands when the script starts', async () => {
+test('a conditional field that a visitor has started stays visible when the script starts', async () => {
   const place = served()
   const email = screen.getByRole('textbox', { name: /email/ })
   await userEvent.click(email)
@@ -106,7 +106,7 @@ test('a field that a person had begun on stays under their hands when the script
   expect(field(/phone/)).toBeNull()
 })
 
-test('a field that goes away still has what was typed when it comes back', async () => {
+test('a hidden field keeps its answer', async () => {
   render(onPage(form()))
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
@@ -116,14 +116,14 @@ test('a field that goes away still has what was typed when it comes back', async
   expect(field(/email/)).toHaveProperty('value', 'ada@example.com')
 })
 
-test('an answer from the server changes nothing of what has been typed meanwhile', async () => {
+test('a response does not overwrite answers typed in the meantime', async () => {
   const show = renderChanging()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada Lovelace')
   show(form(returned('unavailable', 'token-1', { writer: 'Ada' })))
   expect(field(/^Your name/)).toHaveProperty('value', 'Ada Lovelace')
 })
 
-test('the field for programs is no stop for anybody and no part of what is read out', () => {
+test('the honeypot is outside the tab order and hidden from screen readers', () => {
   const { container } = render(onPage(form()))
   const trap = container.querySelector('input[name=website]')
   expect(trap?.getAttribute('tabindex')).toBe('-1')
@@ -132,7 +132,7 @@ test('the field for programs is no stop for anybody and no part of what is read 
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
 })
 
-test('the button says that it is sending, keeps the focus and stays a button', () => {
+test('while sending, the button shows it, keeps the focus and stays a button', () => {
   const show = renderChanging()
   const send = screen.getByRole('button', { name: 'Send this form' })
   send.focus()
@@ -144,7 +144,7 @@ test('the button says that it is sending, keeps the focus and stays a button', (
   expect(screen.getByRole('status').textContent).toBe('Sending. Please wait.')
 })
 
-test('the post carries the token and every answer, also of fields that do not show', async () => {
+test('the post includes the token and every answer, including those of hidden fields', async () => {
   const posts: FormData[] = []
   const action = async (request: Request) => {
     posts.push(await request.formData())

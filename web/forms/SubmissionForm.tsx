@@ -6,7 +6,7 @@ import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
 import { FormFields } from './FormFields.tsx'
-import { KeepOnDevice, SavedOffer } from './SavedOnDevice.tsx'
+import { SaveOnDevice, SavedOffer } from './SavedOnDevice.tsx'
 import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
 import styles from './SubmissionForm.module.css'
 import { useShownFields } from './use-shown-fields.ts'
@@ -14,27 +14,26 @@ import { useShownFields } from './use-shown-fields.ts'
 interface SubmissionFormProps {
   readonly definition: FormDefinition
   readonly lists: OptionLists
-  /** From the gateway; travels in the form. */
+  /** From the gateway, posted as a hidden field. */
   readonly token: string
-  /** The form's address. */
   readonly path: string
-  /** Where the form stands; undefined when it has just been opened. */
+  /** The step that is shown, with its answers; undefined for a newly opened form. */
   readonly at?: FormPlace | undefined
   readonly initialAnswers?: Answers | undefined
   readonly returned: ReturnedOutcome | undefined
   readonly isSending: boolean
-  /** The id of the button that sends. */
+  /** The id of the submit button. */
   readonly sendId: string
-  /** Hears of every change, and of the press that sends, with the form as it stands. */
+  /** Called with the form element after every change and on submit. */
   readonly onTyped?: ((form: HTMLFormElement) => void) | undefined
-  /** Shows a page, or the same with other answers, that this device has saved. */
+  /** Shows a page with answers that were saved on this device. */
   readonly onSavedDetails?: ((page: StepOutcome) => void) | undefined
 }
 
 /**
- * A whole form, or one step of it, the same with and without JavaScript. Fields are never controlled: what a person types stands
- * in the document alone, so that neither a late script nor an answer from the server can overwrite it. The button that goes on
- * is the first in the document: it is the one that Enter presses.
+ * A whole form, or one step of it, the same with and without JavaScript. Fields are uncontrolled, so neither hydration nor
+ * a response can overwrite what the visitor types. The submit button precedes Back in the document, because the Enter key
+ * presses the first submit button.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { definition, path, lists, token, at, initialAnswers, returned, isSending, sendId, onTyped, onSavedDetails } =
@@ -50,15 +49,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
   )
   const fields = useMemo(() => pageFields(definition, step, answers), [definition, step, answers])
   useChosenDefaults(form, answers)
-  const { ask, onChange } = useShownFields(definition, fields, answers, form)
+  const { stateOf, onChange } = useShownFields(definition, fields, answers, form)
   const isLast = !hasSteps(definition) || step === checkStep
-  const goOn = isLast ? definition.submitLabel : 'Continue'
+  const submitLabel = isLast ? definition.submitLabel : 'Continue'
   const typed = () => {
     if (form.current) onTyped?.(form.current)
   }
   const details =
     ownDetails && holds(ownDetails.when, answers) ? fields.filter(({ name }) => ownDetails.fields.includes(name)) : []
-  const takeDetails = (saved: Answers | undefined) => {
+  const restoreDetails = (saved: Answers | undefined) => {
     if (!form.current || !saved) return
     const page = pageOf(definition, at, form.current)
     onSavedDetails?.({ ...page, at: { ...page.at, answers: { ...page.at.answers, ...saved } } })
@@ -74,7 +73,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         typed()
       }}
       onSubmit={typed}
-      // Each page of a form is a stop for the browser's Back; a page that comes back is not another.
+      // Each step is a history entry; a returned step replaces its entry.
       {...(hasSteps(definition) && { replace: returned !== undefined })}
     >
       <input type="hidden" name="token" value={token} />
@@ -91,9 +90,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           kind="answers"
           path={path}
           words={device.offer}
-          takeLabel={device.take}
+          restoreLabel={device.take}
           forgetLabel={device.forget}
-          onTake={({ savedAnswers }) => {
+          onRestore={({ savedAnswers }) => {
             const saved = savedAnswers(definition, path)
             if (saved) onSavedDetails?.(saved)
           }}
@@ -104,9 +103,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           kind="details"
           path={path}
           words={ownDetails.offer}
-          takeLabel={device.takeDetails}
+          restoreLabel={device.takeDetails}
           forgetLabel={device.forget}
-          onTake={({ savedDetails }) => takeDetails(savedDetails(path))}
+          onRestore={({ savedDetails }) => restoreDetails(savedDetails(path))}
         />
       )}
       {at?.step === checkStep ? (
@@ -117,14 +116,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
           answers={answers}
           problems={returned?.problems ?? []}
           lists={lists}
-          ask={ask}
+          stateOf={stateOf}
           sendId={sendId}
-          sendLabel={goOn}
+          sendLabel={submitLabel}
         />
       )}
       <div className={styles['send']}>
         <Button type="submit" id={sendId} isPending={isSending} {...(!isLast && { name: 'go', value: 'next' })}>
-          {isSending ? (isLast ? 'Sending…' : 'One moment…') : goOn}
+          {isSending ? (isLast ? 'Sending…' : 'One moment…') : submitLabel}
         </Button>
         {at && step !== definition.steps[0]?.name && (
           <Button kind="secondary" type="submit" name="go" value="back">
@@ -136,37 +135,37 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </output>
       </div>
       {ownDetails && details.length > 0 && (
-        <KeepOnDevice
+        <SaveOnDevice
           kind="details"
           path={path}
           label={ownDetails.label}
           forgetLabel={device.forget}
           words={ownDetails.words}
-          onKeep={({ keep }) => form.current && keep('details', path, readAnswers(details, new FormData(form.current)))}
+          onSave={({ save }) => form.current && save('details', path, readAnswers(details, new FormData(form.current)))}
         />
       )}
-      <KeepOnDevice
+      <SaveOnDevice
         kind="answers"
         path={path}
         label={device.save}
         forgetLabel={device.forget}
         words={device.what}
-        onKeep={({ keep }) => form.current && keep('answers', path, pageOf(definition, at, form.current))}
+        onSave={({ save }) => form.current && save('answers', path, pageOf(definition, at, form.current))}
       />
     </Form>
   )
 }
 
 /**
- * A page that stands already takes answers that come later: React gives them to fields of text that nobody has typed in, this to
- * choices that nobody has made.
+ * Checks options for answers that arrive after the first render. React applies a changed `defaultValue` to text fields that
+ * the visitor has not edited; this does the same for options where the visitor has not chosen.
  */
 function useChosenDefaults(form: RefObject<HTMLFormElement | null>, answers: Answers): void {
   const first = useRef(answers)
   useEffect(() => {
     if (!form.current || answers === first.current) return
-    const isOpen = ({ name }: HTMLInputElement) => !form.current?.querySelector(`[name="${name}"]:checked`)
-    for (const choice of [...form.current.querySelectorAll<HTMLInputElement>('[checked]')].filter(isOpen))
+    const isUnanswered = ({ name }: HTMLInputElement) => !form.current?.querySelector(`[name="${name}"]:checked`)
+    for (const choice of [...form.current.querySelectorAll<HTMLInputElement>('[checked]')].filter(isUnanswered))
       choice.checked = true
   }, [form, answers])
 }

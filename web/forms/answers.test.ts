@@ -9,7 +9,7 @@ const posted = (fields: readonly (readonly [string, string])[]) => {
   return data
 }
 
-test('answers are read as they were typed, with single line ends, and nothing else is', () => {
+test('readAnswers returns answers as typed, with single line ends, and ignores other fields', () => {
   const answers = readAnswers(
     fieldsOf(everyKind),
     posted([
@@ -39,7 +39,7 @@ test('answers are read as they were typed, with single line ends, and nothing el
   })
 })
 
-test('the confirmation tells what was asked and answered, in the words of the choices', () => {
+test('the confirmation lists questions with their answers, using the options’ labels', () => {
   const answers = {
     writer: 'Ada',
     answerBy: 'email',

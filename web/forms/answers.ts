@@ -8,23 +8,23 @@ import {
 } from '#schema/forms/form-definition.ts'
 import { typedDateInWords } from '#schema/forms/typed-date.ts'
 
-/** Lists that content gives to a field with `optionsFrom`. */
+/** Lists from the content service for fields with `optionsFrom`. */
 export interface OptionLists {
   readonly services: readonly Option[]
 }
 
-/** An answer in words, as the confirmation shows it. */
+/** An answer as shown to the visitor. */
 export interface AnswerInWords {
   readonly name: string
   readonly label: string
-  /** More than one where several were chosen. */
+  /** More than one where several options were chosen. */
   readonly values: readonly string[]
 }
 
 const asText = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : ''
 
-/** What travels with a post beside its answers. */
+/** Reads a hidden field of a post. */
 export const readHidden = (posted: FormData, name: 'token' | 'website' | 'step' | 'sealed' | 'known' | 'go'): string =>
   asText(posted.get(name))
 
@@ -37,8 +37,8 @@ const readDate = (posted: FormData, name: string): string => {
 }
 
 /**
- * Takes the answers to some fields from a post, exactly as they were typed. A field that the post lacks is empty, a file is no
- * answer, and line ends are single: browsers send two characters where a person typed one.
+ * Reads the answers to some fields from a post, exactly as typed. A missing field is empty, a file is not an answer, and
+ * line ends become single: browsers send two characters for each line break.
  */
 export function readAnswers(fields: readonly Field[], posted: FormData): Answers {
   const read = ({ kind, name }: Field) => {
@@ -48,7 +48,7 @@ export function readAnswers(fields: readonly Field[], posted: FormData): Answers
   return Object.fromEntries(fields.map((field) => [field.name, read(field)]))
 }
 
-/** The answers of the page that was posted: of a form with several steps, those of its step. */
+/** The answers on the page that was posted: the whole form, or one step of it. */
 export const readPage = (definition: FormDefinition, posted: FormData): Answers => {
   const step = readHidden(posted, 'step')
   const isOne = definition.steps.length === 1
@@ -57,8 +57,8 @@ export const readPage = (definition: FormDefinition, posted: FormData): Answers 
 }
 
 /**
- * What was chosen on other pages, to travel beside the seal: should the gateway be unable to open that, the page that comes back
- * still asks what it asked. Choices alone, and none of a person's words.
+ * The chosen options of other pages, posted unsealed beside the seal. If the gateway cannot open the seal, the returned
+ * page can still decide which questions apply. Contains no free text.
  */
 export const choicesIn = (definition: FormDefinition, answers: Answers): Answers =>
   Object.fromEntries(
@@ -78,11 +78,11 @@ export const chosenAnswers = (answers: Answers, name: string): readonly string[]
   return typeof answer === 'object' ? answer : []
 }
 
-/** The choices of a field: those that content gives, then its own. */
+/** The options of a field: those from the content service, then its own. */
 export const optionsOf = (field: Extract<Field, { options: unknown }>, lists: OptionLists): readonly Option[] =>
   field.optionsFrom ? [...lists[field.optionsFrom], ...field.options] : field.options
 
-/** Everything that was asked and answered, in the form's order, for the confirmation. */
+/** The questions that apply and were answered, in the form's order, for the confirmation. */
 export function answersInWords(
   definition: FormDefinition,
   answers: Answers,
@@ -90,7 +90,7 @@ export function answersInWords(
 ): readonly AnswerInWords[] {
   return askedFields(definition, answers)
     .map((field) => {
-      const given =
+      const values =
         'options' in field
           ? [textAnswer(answers, field.name), ...chosenAnswers(answers, field.name)]
           : [textAnswer(answers, field.name)]
@@ -98,7 +98,11 @@ export function answersInWords(
         if (field.kind === 'date') return typedDateInWords(value)
         return ('options' in field && optionsOf(field, lists).find((option) => option.value === value)?.label) || value
       }
-      return { name: field.name, label: field.label, values: given.filter((value) => value.trim() !== '').map(inWords) }
+      return {
+        name: field.name,
+        label: field.label,
+        values: values.filter((value) => value.trim() !== '').map(inWords),
+      }
     })
     .filter(({ values }) => values.length > 0)
 }

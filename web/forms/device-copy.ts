@@ -1,6 +1,6 @@
 /**
- * What a person asks to be kept on their device: all answers to go on with later, or their own details for the next time. It
- * comes with the first press; show-saved.ts tells before that whether something is saved.
+ * Saves a form on the visitor's device on request: all answers to continue later, or the visitor's own details for the next
+ * form. The chunk loads on the first press; until then show-saved.ts marks whether something is saved.
  */
 import type { Answers, checkStep, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formatDayAndDate } from '#web/lib/dates.ts'
@@ -14,7 +14,7 @@ interface Copies {
   readonly details: Answers
 }
 
-/** Days; what is kept longer is forgotten by the next form that is opened. The words on the page say so (SavedOnDevice.tsx). */
+/** In days. Any form that is opened later deletes expired copies. The visitor reads these figures (SavedOnDevice.tsx). */
 export const savedForDays = { answers: 7, details: 90 } as const satisfies Record<CopyKind, number>
 
 const nouns = { answers: 'Your answers are', details: 'Your details are' } as const
@@ -27,20 +27,20 @@ const isAnswer = (value: unknown): value is Answers[string] =>
 
 const isAnswers = (value: unknown): value is Answers => isObject(value) && Object.values(value).every(isAnswer)
 
-/** @param near What the first load holds already: imported from here it would become a chunk of its own. */
-export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly showSaved: typeof showSaved }) {
-  /** The style sheets show what is kept now; what is offered is only what an earlier visit left. */
+/** @param shared Functions that are already loaded. Importing them here would split them into a separate chunk. */
+export function createDeviceCopy(shared: { readonly copyOf: typeof copyOf; readonly showSaved: typeof showSaved }) {
+  /** Updates what is saved. The offer covers only what an earlier visit saved, so it does not change. */
   function showSavedNow(isOfferOver: boolean): void {
     const { dataset } = document.documentElement
     const offered = isOfferOver ? '' : dataset['offered']
-    near.showSaved()
+    shared.showSaved()
     dataset['offered'] = offered
   }
 
-  function keep<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
+  function save<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
     const until = Date.now() + savedForDays[kind] * 24 * 60 * 60 * 1000
     try {
-      localStorage.setItem(near.copyOf(kind, path), JSON.stringify({ until, copy }))
+      localStorage.setItem(shared.copyOf(kind, path), JSON.stringify({ until, copy }))
     } catch {
       notify({ type: 'warning', text: 'We couldn’t save anything: this browser doesn’t allow it, or has no room.' })
       return
@@ -52,16 +52,16 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
     })
   }
 
-  /** Everything that is kept of the form at an address. */
+  /** Deletes everything that is saved of the form at an address. */
   function forget(path: string): void {
-    for (const kind of ['answers', 'details'] as const) localStorage.removeItem(near.copyOf(kind, path))
+    for (const kind of ['answers', 'details'] as const) localStorage.removeItem(shared.copyOf(kind, path))
     showSavedNow(true)
     notify({ type: 'success', text: 'Nothing from this form is saved on this device any more.' })
   }
 
   function read(kind: CopyKind, path: string): unknown {
     try {
-      const saved: unknown = JSON.parse(localStorage.getItem(near.copyOf(kind, path)) ?? 'null')
+      const saved: unknown = JSON.parse(localStorage.getItem(shared.copyOf(kind, path)) ?? 'null')
       showSavedNow(true)
       return isObject(saved) ? saved['copy'] : undefined
     } catch {
@@ -69,7 +69,10 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
     }
   }
 
-  /** Undefined when there is none that can be read. A step that the form no longer has gives way to the first. Its token goes on with it, so that what was sent after all is not stored twice. */
+  /**
+   * Undefined if there is no readable copy. A step that no longer exists falls back to the first. The copy includes its
+   * token, so that a form that was received after all is not stored twice.
+   */
   function savedAnswers({ steps }: FormDefinition, path: string): StepOutcome | undefined {
     const copy = read('answers', path)
     if (!isObject(copy) || !isObject(copy['at'])) return undefined
@@ -77,16 +80,16 @@ export function deviceCopyWith(near: { readonly copyOf: typeof copyOf; readonly 
     const { step, sealed, answers } = at
     if (typeof token !== 'string' || typeof step !== 'string' || typeof sealed !== 'string' || !isAnswers(answers))
       return undefined
-    const isStillAsked = step === ('check' satisfies typeof checkStep) || steps.some(({ name }) => name === step)
-    const place = isStillAsked ? step : (steps[0]?.name ?? '')
+    const stepExists = step === ('check' satisfies typeof checkStep) || steps.some(({ name }) => name === step)
+    const place = stepExists ? step : (steps[0]?.name ?? '')
     return { kind: 'step', token, at: { step: place, sealed, answers, advice: [] } }
   }
 
-  /** Undefined when there are none that can be read. */
+  /** Undefined if there is no readable copy. */
   function savedDetails(path: string): Answers | undefined {
     const copy = read('details', path)
     return isAnswers(copy) ? copy : undefined
   }
 
-  return { keep, forget, savedAnswers, savedDetails }
+  return { save, forget, savedAnswers, savedDetails }
 }

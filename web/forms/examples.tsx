@@ -5,8 +5,8 @@ import { formWords } from '#schema/forms/form-words.ts'
 import type { FormHelp } from './SafetyLine.tsx'
 
 /**
- * For tests: a form of every kind of field that is none of the site's, so that nothing in this room can know a form by name.
- * A relative writes it about somebody else.
+ * For tests: a form with every kind of field, which is not one of the site's forms, so that this folder cannot depend on a
+ * particular form. A relative fills it in about another person.
  */
 export const everyKind = {
   name: 'every-kind',
@@ -153,10 +153,10 @@ export const exampleHelp: FormHelp = {
   provider: 'Example Provider',
 }
 
-/** For tests: words so long that they must break somewhere. */
+/** For tests: words so long that they must break. */
 export const longWords = 'Assistivetechnologyassessmentandhomemodificationcoordination '.repeat(4).trim()
 
-/** For tests: an element on a page of its own, whose posts go to `action`. */
+/** For tests: renders an element as a page whose posts go to `action`. */
 export function onPage(element: ReactElement, action?: (request: Request) => unknown) {
   const Page = createRoutesStub([
     { path: '/form', Component: () => element, ...(action && { action: ({ request }) => action(request) }) },

@@ -2,13 +2,13 @@ import type { PageState } from '#web/lib/page-state.ts'
 
 const path = '/contact-us/general-enquiry'
 const feedback = '/contact-us/feedback'
-// By the Enter key: a script that starts between the press and the release of a pointer moves what is under it.
+// With the Enter key: if scripts start between pointer down and up, the layout shifts and the click is lost.
 const sendFeedback = [{ click: { role: 'radio', name: 'A complaint' } }, { press: 'Enter' }] as const
 const send = { click: { role: 'button', name: 'Send enquiry' } } as const
 
 const referralPath = '/contact-us/referral'
-const goOn = { click: { role: 'button', name: 'Continue' } } as const
-const referMyself = [{ click: { role: 'radio', name: 'Myself' } }, goOn] as const
+const continueForm = { click: { role: 'button', name: 'Continue' } } as const
+const referMyself = [{ click: { role: 'radio', name: 'Myself' } }, continueForm] as const
 
 export const formStates: readonly PageState[] = [
   { name: 'enquiry, empty', path, steps: [], shows: { role: 'button', name: 'Send enquiry' } },
@@ -73,13 +73,13 @@ export const formStates: readonly PageState[] = [
   {
     name: 'referral, a step with errors',
     path: referralPath,
-    steps: [...referMyself, { click: { role: 'radio', name: 'Text message' } }, goOn],
+    steps: [...referMyself, { click: { role: 'radio', name: 'Text message' } }, continueForm],
     shows: { role: 'heading', name: 'There is a problem' },
   },
   {
     name: 'referral, a step without JavaScript',
     path: referralPath,
-    steps: [{ click: { role: 'radio', name: 'Someone else' } }, goOn],
+    steps: [{ click: { role: 'radio', name: 'Someone else' } }, continueForm],
     shows: { role: 'heading', name: 'Step 2 of 9: About you' },
     hasJavaScript: false,
   },
@@ -91,15 +91,15 @@ export const formStates: readonly PageState[] = [
       { fill: { role: 'textbox', name: 'Your name' }, text: 'Bronwyn Ashby' },
       { click: { role: 'radio', name: 'Email' } },
       { fill: { role: 'textbox', name: 'Your email address' }, text: 'bronwyn@example.com' },
-      goOn,
+      continueForm,
       { fill: { role: 'textbox', name: 'Your postcode' }, text: '4810' },
-      goOn,
-      goOn,
+      continueForm,
+      continueForm,
       { click: { role: 'radio', name: 'NDIS' } },
-      goOn,
+      continueForm,
       { click: { role: 'checkbox', name: 'Not sure yet' } },
       { click: { role: 'radio', name: 'No' } },
-      goOn,
+      continueForm,
     ],
     shows: { role: 'heading', name: 'Step 7 of 7: Check your answers' },
   },

@@ -8,28 +8,28 @@ import {
 import type { FormErrorCode } from '#schema/errors/form-errors.ts'
 import { readHidden, readPage } from './answers.ts'
 
-/** What to correct in one field. */
+/** A validation error of one field. */
 export interface FieldProblem {
   readonly field: string
   readonly message: string
 }
 
-/** The result of a post, as plain data: server and browser render the page from it. */
+/** The result of a post as plain data. Both the server and the browser render the page from it. */
 export type Outcome = AcceptedOutcome | StepOutcome | ReturnedOutcome
 
-/** Where a form of several steps stands. */
+/** The step of a form that is shown, with the answers so far. */
 export interface FormPlace {
-  /** Its name in the definition, or `check`. */
+  /** The step's name in the definition, or `check`. */
   readonly step: string
-  /** Every answer so far, as it was typed. */
+  /** All answers so far, as typed. */
   readonly answers: Answers
-  /** The same, sealed by the gateway, for the next post. */
+  /** The same answers sealed by the gateway, for the next post. */
   readonly sealed: string
-  /** On `check`: what may be wrong, and can still be sent. */
+  /** On `check`: warnings that do not prevent sending. */
   readonly advice: readonly FieldProblem[]
 }
 
-/** Nothing is sent yet: this page comes next. */
+/** Nothing is stored yet: the form continues with this step. */
 export interface StepOutcome {
   readonly kind: 'step'
   readonly token: string
@@ -41,20 +41,23 @@ export interface AcceptedOutcome {
   readonly reference: string
   /** ISO 8601. */
   readonly receivedAt: string
-  /** Null when they have been shown before: someone else may be using the device by now. */
+  /** Null after the first showing, because another person may be using the device. */
   readonly answers: Answers | null
 }
 
-/** The form comes back, with everything that was typed. */
+/** The form is shown again with all answers. */
 export interface ReturnedOutcome {
   readonly kind: 'returned'
   readonly code: FormErrorCode
   /** In the form's order; empty unless the code is `invalid`. */
   readonly problems: readonly FieldProblem[]
   readonly answers: Answers
-  /** To send it again with. It stays the same after a failure, so that a form which did arrive is stored once. */
+  /**
+   * The token for the next attempt. It stays the same after a failure, so that a form that was received after all is stored
+   * only once.
+   */
   readonly token: string
-  /** Of several steps: the page that comes back. Without it, the page that was sent. */
+  /** The step to show again. Without it, the step that was posted. */
   readonly at?: FormPlace
 }
 
@@ -66,11 +69,11 @@ export const returned = (
   at?: FormPlace,
 ): ReturnedOutcome => ({ kind: 'returned', code, problems, answers, token, ...(at && { at }) })
 
-/** Where the form stands after an outcome; undefined before the first and after the last. */
+/** The place of a form after an outcome; undefined before the first post and after the form is accepted. */
 export const placeOf = (outcome: Outcome | undefined): FormPlace | undefined =>
   outcome?.kind === 'accepted' ? undefined : outcome?.at
 
-/** The page of a form as it stands, with everything that is typed on it. */
+/** The step that is shown, with everything typed on it. */
 export function pageOf(definition: FormDefinition, at: FormPlace | undefined, form: HTMLFormElement): StepOutcome {
   const typed = new FormData(form)
   return {
@@ -87,20 +90,20 @@ export function pageOf(definition: FormDefinition, at: FormPlace | undefined, fo
 
 export const hasSteps = ({ steps }: FormDefinition): boolean => steps.length > 1
 
-/** The name of the step that is on the page. */
+/** The name of the step that is shown. */
 export const stepOn = (definition: FormDefinition, outcome: Outcome | undefined): string =>
   placeOf(outcome)?.step ?? definition.steps[0]?.name ?? ''
 
-/** 'Step 2 of 7: About you'. How many there are depends on the first answers, so the very first page does not say. */
+/** 'Step 2 of 7: About you'. The first answers decide the number of steps, so the first step omits the total. */
 export function stepTitle(definition: FormDefinition, outcome: Outcome | undefined): string {
   const at = placeOf(outcome)
-  const asked = askedSteps(definition, at?.answers ?? {})
-  if (!at) return `Step 1: ${asked[0]?.title}`
-  const total = asked.length + 1
+  const steps = askedSteps(definition, at?.answers ?? {})
+  if (!at) return `Step 1: ${steps[0]?.title}`
+  const total = steps.length + 1
   if (at.step === checkStep) return `Step ${total} of ${total}: Check your answers`
-  const index = asked.findIndex(({ name }) => name === at.step)
-  const knowsTotal = index > 0 || asked[0]?.fields.every(({ name }) => at.answers[name])
-  return `Step ${index + 1}${knowsTotal ? ` of ${total}` : ''}: ${asked[index]?.title}`
+  const index = steps.findIndex(({ name }) => name === at.step)
+  const knowsTotal = index > 0 || steps[0]?.fields.every(({ name }) => at.answers[name])
+  return `Step ${index + 1}${knowsTotal ? ` of ${total}` : ''}: ${steps[index]?.title}`
 }
 
 /** The page's h1. */
@@ -109,7 +112,7 @@ export function journeyHeading(definition: FormDefinition, outcome: Outcome | un
   return hasSteps(definition) && placeOf(outcome) ? stepTitle(definition, outcome) : title
 }
 
-/** The document's title, which begins with 'Error' when the form came back. */
+/** The document's title, which begins with 'Error' when the form was returned. */
 export function journeyTitle(definition: FormDefinition, outcome: Outcome | undefined, title: string): string {
   const heading = journeyHeading(definition, outcome, title)
   const isStep = outcome?.kind !== 'accepted' && heading !== title

@@ -1,17 +1,17 @@
 import type { Outcome } from './outcome.ts'
 
 /**
- * The pages of a form that this tab has shown or somebody typed on, by the stop of its history: what reload and the browser's
- * Back show again. They hold the form's token too, so that a form whose answer was lost is stored once, however often it is
- * loaded and sent. They go when the form has been accepted, which leaves its reference alone, when its address is opened afresh, and
- * with the tab. A browser that keeps nothing is no failure: then it is as without a script.
+ * Saves the pages of a form in this tab, by the key of their history entry, so that reload and the browser's Back show them
+ * again. A page includes the form's token, so that a form whose response was lost is stored only once. The pages are
+ * deleted when the form is accepted (except the reference), when its address is opened afresh, and with the tab. Without
+ * storage the form behaves as it does without scripts.
  */
 const nameOf = (path: string) => `form ${path}`
 
-/** Where a copy stands that a person has asked to be kept on this device (device-copy.ts). */
+/** The key in localStorage of a copy that the visitor asked to save (device-copy.ts). */
 export const copyOf = (what: CopyKind, path: string): string => `kept ${what} ${path}`
 
-/** Everything that was answered, or what somebody fills in about themselves each time. */
+/** All answers of a form, or the visitor's own details for the next form. */
 export type CopyKind = 'answers' | 'details'
 
 type Pages = Readonly<Record<string, Outcome>>
@@ -25,13 +25,13 @@ function readPages(path: string): Pages {
   }
 }
 
-/** What React Router calls the stop with which a document begins. */
-const firstStop = 'default'
+/** React Router's key for the first history entry of a document. */
+const firstEntry = 'default'
 
-/** @param key Of the stop. */
+/** @param key The history entry's key. */
 export function savedPage(path: string, key: string): Outcome | undefined {
-  // Every document's first stop has one name: a new one by a link or an address must not find what another left there.
-  if (key === firstStop && isFreshVisit()) forgetPages(path)
+  // The first entry of every document has the same key, so a fresh document must not show the pages of an earlier one.
+  if (key === firstEntry && isFreshVisit()) forgetPages(path)
   return readPages(path)[key]
 }
 
@@ -39,7 +39,7 @@ export function savePage(path: string, key: string, page: Outcome): void {
   try {
     sessionStorage.setItem(nameOf(path), JSON.stringify({ ...readPages(path), [key]: page }))
   } catch {
-    // Full, or forbidden.
+    // Storage is full or blocked.
   }
 }
 
@@ -47,29 +47,29 @@ function forgetPages(path: string): void {
   try {
     sessionStorage.removeItem(nameOf(path))
   } catch {
-    // Forbidden, and so it holds nothing.
+    // Storage is blocked, so it is empty.
   }
 }
 
-/** The form was accepted: neither the tab nor the device keeps any of it. A copy of another form, by its token, stays. */
+/** Deletes an accepted form from the tab and the device. A copy with another token belongs to another form and stays. */
 export function forgetSent(path: string): void {
   try {
     const copy = copyOf('answers', path)
     const token = /"token":"([^"]+)"/.exec(localStorage.getItem(copy) ?? '')?.[1]
     if (token && sessionStorage.getItem(nameOf(path))?.includes(token)) localStorage.removeItem(copy)
   } catch {
-    // As above.
+    // Storage is blocked.
   }
   forgetPages(path)
 }
 
-/** Whether a form is under way in this tab. */
+/** Whether this tab has a form that has been started and not sent. */
 export const isUnderWay = (path: string): boolean =>
   Object.values(readPages(path)).some(({ kind }) => kind !== 'accepted')
 
 let isFirst = true
 
-/** Whether the document was just opened by its address or a link, not by reload, Back or Forward. True once at most. */
+/** Whether the document was opened by an address or a link, not by reload, Back or Forward. True once per document at most. */
 function isFreshVisit(): boolean {
   if (!isFirst) return false
   isFirst = false

@@ -1,7 +1,7 @@
 /**
- * Tells on `<html>` what this device keeps of the form at this address, where style sheets find it, and forgets what has been
- * kept for its time. Its text stands in the form's document, before what it shows, so that nothing moves later; so it can use
- * nothing from outside. `offered` is what was there when the page came, `kept` what is there now.
+ * Marks on `<html>` what this device has saved of the form at this address, so that CSS can show it, and deletes expired
+ * copies. The form's document inlines this function before the elements that it affects, so that nothing shifts. It must
+ * therefore not use anything from outside. `offered` is what was saved when the page loaded, `saved` what is saved now.
  */
 export function showSaved(): void {
   try {
@@ -15,6 +15,6 @@ export function showSaved(): void {
     }
     Object.assign(document.documentElement.dataset, { saved: saved.join(' '), offered: saved.join(' ') })
   } catch {
-    // A browser may refuse storage, and a person may write into it: then nothing is offered.
+    // Storage may be blocked, and its content may have been edited: then nothing is offered.
   }
 }

@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { everyKind } from './examples.tsx'
 import { returned } from './outcome.ts'
-import { answerDeadline, submitFromBrowser } from './submit-from-browser.ts'
+import { responseTimeoutMs, submitFromBrowser } from './submit-from-browser.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,7 +16,7 @@ const post = () =>
 
 const saved = { token: 'token-1', answers: expect.objectContaining({ writer: 'Ada' }) }
 
-test('what the server answers passes through', async () => {
+test('a response of the server is passed through', async () => {
   const outcome = returned('expired', 'token-2')
   expect(await submitFromBrowser(everyKind, post(), () => Promise.resolve(outcome))).toBe(outcome)
 })
@@ -26,17 +26,17 @@ test.each([
   ['a post that is too large', new ErrorResponse(413, 'Content Too Large', null), 'tooLarge'],
   ['a post from the preview of a draft', new ErrorResponse(405, 'Method Not Allowed', null), 'preview'],
   ['an answer of something between us', new ErrorResponse(502, 'Bad Gateway', null), 'unavailable'],
-])('[S96] %s gives the form back with its token and every answer', async (_, error, code) => {
+])('[S96] %s returns the form with its token and every answer', async (_, error, code) => {
   const outcome = await submitFromBrowser(everyKind, post(), () => Promise.reject(error))
   expect(outcome).toMatchObject({ kind: 'returned', code, ...saved })
 })
 
-test('[S96] no answer at all gives the form back after half a minute', async () => {
+test('[S96] no response returns the form after half a minute', async () => {
   vi.useFakeTimers()
   const settled = vi.fn()
   const outcome = submitFromBrowser(everyKind, post(), () => new Promise(() => undefined))
   void outcome.then(settled)
-  await vi.advanceTimersByTimeAsync(answerDeadline - 1)
+  await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toMatchObject({ kind: 'returned', code: 'unreachable', ...saved })

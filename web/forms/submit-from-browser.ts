@@ -5,15 +5,15 @@ import type { FormErrorCode } from '#schema/errors/form-errors.ts'
 import { forgetSent } from './saved-pages.ts'
 import { returned, type Outcome } from './outcome.ts'
 
-/** How long the browser waits for the answer to a post, in ms, before it gives the form back. */
-export const answerDeadline = 30_000
+/** In ms. Without a response by then, the browser returns the form to the visitor. */
+export const responseTimeoutMs = 30_000
 
-/** What the server says before a form's own action is reached: nothing arrived, and the status tells why. */
+/** Errors that the server returns before it runs the form's action, identified by their status. */
 const refusals = ['tooLarge', 'limited', 'preview'] as const
 
 /**
- * Sends a post to the server. A lost connection, an answer that is none of ours and no answer at all give the
- * form back too; React Router would put its error page in the form's place, and everything typed would be gone.
+ * Sends a post to the server. A lost connection, an unexpected response and a timeout also return the form: React Router
+ * would replace it with its error page, and all answers would be lost.
  */
 export async function submitFromBrowser(
   definition: FormDefinition,
@@ -24,7 +24,7 @@ export async function submitFromBrowser(
   const unsent = (code: FormErrorCode) => returned(code, readHidden(posted, 'token'), readPage(definition, posted))
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(unsent('unreachable')), answerDeadline)
+    timer = setTimeout(() => resolve(unsent('unreachable')), responseTimeoutMs)
   })
   try {
     const outcome = await Promise.race([send(), deadline])

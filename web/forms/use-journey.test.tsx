@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The form as it stands at one stop of a tab's history. Showing it anew is what a reload or a way back does. */
+/** Renders the form at one history entry. Rendering it again simulates reload or Back. */
 const show = (key: string) => {
   const token = `token of ${key}`
   const Saved = () => {
@@ -63,7 +63,7 @@ const expectEmpty = () => {
   expect(screen.getByRole('radio', { name: 'Phone call' })).toHaveProperty('checked', false)
 }
 
-test('what was typed stands again when the person comes back to the page they typed it on', async () => {
+test('answers are restored when the visitor goes back to the page', async () => {
   show('abc123')
   await fillIn()
   cleanup()
@@ -71,7 +71,7 @@ test('what was typed stands again when the person comes back to the page they ty
   expectFilledIn()
 })
 
-test('who comes by a link finds the form empty', async () => {
+test('a form that is opened by a link is empty', async () => {
   show('abc123')
   await fillIn()
   cleanup()
@@ -79,7 +79,7 @@ test('who comes by a link finds the form empty', async () => {
   expectEmpty()
 })
 
-test('[S94] the token comes back with what was typed: what was stored after all is not stored twice', async () => {
+test('[S94] answers are restored with their token, so that a form that was received after all is not stored twice', async () => {
   show('abc123')
   await fillIn()
   cleanup()
@@ -90,7 +90,7 @@ test('[S94] the token comes back with what was typed: what was stored after all 
   expect(container.querySelector('[name=website]')).toHaveProperty('value', '')
 })
 
-/** The module as a new document has it. */
+/** Imports the module as a new document does. */
 const newDocument = async (type: string) => {
   vi.resetModules()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })])
@@ -103,17 +103,14 @@ test.each([
   ['reload', page],
   ['back_forward', page],
   ['navigate', undefined],
-])(
-  'a document that begins with the form finds what another left at its first stop only after a %s',
-  async (type, found) => {
-    const before = await newDocument('navigate')
-    before.savePage('/form', 'default', page)
-    const { savedPage } = await newDocument(type)
-    expect(savedPage('/form', 'default')).toEqual(found)
-  },
-)
+])('a new document restores the first entry of an earlier one only after a %s', async (type, found) => {
+  const before = await newDocument('navigate')
+  before.savePage('/form', 'default', page)
+  const { savedPage } = await newDocument(type)
+  expect(savedPage('/form', 'default')).toEqual(found)
+})
 
-test('on the way back to the first stop of the same document what was typed is there', async () => {
+test('going back to the first entry of the same document restores its answers', async () => {
   const { savePage, savedPage } = await newDocument('navigate')
   expect(savedPage('/form', 'default')).toBeUndefined()
   savePage('/form', 'default', page)
@@ -126,7 +123,7 @@ const send = (outcome: Outcome) =>
     Promise.resolve(outcome),
   )
 
-test('nothing stays once the form has been sent; what could not be sent stays', async () => {
+test('an accepted form is deleted, and one that could not be sent is preserved', async () => {
   show('abc123')
   await fillIn()
   await send(returned('unavailable'))
@@ -135,7 +132,7 @@ test('nothing stays once the form has been sent; what could not be sent stays', 
   expect(sessionStorage.length).toBe(0)
 })
 
-test.each(['{', 'null', '7', '{"def456":{}}'])('a tab that keeps %s keeps none', (text) => {
+test.each(['{', 'null', '7', '{"def456":{}}'])('a tab with unreadable content (%s) is treated as empty', (text) => {
   sessionStorage.setItem('form /form', text)
   show('abc123')
   expectEmpty()
@@ -145,7 +142,7 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-test('where the browser keeps nothing the form works as without a script', async () => {
+test('without storage the form works as it does without scripts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(full)

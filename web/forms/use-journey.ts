@@ -5,21 +5,21 @@ import { forgetSent, savePage, savedPage } from './saved-pages.ts'
 import { pageOf, placeOf, stepOn, type Outcome } from './outcome.ts'
 
 interface Journey<Loaded> {
-  /** The last response to a post that was taken in. */
+  /** The last response that the reducer has processed. */
   readonly posted: Outcome | undefined
   readonly outcome: Outcome | undefined
-  /** The loader's data when this form began. Its token stays with the form to the end. */
+  /** The loader's data when this form was opened. Its token is used until the form is accepted. */
   readonly loaded: Loaded
-  /** 0 for the outcome that came with the document, one more for each response since. */
+  /** 0 for the outcome in the document, plus one for each later response. */
   readonly serial: number
-  /** Changes with the page of the form that is shown, not when the same page comes back. */
+  /** Changes when another page of the form is shown, not when the same page is returned. */
   readonly page: number
 }
 
 type Change<Loaded> =
-  /** The server has answered a post. */
+  /** The server responded to a post. */
   | { readonly type: 'posted'; readonly outcome: Outcome }
-  /** A page that this tab or this device has saved is shown again. */
+  /** A page that was saved in this tab or on this device is shown again. */
   | { readonly type: 'restored'; readonly outcome: Outcome }
   /** The form's address was opened again after the form was accepted. */
   | { readonly type: 'restarted'; readonly loaded: Loaded }
@@ -37,7 +37,7 @@ const journeyReducer =
       }
       case 'restored': {
         const { outcome } = change
-        // The confirmation is shown already, and with what was sent.
+        // The confirmation is already shown, with the submitted answers.
         if (outcome.kind === 'accepted' && journey.outcome?.kind === 'accepted') return journey
         return { ...journey, outcome, page: isSameStep(outcome) ? journey.page : journey.page + 1 }
       }
@@ -46,7 +46,7 @@ const journeyReducer =
     }
   }
 
-/** A failure that only the browser noticed does not say where the form stands: it stands where it stood. */
+/** An error that the browser detected has no place, so the form stays at its current step. */
 function withPlace(outcome: Outcome, before: Outcome | undefined): Outcome {
   const at = placeOf(before)
   if (outcome.kind !== 'returned' || outcome.at || !at) return outcome
@@ -54,11 +54,11 @@ function withPlace(outcome: Outcome, before: Outcome | undefined): Outcome {
 }
 
 /**
- * Keeps the response to the last post. React Router drops it at the next navigation, and a link to a place on the same page is
- * one: the errors or the reference number would vanish.
+ * Stores the response to the last post. React Router drops it at the next navigation, even for a link within the page, and
+ * the errors or the reference number would disappear.
  *
- * Until the form is accepted, what is typed is also saved in this tab, for each entry of its history: reload and the browser's
- * Back show it again.
+ * Until the form is accepted, its answers are also saved in this tab, for each history entry, so that reload and the
+ * browser's Back restore them.
  */
 export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, definition: FormDefinition) {
   const { key, pathname } = useLocation()
@@ -72,15 +72,15 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
   })
   const { outcome } = journey
 
-  // React's way of following a prop: the render starts again with the new state, and nothing stale is painted.
+  // Derives state from a prop during render, so that nothing stale is painted.
   if (posted && posted !== journey.posted) dispatch({ type: 'posted', outcome: posted })
   else if (!posted && outcome?.kind === 'accepted' && loaded !== journey.loaded) dispatch({ type: 'restarted', loaded })
 
   useEffect(() => {
-    // A response comes before its own entry of the history, and on the way Back the last one is still shown.
+    // A response arrives before its history entry, and Back still shows the last response until the navigation ends.
     if (!posted || !isIdle || !outcome) return
     if (outcome.kind === 'accepted') forgetSent(pathname)
-    // An anonymous sender finds the reference number on this page alone.
+    // Saved without the answers: an anonymous sender can find the reference number only on this page.
     savePage(pathname, key, outcome.kind === 'accepted' ? { ...outcome, answers: null } : outcome)
   }, [outcome, posted, isIdle, pathname, key])
 
@@ -88,7 +88,7 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
     if (posted) return
     const saved = savedPage(pathname, key)
     if (saved) dispatch({ type: 'restored', outcome: saved })
-    // Only when another entry of the history is shown.
+    // Only when another history entry is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])
 

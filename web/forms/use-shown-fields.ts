@@ -2,30 +2,30 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { askedFields, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { readAnswers } from './answers.ts'
 
-/** How the page asks a field just now. */
-export interface Asking {
-  /** In its words for the answers so far. */
+/** How the page shows a field for the current answers. */
+export interface FieldState {
+  /** With the wording for the current answers. */
   readonly field: Field
   readonly isShown: boolean
-  /** Nobody asks for it so far, and no script has started to hide it: the style sheet does, where scripts run. */
+  /** The field does not apply, and no script has hidden it yet. CSS hides it where scripts run. */
   readonly isWaiting: boolean
   readonly isRequired: boolean
-  /** Whether the page says in words when the field is wanted, because it shows it either way. */
+  /** Whether the page explains when the field applies, because it is shown in any case. */
   readonly isRuleInWords: boolean
 }
 
 interface Live {
   readonly answers: Answers
-  /** Shown although nobody asks for them: a person had begun on them before the script started. */
-  readonly begun: ReadonlySet<string>
+  /** Fields that do not apply but stay visible because the visitor started on them before the script started. */
+  readonly started: ReadonlySet<string>
 }
 
 /**
- * Decides which fields of a page show. Without JavaScript all do, the conditional ones as optional unless the answers ask for
- * them. Where scripts run the style sheet shows only those that are asked, so that nothing moves when the script starts and does. The others stay in the
- * document, hidden, so that a field which comes back still has what was typed.
- * @param answers all that are known, of other pages too.
- * @returns how a field is asked, and a listener for the form's changes.
+ * Decides which fields of a page are shown. Without JavaScript all are, and conditional fields are optional unless the
+ * answers require them. Where scripts run, CSS hides the fields that do not apply, so that nothing shifts when the script
+ * starts. Hidden fields stay in the document and keep their answers.
+ * @param answers All known answers, including those of other pages.
+ * @returns How a field is shown, and a listener for the form's changes.
  */
 export function useShownFields(
   definition: FormDefinition,
@@ -39,10 +39,10 @@ export function useShownFields(
   useEffect(() => {
     const { current } = form
     if (!current) return undefined
-    // What stands in the fields is known to the document alone, and only once the script runs.
+    // The values typed before hydration exist only in the DOM.
     const read = () =>
-      setLive({ answers: readAnswers(fields, new FormData(current)), begun: begunFields(fields, current) })
-    // Later the answers change by a press that has ended; after a touch the form may look pressed until the next one.
+      setLive({ answers: readAnswers(fields, new FormData(current)), started: startedFields(fields, current) })
+    // Later calls follow a finished press. After a touch, :active may match until the next touch, so they must not wait.
     if (hasRead.current) return read()
     return whenReleased(current, () => {
       hasRead.current = true
@@ -54,33 +54,35 @@ export function useShownFields(
     (event: { readonly target: EventTarget }) => {
       const { target } = event
       if (!form.current || !(target instanceof HTMLInputElement) || !/^(?:radio|checkbox)$/.test(target.type)) return
-      setLive({ answers: readAnswers(fields, new FormData(form.current)), begun: new Set() })
+      setLive({ answers: readAnswers(fields, new FormData(form.current)), started: new Set() })
     },
     [fields, form],
   )
 
-  const asked = new Map(askedFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]))
-  const ask = (field: Field): Asking => {
-    const wanted = asked.get(field.name)
+  const fieldsByName = new Map(
+    askedFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]),
+  )
+  const stateOf = (field: Field): FieldState => {
+    const applicable = fieldsByName.get(field.name)
     return {
-      field: wanted ?? field,
-      isShown: !live || wanted !== undefined || live.begun.has(field.name),
-      isWaiting: !live && !wanted,
-      isRequired: wanted?.isRequired === true,
-      isRuleInWords: field.when !== undefined && !wanted,
+      field: applicable ?? field,
+      isShown: !live || applicable !== undefined || live.started.has(field.name),
+      isWaiting: !live && !applicable,
+      isRequired: applicable?.isRequired === true,
+      isRuleInWords: field.when !== undefined && !applicable,
     }
   }
 
-  return { ask, onChange }
+  return { stateOf, onChange }
 }
 
-/** A release's click has come by then, in ms. */
-const clickFollows = 100
+/** In ms. The click event follows the release within this time. */
+const clickDelayMs = 100
 
 /**
- * Acts once no press is under way in an element. A press counts only where it ends on what it began on: while somebody holds
- * it, nothing may move.
- * @returns stops waiting.
+ * Runs a function once no press is in progress in an element. A click fires only if press and release hit the same element,
+ * so nothing may move in between.
+ * @returns A function that stops waiting.
  */
 function whenReleased(element: HTMLElement, act: () => void): (() => void) | undefined {
   if (!element.matches(':active')) {
@@ -91,7 +93,7 @@ function whenReleased(element: HTMLElement, act: () => void): (() => void) | und
   let timer: ReturnType<typeof setTimeout> | undefined
   const onEnd = () => {
     waiting.abort()
-    timer = setTimeout(act, clickFollows)
+    timer = setTimeout(act, clickDelayMs)
   }
   for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, onEnd, waiting)
   return () => {
@@ -100,17 +102,17 @@ function whenReleased(element: HTMLElement, act: () => void): (() => void) | und
   }
 }
 
-/** Conditional fields that hold something or have the focus: hiding one under a person's hands would lose their place. */
-function begunFields(fields: readonly Field[], form: HTMLFormElement): ReadonlySet<string> {
+/** Visible conditional fields with a value or the focus. Hiding them would make the visitor lose their place. */
+function startedFields(fields: readonly Field[], form: HTMLFormElement): ReadonlySet<string> {
   const typed = readAnswers(fields, new FormData(form))
   const focused = form.ownerDocument.activeElement?.closest('[data-field]')?.getAttribute('data-field')
-  const isSeen = (name: string) => {
+  const isVisible = (name: string) => {
     const place = form.querySelector(`[data-field="${name}"]`)
     return place !== null && getComputedStyle(place).display !== 'none'
   }
   return new Set(
     fields
-      .filter(({ name, when }) => when && (name === focused || typed[name]?.length) && isSeen(name))
+      .filter(({ name, when }) => when && (name === focused || typed[name]?.length) && isVisible(name))
       .map(({ name }) => name),
   )
 }

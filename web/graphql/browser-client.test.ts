@@ -13,7 +13,7 @@ const stubFetch = (response: () => Response) => {
   return fetch
 }
 
-test('a response is cached for a minute, so that Back is immediate', async () => {
+test('a response is cached for a minute, so Back is immediate', async () => {
   const fetch = stubFetch(() => Response.json({ data: { search: null } }))
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   onTestFinished(() => {
@@ -29,7 +29,7 @@ test('a response is cached for a minute, so that Back is immediate', async () =>
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('an operation is sent by its hash, not by its text', async () => {
+test('an operation is sent as its hash, without its text', async () => {
   const fetch = stubFetch(() => Response.json({ data: { search: null } }))
   await search('talker')
   const address = fetch.mock.calls.map(([input]) => input)[0]
@@ -55,7 +55,7 @@ const found = (text: string) => ({
   ],
 })
 
-test('a search keeps its snippets when another finds the same page', async () => {
+test('a search keeps its snippets when another search returns the same page', async () => {
   const rest = { __typename: 'SearchPage', page: 1, pageCount: 1, total: 1, suggestion: null, nearest: [] }
   let text = 'first'
   stubFetch(() => Response.json({ data: { search: { ...rest, ...found(text) } } }))

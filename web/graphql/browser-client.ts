@@ -8,9 +8,9 @@ import {
 } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 
-/** In ms; then the request fails. */
+/** In ms, after which the request fails. */
 const requestTimeout = 5_000
-/** In ms. Back is immediate, and what an editor changes is seen soon after. */
+/** In ms. Long enough that Back is immediate, short enough that editors' changes appear soon. */
 const maxAge = 60_000
 
 let cachedSince = 0
@@ -18,30 +18,30 @@ let cachedSince = 0
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The browser's client, in a chunk of its own: the product list and the site search import it when they first need it. */
+/** The browser's client, in a separate chunk that the product list and the site search import when they first need it. */
 const client = new ApolloClient({
-  // A result's snippet depends on the query: by its id alone one search would change the results of another.
+  // A result's snippet depends on the query, so results must not be normalised by id.
   cache: new InMemoryCache({ typePolicies: { SearchResult: { keyFields: false } } }),
   link: ApolloLink.from([
     new PersistedQueryLink({
       sha256: async (text) => hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
       useGETForHashedQueries: true,
-      // The server refuses the text of an operation whose hash it does not know.
+      // The server refuses the text of an operation with an unknown hash.
       retry: () => false,
     }),
-    // The header proves that no form of another site sent this: https://www.apollographql.com/docs/apollo-server/security/cors
+    // Cross-site forms cannot set this header: https://www.apollographql.com/docs/apollo-server/security/cors
     new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
   ]),
 })
 
-/** The data of a persisted operation. Rejects for any failure, and after `requestTimeout`. */
+/** Returns the data of a persisted operation. Rejects on any failure and after `requestTimeout`. */
 export async function query<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   signal: AbortSignal,
 ): Promise<Data> {
   if (Date.now() - cachedSince > maxAge) {
-    // Not clearStore, which would make requests in flight fail.
+    // Not clearStore, which rejects requests in flight.
     await client.cache.reset()
     cachedSince = Date.now()
   }
@@ -49,11 +49,11 @@ export async function query<Data, Variables extends OperationVariables>(
     query: document,
     variables,
     context: {
-      // Two equal requests at once must not share a signal.
+      // Concurrent identical requests must not share an abort signal.
       queryDeduplication: false,
       fetchOptions: { signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]) },
     },
   })
-  if (data === undefined) throw new Error('The gateway answered without data')
+  if (data === undefined) throw new Error('The gateway returned no data')
   return data
 }

@@ -1,4 +1,7 @@
-/** Writes schema/operations.json: what the site asks, by the SHA-256 of the text that Apollo Client sends. Run by `npm run codegen`. */
+/**
+ * Writes schema/operations.json: the site's operations by the SHA-256 of the text that Apollo Client sends. Run by `npm run
+ * codegen`.
+ */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { InMemoryCache } from '@apollo/client'
@@ -12,7 +15,7 @@ const isOperation = (value: unknown): value is DocumentNode =>
   Array.isArray(value.definitions) &&
   value.definitions[0]?.kind === Kind.OPERATION_DEFINITION
 
-// The cache adds __typename to what is sent.
+// The cache adds __typename to the documents before they are sent.
 const cache = new InMemoryCache()
 const operations = Object.values(generated)
   .filter(isOperation)

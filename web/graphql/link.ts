@@ -5,7 +5,7 @@ import { from, map } from 'rxjs'
 import type { CacheMetadata } from '#schema/cache-metadata.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** How the bundle reaches the gateway: within the process, with the same masking, plugins and limits as over HTTP. */
+/** Executes an operation in the gateway, in-process, with the same masking, plugins and limits as over HTTP. */
 export type Execute = (
   request: {
     readonly query: string
@@ -15,7 +15,10 @@ export type Execute = (
   requestContext: RequestContext,
 ) => Promise<FormattedExecutionResult>
 
-/** Apollo Client does not hand on `extensions`, so the link reads the cache metadata from there. JSON has no sets and no Infinity. */
+/**
+ * The cache metadata in the response's `extensions`. The link reads it here because Apollo Client does not expose
+ * `extensions`. JSON has no sets and no Infinity.
+ */
 interface CacheExtension extends Pick<CacheMetadata, 'isPrivate'> {
   readonly tags: readonly string[]
   readonly validUntil: number | null
@@ -34,9 +37,9 @@ const cacheExtension = (extensions: Record<string, unknown> | undefined): CacheE
 export const gatewayLink = (execute: Execute): ApolloLink =>
   new ApolloLink((operation) => {
     const { requestContext } = operation.getContext()
-    if (!requestContext) throw new Error(`The operation ${operation.operationName} was asked without a visit`)
+    if (!requestContext) throw new Error(`The operation ${operation.operationName} ran without a request context`)
     const { query, variables, operationName } = operation
-    // Apollo Client prints each document once; given the document, Apollo Server prints it for every question.
+    // `print` caches by document. Given the document, Apollo Server would print it again for every request.
     return from(
       execute({ query: print(query), variables, ...(operationName && { operationName }) }, requestContext),
     ).pipe(

@@ -1,21 +1,21 @@
 import { type CacheMetadata, emptyCacheMetadata } from '#schema/cache-metadata.ts'
 
 /**
- * One request for a page: what it asks with, and what its answers said of themselves. web/server makes it, the link to
- * the gateway (link.ts) fills it, and web/server reads it once the page's bytes are complete. Plain data, because it crosses the
- * seam into the bundle.
+ * The context of one page request: its input, and the cache metadata of the responses. web/server creates it, the gateway
+ * link (link.ts) fills it, and web/server reads it once the page is complete. It is plain data because it crosses the
+ * boundary between server and bundle.
  */
 export interface RequestContext extends CacheMetadata {
   readonly requestId: string
-  /** Where the request came from: forms are counted by it. It is kept nowhere. */
+  /** The client's address, used only to rate-limit form submissions. It is never stored. */
   readonly address?: string | undefined
-  /** Set when the visit shows the draft of one document: nothing of it may be kept. */
+  /** Set when the page is a draft preview of one document, which must not be cached. */
   readonly preview?: { readonly documentId: string }
-  /** A page of another origin has sent the request: nothing that it holds may be stored. */
+  /** A page of another origin sent the request, so nothing that it contains may be stored. */
   readonly isCrossOrigin?: boolean
 }
 
-/** A visit that has asked nothing yet. */
+/** A request context before the first query. */
 export const newRequestContext = (
   requestId: string,
   preview?: RequestContext['preview'],

@@ -1,6 +1,6 @@
 import { siteMap } from '#schema/site-map.ts'
 
-/** The pages above a path, from the home page down; none for the first level, where the menu already says it. */
+/** The ancestors of a path, from the home page down. Empty for the first level, which the menu already shows. */
 export function crumbsTo(path: string) {
   const parents = siteMap.filter((row) => path.startsWith(`${row.path}/`))
   if (parents.length === 0) return []

@@ -33,11 +33,11 @@ const ndis: NonNullable<EasyReadQuery['easyRead']> = {
 const show = (answer: EasyReadQuery['easyRead']) =>
   renderRoute(easyRead, { pattern: '/easy-read/:slug', address: '/easy-read/ndis', answer: { easyRead: answer } })
 
-/** Links and lines stand in main; crumbs and help around them. */
-test('each idea is a row of its own, with a link back to the full page at the top and at the end', async () => {
-  const { asked, container } = show(ndis)
+/** The links and lines are in main, between the breadcrumb and the contact panel. */
+test('each idea is a separate row, with a link to the full page at the top and at the end', async () => {
+  const { requested, container } = show(ndis)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The NDIS')
-  expect(asked).toEqual([{ slug: 'ndis' }])
+  expect(requested).toEqual([{ slug: 'ndis' }])
   const rows = within(screen.getByText('You can ask us.').closest('ul') ?? document.body).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual(['The NDIS is a plan.It pays for help.', 'You can ask us.'])
   const back = screen.getAllByRole('link', { name: 'Go to the full page: NDIS' })
@@ -48,7 +48,7 @@ test('each idea is a row of its own, with a link back to the full page at the to
   await expectNoViolations(container)
 })
 
-test('a heading begins a new part, and a phone number stands where it is needed', async () => {
+test('a heading starts a new part, and a phone number follows its line', async () => {
   show(ndis)
   expect((await screen.findByRole('heading', { level: 2, name: 'Who can help' })).textContent).toBe('Who can help')
   const row = screen.getByText('Call the NDIS.').closest('li') ?? document.body
@@ -56,7 +56,7 @@ test('a heading begins a new part, and a phone number stands where it is needed'
   expect(within(row.closest('ul') ?? document.body).getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('without its full page and without lines it still says how to reach us', async () => {
+test('without its full page and without lines it still shows how to contact us', async () => {
   const { container } = show({ ...ndis, fullPage: null, lines: [] })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('link', { name: /full page/ })).toBeNull()
@@ -64,13 +64,13 @@ test('without its full page and without lines it still says how to reach us', as
   await expectNoViolations(container)
 })
 
-test('the Easy Read version of the home page hangs below home, once', async () => {
+test('the breadcrumb of the home page’s Easy Read version lists home once', async () => {
   show({ ...ndis, fullPage: { __typename: 'PageSummary', id: 'page-home', path: '/', title: 'Welcome' } })
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
   expect(crumbs.map((link) => link.textContent)).toEqual(['Home'])
 })
 
-test('one that nobody knows is 404', async () => {
+test('an unknown Easy Read page is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

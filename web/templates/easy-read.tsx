@@ -12,7 +12,7 @@ import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
 const named = ({ title, lines }: NonNullable<EasyReadQuery['easyRead']>) => ({
-  // The full page has its own title; two pages of one title cannot be told apart in tabs.
+  // The full page has the same title, and browser tabs need distinct ones.
   title: `${title} (Easy Read)`,
   description: lines[0]?.sentences.join(' ') ?? title,
 })
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { easyRe
 
 const home = { href: siteMap[0].path, label: siteMap[0].title }
 
-/** An Easy Read version hangs below its full page, wherever that stands. */
+/** The breadcrumb of an Easy Read version ends with its full page. */
 function parentsOf(fullPage: { path: string; title: string } | null) {
   if (!fullPage || fullPage.path === home.href) return [home]
   const above = crumbsTo(fullPage.path)
@@ -44,7 +44,7 @@ function parentsOf(fullPage: { path: string; title: string } | null) {
 
 type Line = NonNullable<EasyReadQuery['easyRead']>['lines'][number]
 
-/** Lines under their headings; those before the first heading stand by themselves. */
+/** Groups lines under their headings. Lines before the first heading form a group without one. */
 function partsOf(lines: readonly Line[]) {
   const parts: { heading: string | null; lines: Line[] }[] = []
   for (const line of lines) {
@@ -55,7 +55,7 @@ function partsOf(lines: readonly Line[]) {
   return parts
 }
 
-/** A page in Easy Read: big type, one idea in a row, what it means beside it. */
+/** A page in Easy Read: large type, one idea per row, with a picture or symbol beside it. */
 export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentProps) {
   const { title, fullPage, lines } = easyRead
   const fullPageLink = fullPage && (

@@ -119,10 +119,10 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('it begins with the page’s title and the first question, each answer a link', async () => {
-  const { container, asked } = show(start)
+test('the start page shows the page’s title and the first question, with each answer as a link', async () => {
+  const { container, requested } = show(start)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Find a Service')
-  expect(asked).toEqual([{ path: '/services/finder', answers: '' }])
+  expect(requested).toEqual([{ path: '/services/finder', answers: '' }])
   const section = screen.getByRole('heading', { level: 2, name: 'Who needs help?' }).closest('section')
   expect(section?.textContent).toContain('Question 1 of 5')
   expect(linksIn(section ?? container)).toEqual([
@@ -134,10 +134,10 @@ test('it begins with the page’s title and the first question, each answer a li
   await expectNoViolations(container)
 })
 
-test('a further question is the h1 and stands in the title, with what was answered and the ways to change it', async () => {
-  const { container, asked } = show(second, 'me')
+test('a later question is the h1 and part of the title, with links to change the earlier answers', async () => {
+  const { container, requested } = show(second, 'me')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What is hard just now?')
-  expect(asked).toEqual([{ path: '/services/finder', answers: 'me' }])
+  expect(requested).toEqual([{ path: '/services/finder', answers: 'me' }])
   expect(document.title).toBe('Question 2 of 5: What is hard just now? – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   const given = screen.getByRole('region', { name: 'Your answers so far' })
@@ -149,7 +149,7 @@ test('a further question is the h1 and stands in the title, with what was answer
   await expectNoViolations(container)
 })
 
-test('the end says what may help, who may pay and what to do next, with the phone', async () => {
+test('the outcome shows services, funding, next steps and the phone number', async () => {
   const { container } = show(end, 'me_stairs')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What may suit you')
   expect(document.title).toBe('What may suit you – Wide Verandah')
@@ -165,7 +165,7 @@ test('the end says what may help, who may pay and what to do next, with the phon
   await expectNoViolations(container)
 })
 
-test('answers that do not follow each other are 404; without any questions the page still says how to reach us', async () => {
+test('an invalid sequence of answers is a 404; without questions the page still shows how to contact us', async () => {
   const { unmount } = show(null, 'nonsense')
   expect(await screen.findByText('Status 404')).toBeTruthy()
   unmount()

@@ -20,16 +20,16 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page, finder } = await context.get(gql).query(FinderDocument, { path, answers })
   if (!finder && answers !== '') throw data(null, { status: 404 })
   const shown = await pageOrNotHere(page, path, context)
-  // One address is enough for search engines: the others are somebody's answers.
+  // Search engines index only the start page: all other addresses contain a visitor's answers.
   return { ...shown, step: finder, address: pathname, isIndexed: answers === '' }
 }
 
 type Step = Route.ComponentProps['loaderData']['step']
 
-/** 'Question 2 of 5'. A change keeps the others. */
+/** 'Question 2 of 5'. */
 const placeOf = ({ number, of }: NonNullable<Step>) => `Question ${number} of ${of}`
 
-/** What this step asks or tells; on the first one the page's own title stands above it. */
+/** The heading of the step. On the first step, the page's own title precedes it. */
 const headingOf = (step: Step) => step?.question?.question ?? 'What may suit you'
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, step, address, isIndexed } }) => {
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
   })
 }
 
-/** Questions that lead to services: one tap for each, no scripts, an address for each answer. */
+/** Questions that lead to services: one tap each, no scripts, and an address for each set of answers. */
 export default function Finder({ loaderData: { page, step, address } }: Route.ComponentProps) {
   const isFirst = address === path
   const question = step?.question

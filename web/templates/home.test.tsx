@@ -23,7 +23,7 @@ const homePage: Page_PageFragment = {
 const show = (page: Page_PageFragment | null) =>
   renderRoute(home, { pattern: '/', address: '/', answer: { page, redirect: null } })
 
-test('the sentence, the phone and the ways in come before everything else', async () => {
+test('the sentence, the phone number and the quick links precede all other content', async () => {
   const { container } = show(homePage)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('We help you live at home your own way')
   expect(
@@ -37,14 +37,14 @@ test('the sentence, the phone and the ways in come before everything else', asyn
   await expectNoViolations(container)
 })
 
-test('its head names the provider and the site’s own address', async () => {
+test('the head has the provider’s name and the site’s own address', async () => {
   show(homePage)
   await screen.findByRole('heading', { level: 1 })
   expect(document.title).toBe('We help you live at home your own way – Wide Verandah')
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://site.example/')
 })
 
-test('[S10] without its document it is a 404, with one line for the operator', async () => {
+test('[S10] without its document it is a 404, with one log line', async () => {
   const { warnings } = show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
   expect(warnings).toEqual([{ path: '/' }])

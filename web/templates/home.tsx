@@ -20,7 +20,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
   pageMeta({ site: root.loaderData, ...page, path })
 
-/** The home page: one sentence that says what we do, the phone, quick links, and then its blocks. */
+/** The home page: a sentence about what we do, the phone number, quick links, and then its blocks. */
 export default function Home({ loaderData: { page }, matches: [root] }: Route.ComponentProps) {
   const phone = root.loaderData.settings?.supportPhone
   const hero = page.blocks.find((block) => block.__typename === 'HeroBlock')

@@ -24,10 +24,10 @@ const show = (answer: JobQuery['job']) =>
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-test('a job says where, how much and until when; the breadcrumb leads to the others', async () => {
-  const { asked, container } = show(driver)
+test('a job shows its place, hours and closing date; the breadcrumb links to the other jobs', async () => {
+  const { requested, container } = show(driver)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Driver')
-  expect(asked).toEqual([{ slug: 'driver' }])
+  expect(requested).toEqual([{ slug: 'driver' }])
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Place',
     'Hours',
@@ -48,7 +48,7 @@ test('a job says where, how much and until when; the breadcrumb leads to the oth
   await expectNoViolations(container)
 })
 
-test('a closed job says so before everything else, in its title too, and leads to the open ones', async () => {
+test('a closed job states that first and in its title, and links to the open jobs', async () => {
   const { container } = show({ ...driver, isOpen: false })
   expect(await screen.findByText('This job is closed')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the jobs that are open' }).getAttribute('href')).toBe('/careers')
@@ -57,7 +57,7 @@ test('a closed job says so before everything else, in its title too, and leads t
   await expectNoViolations(container)
 })
 
-test('a job that nobody knows is 404', async () => {
+test('an unknown job is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { job, p
     isIndexed: job.isOpen,
   })
 
-/** One job. From the day after its last day on it says that it is closed, for whoever kept the address. */
+/** A job. From the day after its closing date it is marked as closed, for visitors who saved its address. */
 export default function Job({ loaderData: { job, path } }: Route.ComponentProps) {
   const { title, summary, place, hours, publishedAt, closesOn, isOpen, body } = job
   const blocks = [{ __typename: 'RichTextBlock' as const, key: job.id, body }]

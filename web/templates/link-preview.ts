@@ -3,7 +3,7 @@ import { feeds } from '#schema/endpoints.ts'
 import { cardOf, cardSize, houseCardAlt } from '#web/lib/card.ts'
 import type { DescribedSite, PageDescription } from './page-description.ts'
 
-/** What a link to the page shows elsewhere: https://ogp.me */
+/** The preview of a link to the page on other sites: https://ogp.me */
 export function openGraph(
   { title, description, path, picture, isArticle }: PageDescription,
   { siteUrl, settings }: DescribedSite,
@@ -19,7 +19,7 @@ export function openGraph(
     'og:image:type': 'image/jpeg',
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
-    // A decorative picture is described by the text beside it.
+    // A decorative picture has no alt, so the page's title describes it.
     'og:image:alt': picture ? picture.alt || `Picture beside “${title}”` : houseCardAlt,
   }
   return [
@@ -28,7 +28,7 @@ export function openGraph(
   ]
 }
 
-/** On a list that has feeds, and on its entries. */
+/** The feeds of a list, on the list and on its entries. */
 export const feedLinks = ({ path }: PageDescription, { siteUrl, settings }: DescribedSite): MetaDescriptor[] =>
   Object.values(feeds)
     .filter(({ page }) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}?`))

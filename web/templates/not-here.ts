@@ -3,8 +3,8 @@ import { RedirectDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 
 /**
- * What a loader answers where there is no page: the redirect that editors have made for the address, else a 404. It never returns.
- * No query goes along: what it meant, it meant to the page that is gone.
+ * Throws the response for a missing page: a redirect if an editor set one for the path, else a 404. The redirect drops the
+ * query string, which applied to the old page.
  */
 export async function notHere(
   context: Readonly<RouterContextProvider>,
@@ -13,7 +13,7 @@ export async function notHere(
   const { redirect: newPath } = await context
     .get(gql)
     .query(RedirectDocument, { path: pathname })
-    // Without content the page is missing all the same.
+    // Without content, the response is a 404.
     .catch(() => ({ redirect: null }))
   throw newPath === null ? data(null, { status: 404 }) : redirect(newPath, 308)
 }

@@ -1,32 +1,32 @@
 import type { Blocks_BlockFragment, JobQuery, PostQuery, ShellQuery } from '#web/graphql/generated.ts'
 import type { Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
 
-/** The site around a page. */
+/** The site's data that a page's head needs. */
 export interface DescribedSite {
-  /** The origin under which visitors reach it, without a trailing slash. */
+  /** The public origin, without a trailing slash. */
   readonly siteUrl: string
   readonly settings: ShellQuery['siteSettings']
 }
 
-/** What a page's head says about it, to people and to programs. */
+/** The data for a page's head, for people and for crawlers. */
 export interface PageDescription {
-  /** The root's loader data. Only a form does without settings, and renders its title itself. */
+  /** The root's loader data. Settings are null only for a form, which renders its title itself. */
   readonly site: { readonly siteUrl: string; readonly settings: DescribedSite['settings'] | null }
   readonly title: string
   readonly description: string
-  /** With the query that makes it another page, such as `/blogs?page=2`. */
+  /** With the query that identifies the page, such as `/blogs?page=2`. */
   readonly path: string
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   readonly isIndexed?: boolean
-  /** Its h1, where the title says more. */
+  /** The h1, if it is shorter than the title. */
   readonly heading?: string
   readonly picture?: { readonly url: string; readonly alt: string } | null
-  /** Its breadcrumb, where it is not the one of its path. */
+  /** The breadcrumb, if it does not follow from the path. */
   readonly parents?: readonly Crumb[]
-  /** The blocks that it shows. */
+  /** The blocks of the page. */
   readonly blocks?: readonly Blocks_BlockFragment[]
   readonly job?: NonNullable<JobQuery['job']>
   readonly post?: NonNullable<PostQuery['post']>
-  /** A post, or a text like one. */
+  /** Whether the page is a post or a similar text. */
   readonly isArticle?: boolean
 }

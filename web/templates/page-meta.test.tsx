@@ -14,7 +14,7 @@ function headOf(page: Omit<PageDescription, 'site'>): string {
   return renderToString(<Stub />)
 }
 
-test('words of an editor end neither an attribute nor the block of data', () => {
+test('an editor’s text can end neither an attribute nor the JSON-LD script', () => {
   const title = '"></script><script>alert(1)</script><!-- & $& <b>'
   const head = headOf({ title, description: title, path: '/services/chsp' })
   expect(metaOf(head)['og:title']).toBe(title)
@@ -47,7 +47,7 @@ test('title, description and address are the same for people, search engines and
   ])
 })
 
-test('without a picture the card is our mark, with its description', () => {
+test('without a picture the preview shows our logo card, with its description', () => {
   const page = { title: 'About', description: 'Us', path: '/about' }
   expect(metaOf(headOf(page))).toMatchObject({
     'og:image': 'https://site.example/card-1.jpg',

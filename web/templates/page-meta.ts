@@ -5,8 +5,8 @@ import type { PageDescription } from './page-description.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
- * A page's head: title, description, canonical address, Open Graph, feeds and structured data. The last three are for programs
- * that read the served document, so the browser's bundle leaves them out; React leaves alone what it finds of them.
+ * A page's head: title, description, canonical address, Open Graph, feeds and structured data. Only crawlers of the served
+ * document need the last three, so the browser's bundle omits them. React leaves the served tags in place.
  */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
   const { title, description, path, isIndexed = true } = page

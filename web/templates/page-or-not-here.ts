@@ -3,7 +3,7 @@ import type { ContactPanelBlock_BlockFragment, Page_PageFragment } from '#web/gr
 import { siteContext } from '#web/lib/site-context.ts'
 import { notHere } from './not-here.ts'
 
-/** The help that stands on every page, where editors have not put their own words to it. */
+/** The default contact panel, for pages where editors have not added their own. */
 export const contactPanel: ContactPanelBlock_BlockFragment = {
   __typename: 'ContactPanelBlock',
   key: 'talk-to-us',
@@ -11,7 +11,7 @@ export const contactPanel: ContactPanelBlock_BlockFragment = {
   text: null,
 }
 
-/** A page's document. Where it is missing or has expired, the result is `notHere`'s, with one log line. */
+/** Returns a page's document. If it is missing or has expired, it logs one line and throws the response of `notHere`. */
 export async function pageOrNotHere(
   page: Page_PageFragment | null,
   path: string,

@@ -30,11 +30,11 @@ const show = (pageDocument: Page_PageFragment | null, address = '/services/chsp/
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-test('one query by path gives the page: h1, lead, head', async () => {
-  const { asked, container, warnings } = show(documentWith())
+test('one query by path loads the page: h1, lead and head', async () => {
+  const { requested, container, warnings } = show(documentWith())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Home modifications')
   expect(screen.getByText('Changes to your home.')).toBeTruthy()
-  expect(asked).toEqual([{ path: '/services/chsp/home-maintenance' }])
+  expect(requested).toEqual([{ path: '/services/chsp/home-maintenance' }])
   expect(document.title).toBe('Home modifications – Wide Verandah')
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Rails, ramps and more.')
   expect(canonical()).toBe('https://site.example/services/chsp/home-maintenance')
@@ -43,7 +43,7 @@ test('one query by path gives the page: h1, lead, head', async () => {
   await expectNoViolations(container)
 })
 
-test('the breadcrumb leads from the home page down', async () => {
+test('the breadcrumb lists the ancestors from the home page down', async () => {
   show(documentWith())
   const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' })
   expect(
@@ -57,13 +57,13 @@ test('the breadcrumb leads from the home page down', async () => {
   ])
 })
 
-test('a page of the first level has no breadcrumb: the menu says it', async () => {
+test('a first-level page has no breadcrumb, because the menu shows it', async () => {
   show(documentWith(), '/services')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
 })
 
-test('three headings make a list of them, what to do next the last, and each leads to its heading', async () => {
+test('three headings are listed with links to them, next steps last', async () => {
   const text: Blocks_BlockFragment = {
     __typename: 'RichTextBlock',
     key: 'text',
@@ -82,13 +82,13 @@ test('three headings make a list of them, what to do next the last, and each lea
   await expectNoViolations(container)
 })
 
-test('two headings make no list of them', async () => {
+test('two headings are not listed', async () => {
   show(documentWith(steps.full, questions.full))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
 })
 
-test('in short comes first, then the text, related pages, help, and what to do next at the end', async () => {
+test('the summary is first, then the text, related pages, help, and next steps last', async () => {
   show(documentWith(calls.full, panels.minimal, steps.minimal, related.minimal, points.full))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual([
@@ -100,25 +100,25 @@ test('in short comes first, then the text, related pages, help, and what to do n
   ])
 })
 
-test('help stands on a page whose editors left it out', async () => {
+test('a page without a contact panel of its own shows the default one', async () => {
   show(documentWith(steps.minimal))
   expect(await screen.findByRole('heading', { level: 2, name: 'Talk to us' })).toBeTruthy()
 })
 
-test('the day of the last review is said', async () => {
+test('the page shows the date of its last review', async () => {
   show(documentWith())
   expect((await screen.findByText('20 November 2026')).parentElement?.textContent).toBe(
     'Last reviewed: 20 November 2026',
   )
 })
 
-test('[S10] a route without its document is a 404, with one line for the operator', async () => {
+test('[S10] a route without its document is a 404, with one log line', async () => {
   const { warnings } = show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
   expect(warnings).toEqual([{ path: '/services/chsp/home-maintenance' }])
 })
 
-test('a page that has an Easy Read version links to it above everything else', async () => {
+test('a page with an Easy Read version links to it above all other content', async () => {
   const { container } = show({ ...documentWith(points.full), easyReadPath: '/easy-read/home-modifications' })
   const link = await screen.findByRole('link', { name: 'Easy Read version' })
   expect(link.getAttribute('href')).toBe('/easy-read/home-modifications')
@@ -128,7 +128,7 @@ test('a page that has an Easy Read version links to it above everything else', a
   await expectNoViolations(container)
 })
 
-test('a title of 4,000 characters, words from right to left, empty lists and missing pictures are a page all the same', async () => {
+test('a title of 4,000 characters, right-to-left text, empty lists and missing pictures still render', async () => {
   const long = `${'Assistive '.repeat(200)}${'technology'.repeat(200)}`
   const { container } = show({
     ...documentWith(

@@ -21,7 +21,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
   pageMeta({ site: root.loaderData, ...page, path })
 
-/** Any page that informs: what it shows is its document's blocks. */
+/** An information page. Its content is the blocks of its document. */
 export default function Page({ loaderData: { page, path } }: Route.ComponentProps) {
   const { title, lead, picture, blocks, lastReviewed, easyReadPath } = page
   const { body, next } = splitBlocks(blocks)

@@ -32,13 +32,13 @@ const postPage = (number: number, pageCount = 3): PostListQuery['posts'] => ({
 const show = (address: string, answer: PostListQuery['posts']) =>
   renderRoute(postList, { pattern: '/blogs', address, answer: { posts: answer } })
 
-// jsdom lays nothing out, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {}
 
-test('[S48] the second page of the list says so in heading and title, and has an address of its own', async () => {
-  const { asked, container } = show('/blogs?page=2', postPage(2))
+test('[S48] the second page of the list has its number in the heading and title, and its own address', async () => {
+  const { requested, container } = show('/blogs?page=2', postPage(2))
   expect((await screen.findByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).tabIndex).toBe(-1)
-  expect(asked).toEqual([{ page: 2 }])
+  expect(requested).toEqual([{ page: 2 }])
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Back in the garden',
     'Back in the garden',
@@ -50,15 +50,15 @@ test('[S48] the second page of the list says so in heading and title, and has an
   await expectNoViolations(container)
 })
 
-test('the first page is the list itself', async () => {
-  const { asked } = show('/blogs', postPage(1))
+test('the first page has the list’s own address', async () => {
+  const { requested } = show('/blogs', postPage(1))
   await screen.findByRole('heading', { level: 2, name: 'Posts, page 1 of 3' })
-  expect(asked).toEqual([{ page: 1 }])
+  expect(requested).toEqual([{ page: 1 }])
   expect(document.title).toBe('Blogs & News – Wide Verandah')
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://site.example/blogs')
 })
 
-test('paging is real links, and the page one is on is marked', async () => {
+test('paging consists of links, and the current page is marked', async () => {
   show('/blogs?page=2', postPage(2))
   const links = within(await screen.findByRole('navigation', { name: 'Pages of this list' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
@@ -72,7 +72,7 @@ test('paging is real links, and the page one is on is marked', async () => {
   )
 })
 
-test('[S14] a paging link gives the focus to the heading of the results; the first load leaves it alone', async () => {
+test('[S14] a paging link moves the focus to the heading of the results; the first load does not', async () => {
   show('/blogs', postPage(1))
   const heading = await screen.findByRole('heading', { level: 2, name: /^Posts/ })
   expect(document.activeElement).toBe(document.body)
@@ -80,7 +80,7 @@ test('[S14] a paging link gives the focus to the heading of the results; the fir
   await eventually(() => expect(document.activeElement).toBe(heading))
 })
 
-test('one page needs no paging, and an empty list says so', async () => {
+test('a single page has no paging, and an empty list shows a message', async () => {
   const { container } = show('/blogs', postPage(1, 0))
   expect(await screen.findByText('Nothing has been posted yet.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Posts' })).toBeTruthy()
@@ -88,13 +88,13 @@ test('one page needs no paging, and an empty list says so', async () => {
   await expectNoViolations(container)
 })
 
-test('what is no page number is 404, and nothing is asked', async () => {
-  const { asked } = show('/blogs?page=two', postPage(1))
+test('an invalid page number is a 404 without a query', async () => {
+  const { requested } = show('/blogs?page=two', postPage(1))
   expect(await screen.findByText('Status 404')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('a page beyond the last is 404', async () => {
+test('a page beyond the last is a 404', async () => {
   show('/blogs?page=99', null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

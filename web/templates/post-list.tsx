@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await pageOrNotHere(posts.listPage, path, context)), posts }
 }
 
-/** ', page 2 of 3'; nothing on the first page of the list, which is the list. */
+/** ', page 2 of 3'; empty for the first page of the list. */
 const ofPages = ({ page, pageCount }: { page: number; pageCount: number }) =>
   page > 1 ? `, page ${page} of ${pageCount}` : ''
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
     path: pageAddress(path, posts.page),
   })
 
-/** Posts, newest first, page by page. */
+/** Posts, newest first, in pages. */
 export default function PostList({ loaderData: { page, path, posts } }: Route.ComponentProps) {
   return (
     <>

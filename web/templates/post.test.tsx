@@ -22,11 +22,11 @@ const garden: PostQuery['post'] = {
 const show = (answer: PostQuery['post']) =>
   renderRoute(post, { pattern: '/blogs/:slug', address: '/blogs/back-in-the-garden', answer: { post: answer } })
 
-test('[S48] a post by its slug: title, day in Brisbane, author, topics, text', async () => {
-  const { asked, container } = show(garden)
+test('[S48] a post by its slug: title, date in Brisbane, author, topics, text', async () => {
+  const { requested, container } = show(garden)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Back in the garden')
-  expect(asked).toEqual([{ slug: 'back-in-the-garden' }])
-  // The evening of the 19th in London is the morning of the 20th in Brisbane.
+  expect(requested).toEqual([{ slug: 'back-in-the-garden' }])
+  // 20:00 UTC on the 19th is the morning of the 20th in Brisbane.
   expect(screen.getByText(/by Ana Example/).textContent).toBe(
     '20 November 2026, by Ana Example, Occupational therapist',
   )
@@ -45,7 +45,7 @@ test('[S48] a post by its slug: title, day in Brisbane, author, topics, text', a
   await expectNoViolations(container)
 })
 
-test('a post without picture, topics or role says nothing of them', async () => {
+test('a post without a picture, topics or an author’s role omits them', async () => {
   show({ ...garden, picture: null, topics: [], author: { ...garden.author, role: null } })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getByText(/by Ana Example/).textContent).toBe('20 November 2026, by Ana Example')
@@ -53,7 +53,7 @@ test('a post without picture, topics or role says nothing of them', async () => 
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a slug that nobody knows is 404', async () => {
+test('an unknown slug is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

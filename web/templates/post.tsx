@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, 
   return pageMeta({ site: root.loaderData, title, description: summary, path, picture, post, isArticle: true })
 }
 
-/** It needs scripts, so it comes after those that a page needs at once. */
+/** Lazy-loaded, after the scripts that a page needs at once. */
 const CopyLink = lazyPart(async () => (await import('./copy-link/CopyLink.tsx')).CopyLink)
 
-/** One post of Blogs & News. */
+/** A post of Blogs & News. */
 export default function Post({ loaderData: { post, path } }: Route.ComponentProps) {
   const { title, summary, publishedAt, author, topics, picture, body } = post
   const blocks = [{ __typename: 'RichTextBlock' as const, key: post.id, body }]

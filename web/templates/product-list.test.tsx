@@ -75,15 +75,15 @@ const show = (query = '', products: Products | null = found(rails), comparedProd
     answer: { page, products, comparedProducts },
   })
 
-// jsdom lays nothing out, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {}
 beforeEach(() => localStorage.clear())
 
 const posted = () => postedNotifications.all().at(-1)
 const chosen = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
-test('the list has a heading with the count, a filter with an address for every state, and nothing that axe objects to', async () => {
-  const { container, asked } = show('?q=rail&need=washing&sort=cheap')
+test('the list has a heading with the count and a filter with an address for every state, and no axe violations', async () => {
+  const { container, requested } = show('?q=rail&need=washing&sort=cheap')
   expect(await screen.findByRole('heading', { level: 2, name: '2 products' })).toBeTruthy()
   const form = within(screen.getByRole('search', { name: 'Find products' }))
   expect(form.getByRole<HTMLInputElement>('searchbox', { name: 'Words' }).value).toBe('rail')
@@ -93,13 +93,13 @@ test('the list has a heading with the count, a filter with an address for every 
   expect(form.getByText('What you want to do', { selector: 'summary' }).textContent).toBe(
     'What you want to do (1 chosen)',
   )
-  expect(asked[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'PRICE_ASC', page: 1 })
+  expect(requested[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'PRICE_ASC', page: 1 })
   expect(document.title).toBe('Product Database: 2 products – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   await expectNoViolations(container)
 })
 
-test('the whole list has the page’s own title and address; its second page has its own', async () => {
+test('the unfiltered list has the page’s title and address; its second page has its own', async () => {
   show('', found(rails, { pageCount: 3, total: 30 }))
   await screen.findByRole('heading', { level: 2, name: '30 products, page 1 of 3' })
   expect(document.title).toBe('Product Database – Wide Verandah')
@@ -109,7 +109,7 @@ test('the whole list has the page’s own title and address; its second page has
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/resources/product-database?page=3')
 })
 
-test('nothing found says what to do, and how to take all filters away', async () => {
+test('an empty result suggests what to do and how to clear all filters', async () => {
   const { container } = show('?q=submarine&compare=rail', found([]), [whole('rail', 'Grab rail')])
   expect(await screen.findByRole('heading', { level: 2, name: '0 products' })).toBeTruthy()
   expect(screen.getByText(/check the spelling/)).toBeTruthy()
@@ -120,38 +120,38 @@ test('nothing found says what to do, and how to take all filters away', async ()
   await expectNoViolations(container)
 })
 
-test('what is no page of the list is 404', async () => {
+test('an invalid page number is a 404', async () => {
   show('?page=two')
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })
 
-test('a page beyond the last is 404', async () => {
+test('a page beyond the last is a 404', async () => {
   show('?page=99', null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })
 
-test('a press of the button is a navigation: the heading has the focus, and the address the whole filter', async () => {
-  const { asked } = show()
+test('the button navigates: the heading takes the focus, and the address has the whole filter', async () => {
+  const { requested } = show()
   await userEvent.type(await screen.findByRole('searchbox'), 'rail')
   await userEvent.click(await chosen('Wash (2)'))
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
   await eventually(() => expect(document.activeElement?.id).toBe('results'))
-  expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail', needs: ['washing'] } })
+  expect(requested.at(-1)).toMatchObject({ filter: { text: 'rail', needs: ['washing'] } })
 })
 
-test('[S14] the list follows what one types: focus stays, and the count is told once', async () => {
-  const { asked } = show()
+test('[S14] the list updates while the visitor types: focus stays, and the count is announced once', async () => {
+  const { requested } = show()
   const words = await screen.findByRole('searchbox')
   await userEvent.type(words, 'ra')
   await userEvent.type(words, 'il')
-  await eventually(() => expect(asked.at(-1)).toMatchObject({ filter: { text: 'rail' } }))
-  expect(asked.map((variables) => variables['filter'])).toHaveLength(2)
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ filter: { text: 'rail' } }))
+  expect(requested.map((variables) => variables['filter'])).toHaveLength(2)
   expect(document.activeElement).toBe(words)
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
 })
 
-test('the list can be told to wait for the button, and this device remembers it', async () => {
-  const { asked, unmount } = show()
+test('visitors can switch off live filtering, and the device remembers it', async () => {
+  const { requested, unmount } = show()
   const live = await screen.findByRole<HTMLInputElement>('switch', {
     name: 'Update the list as I type and choose',
   })
@@ -160,7 +160,7 @@ test('the list can be told to wait for the button, and this device remembers it'
   expect(localStorage.getItem('product-list-live')).toBe('off')
   await userEvent.type(screen.getByRole('searchbox'), 'rail')
   await userEvent.click(screen.getByRole('button', { name: 'Show results' }))
-  await eventually(() => expect(asked).toHaveLength(2))
+  await eventually(() => expect(requested).toHaveLength(2))
   unmount()
   show()
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Update the list/ })).checked).toBe(false)
@@ -168,23 +168,23 @@ test('the list can be told to wait for the button, and this device remembers it'
   expect(localStorage.getItem('product-list-live')).toBeNull()
 })
 
-test('[S50] a product added to compare is told, and its button keeps the focus', async () => {
+test('[S50] adding a product to compare shows a message, and its button keeps the focus', async () => {
   const both = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
-  const { asked } = show('?compare=rail', found(rails), both)
+  const { requested } = show('?compare=rail', found(rails), both)
   const add = await screen.findByRole('button', { name: 'Add to compare: Walking stick' })
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'success', text: 'Walking stick added to compare, 2 of 3.' })
-  await eventually(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ compared: ['rail', 'stick'] }))
   await screen.findByRole('button', { name: 'Remove from compare: Walking stick' })
   expect(document.activeElement).toBe(add)
   await userEvent.click(add)
   expect(posted()).toMatchObject({ type: 'info', text: 'Walking stick removed from compare.' })
-  await eventually(() => expect(asked.at(-1)).toMatchObject({ compared: ['rail'] }))
+  await eventually(() => expect(requested.at(-1)).toMatchObject({ compared: ['rail'] }))
 })
 
-test('a fourth to compare gets a message, and nothing is disabled', async () => {
+test('adding a fourth product shows a warning, and no button is disabled', async () => {
   const three = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike')]
-  const { asked } = show('?compare=a&compare=b&compare=c', found(rails), three)
+  const { requested } = show('?compare=a&compare=b&compare=c', found(rails), three)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Grab rail' })
   expect(add.disabled).toBe(false)
   await userEvent.click(add)
@@ -192,10 +192,10 @@ test('a fourth to compare gets a message, and nothing is disabled', async () => 
     type: 'warning',
     text: 'You can compare three products at a time. To add Grab rail, first remove one of Reacher, Ramp, Trike.',
   })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
-test('without scripts each button is a way to an address, and a fourth is told in the page', async () => {
+test('without scripts each button submits to an address, and a message on the page refuses a fourth product', async () => {
   const four = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike'), whole('stick', 'Walking stick')]
   const { container } = show('?q=rail&compare=a&compare=b&compare=c&compare=stick', found(rails), four)
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to compare: Walking stick' })
@@ -217,7 +217,7 @@ test('without scripts each button is a way to an address, and a fourth is told i
   await expectNoViolations(container)
 })
 
-test('side by side is a table with a header for each product and each row', async () => {
+test('the comparison is a table with a header for each product and each row', async () => {
   const two = [whole('rail', 'Grab rail'), whole('stick', 'Walking stick')]
   const { container } = show('?need=washing&compare=rail&compare=stick&view=compare', found(rails), two)
   expect(await screen.findByRole('heading', { level: 2, name: 'Compare 2 products' })).toBeTruthy()
@@ -239,13 +239,13 @@ test('side by side is a table with a header for each product and each row', asyn
   await expectNoViolations(container)
 })
 
-test('skip to results leads to the heading of the list', async () => {
+test('skip to results moves the focus to the heading of the list', async () => {
   show()
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to results' }))
   expect(document.activeElement?.id).toBe('results')
 })
 
-test('side by side, what is too many and what is not in the list is left out, said so and not counted', async () => {
+test('the comparison leaves out surplus and unknown products, with a message, and does not count them', async () => {
   const four = [whole('a', 'Reacher'), whole('b', 'Ramp'), whole('c', 'Trike'), whole('d', 'Rail')]
   show('?compare=gone&compare=a&compare=b&compare=c&compare=d&view=compare', found(rails), four)
   expect(await screen.findByRole('heading', { level: 2, name: 'Compare 3 products' })).toBeTruthy()
@@ -259,7 +259,7 @@ test('side by side, what is too many and what is not in the list is left out, sa
   expect(screen.getByText(/One product to compare is no longer in our list/)).toBeTruthy()
 })
 
-test('with nothing in the list of what an address compares, the list is there and says so', async () => {
+test('if all products to compare are unknown, the list is shown with a message', async () => {
   show('?compare=gone&compare=lost&view=compare')
   expect(await screen.findByRole('heading', { level: 2, name: '2 products' })).toBeTruthy()
   expect(screen.getByText(/2 products to compare are no longer in our list/)).toBeTruthy()

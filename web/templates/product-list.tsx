@@ -31,25 +31,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
 
-/** What one does with the list comes after what leads about the site: until then the page is a form and links. */
-const LateFinder = lazyPart(loadFinder)
+/** Lazy-loaded: until its script arrives, the page is a form and links. */
+const LazyFinder = lazyPart(loadFinder)
 
-/** The same, once it is there: whoever comes from another page, or back, sees the list at once. */
-let ReadyFinder: ComponentType<FinderProps> | undefined
+/** The loaded component. With it, navigating to the page renders the list at once. */
+let LoadedFinder: ComponentType<FinderProps> | undefined
 
-/** The page's own words, as the server last gave them: only the list changes with the query. In the browser only. */
-let known: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
+/** The page's document from the last server response. Only the list depends on the query. Used only in the browser. */
+let cachedPage: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
 
-/** In the browser a change of the filter requests the list alone; the page around it is already there. */
+/** In the browser, a change of the filter requests only the list. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  ReadyFinder ??= await loadFinder()
-  if (!known || url.searchParams.has('preview')) return serverLoader()
+  LoadedFinder ??= await loadFinder()
+  if (!cachedPage || url.searchParams.has('preview')) return serverLoader()
   const state = listStateOf(url.searchParams)
   if (!state) throw data(null, { status: 404 })
   const { query } = await import('#web/graphql/browser-client.ts')
   const list = shownList(path, state, await query(ProductResultsDocument, variablesOf(state), request.signal))
   if (!list) throw data(null, { status: 404 })
-  return { ...known, ...list }
+  return { ...cachedPage, ...list }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -64,13 +64,13 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   })
 }
 
-/** Products to search, filter, sort and compare. Everything is in the address. */
+/** Products to search, filter, sort and compare. The address holds the whole state. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { page, state, products, comparedProducts, leftOut } = loaderData
-  // One of the two for as long as the page stands: another would begin anew.
-  const [Finder] = useState(() => ReadyFinder ?? LateFinder)
+  // Fixed on the first render, because switching components would remount the list and lose its state.
+  const [Finder] = useState(() => LoadedFinder ?? LazyFinder)
   useEffect(() => {
-    known = { page, path }
+    cachedPage = { page, path }
   }, [page])
   return (
     <>

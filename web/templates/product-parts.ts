@@ -2,7 +2,7 @@ import type { ProductQuery } from '#web/graphql/generated.ts'
 
 type Product = NonNullable<ProductQuery['product']>
 
-/** What a product's page says around the product. Of the loader: it comes with the page's data, and no script has to carry it. */
+/** The fixed texts of a product's page. The loader returns them, so that they are not part of a script. */
 export const wordsOf = ({ isoGroup: { code, name } }: Product) => ({
   price:
     'This price band is a guide: it’s what most of these cost to buy, before delivery, fitting or repairs. Ask for a quote before you decide.',
@@ -28,10 +28,10 @@ const headings = {
   more: 'More like it',
 } as const
 
-/** The id of a part's heading. */
+/** The id of a section's heading. */
 export type ProductPart = keyof typeof headings
 
-/** The parts of a product's page that there is something for, in their order. */
+/** The sections of a product's page that have content, in order. */
 export function partsOf({ helps, features, checks, suppliers }: Product) {
   const ids: readonly ProductPart[] = [
     'what',

@@ -59,10 +59,10 @@ const show = (found: ProductQuery['product']) =>
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('a product says what it is, whom it helps, what to check, what it may cost and how to ask', async () => {
-  const { container, asked } = show(full)
+test('a product shows what it is, whom it helps, what to check, what it may cost and how to enquire', async () => {
+  const { container, requested } = show(full)
   await screen.findByRole('heading', { level: 1, name: 'Grab rail' })
-  expect(asked).toEqual([{ slug: 'rail' }])
+  expect(requested).toEqual([{ slug: 'rail' }])
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'What it is',
     'Who it helps',
@@ -89,7 +89,7 @@ test('a product says what it is, whom it helps, what to check, what it may cost 
   await expectNoViolations(container)
 })
 
-test('a product with next to nothing is still a page', async () => {
+test('a product with almost no content is still a page', async () => {
   const { container } = show({
     ...full,
     otherWords: [],
@@ -110,7 +110,7 @@ test('a product with next to nothing is still a page', async () => {
   await expectNoViolations(container)
 })
 
-test('an unknown product is 404', async () => {
+test('an unknown product is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { produc
 const listAddress = (name: 'category' | 'need' | 'compare', value: string) =>
   `/resources/product-database?${new URLSearchParams({ [name]: value }).toString()}` as const
 
-/** Where a way of paying is explained. */
+/** The pages that explain each funding scheme. */
 const fundingPages = {
   ndis: '/resources/ndis',
   'at-hm': '/services/support-at-home-program/at-hm-scheme',
@@ -48,7 +48,7 @@ const lines = (of: readonly string[]) => (
   </ul>
 )
 
-/** One kind of product: what it does, whom it helps, what to check, what it may cost and how to ask. */
+/** A kind of product: what it does, whom it helps, what to check, what it may cost and how to enquire. */
 export default function Product({ loaderData: { product, path, parts, words } }: Route.ComponentProps) {
   const { slug, name, summary, picture, category, needs, funding, price, suppliers, lastReviewed, related } = product
   const contents: Readonly<Record<ProductPart, ReactNode>> = {

@@ -26,10 +26,10 @@ const show = (answer: PublicationQuery['publication']) =>
     answer: { publication: answer },
   })
 
-test('a publication is a page, with its file at the top', async () => {
-  const { asked, container } = show(ramps)
+test('a publication is a page with its file at the top', async () => {
+  const { requested, container } = show(ramps)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ramps')
-  expect(asked).toEqual([{ path: '/resources/fact-sheet/ramps' }])
+  expect(requested).toEqual([{ path: '/resources/fact-sheet/ramps' }])
   expect(screen.getByRole('link', { name: 'Download Ramps (PDF, 120 kB, 2 pages)' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
@@ -38,13 +38,13 @@ test('a publication is a page, with its file at the top', async () => {
   await expectNoViolations(container)
 })
 
-test('without its file and its day it is still there to read', async () => {
+test('a publication without a file and a date is still a page', async () => {
   show({ ...ramps, file: null, publishedOn: null, pageCount: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/Download|Published/)).toBeNull()
 })
 
-test('a publication that nobody knows is 404', async () => {
+test('an unknown publication is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

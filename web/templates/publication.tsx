@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { publication, path } }) =>
   pageMeta({ site: root.loaderData, title: publication.title, description: publication.summary, path })
 
-/** A publication as a page, with the file that has the same words. */
+/** A publication as a page, with its file to download. */
 export default function Publication({ loaderData: { publication, path } }: Route.ComponentProps) {
   const { title, summary, publishedOn, pageCount, file, blocks } = publication
   return (

@@ -17,7 +17,7 @@ import { createServerGql, gql } from '#web/graphql/server-client.ts'
 import { newRequestContext } from '#web/graphql/request-context.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 
-/** What a template exports. Its arguments are of its own path, so of no one type. */
+/** A template's exports. The argument types differ for each path. */
 interface RouteModule {
   default: ComponentType<never>
   loader: (args: never) => unknown
@@ -25,10 +25,10 @@ interface RouteModule {
 }
 
 interface Request {
-  /** The route's pattern, as the site map has it. */
+  /** The route's pattern in the site map. */
   pattern: string
   address: string
-  /** What the gateway answers; `__typename` included, as it does. */
+  /** The gateway's response data, including `__typename`. */
   answer: Record<string, unknown>
 }
 
@@ -38,15 +38,15 @@ function StatusOnly() {
 }
 
 /**
- * For tests: shows a template as the site does, with its loader, its head and the root's data, over a gateway that gives one
- * answer. Returns what was asked and what was logged.
+ * For tests: renders a template with its loader, its head and the root's data, with a single gateway response. Returns the
+ * variables of its queries and the logged warnings.
  */
 export function renderRoute(module: RouteModule, { pattern, address, answer }: Request) {
-  const asked: Record<string, unknown>[] = []
+  const requested: Record<string, unknown>[] = []
   const warnings: object[] = []
   const context = new RouterContextProvider()
   const bind = createServerGql((request) => {
-    asked.push(request.variables)
+    requested.push(request.variables)
     return Promise.resolve({ data: answer })
   })
   context.set(gql, bind(newRequestContext('test')))
@@ -57,7 +57,7 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     icons: () => Promise.resolve(undefined),
     warn: (facts) => void warnings.push(facts),
   })
-  // React Router gives a template the arguments of its own path: here too, but the types cannot know.
+  // The stub passes the correct arguments to the template, but the types cannot express that.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   const route = {
     Component: module.default as ComponentType,
@@ -89,5 +89,5 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
     ],
     context,
   )
-  return { ...render(<Stub initialEntries={[address]} />), asked, warnings }
+  return { ...render(<Stub initialEntries={[address]} />), requested, warnings }
 }

@@ -7,10 +7,10 @@ import type { SearchQuery, SearchResult_ResultFragment } from '#web/graphql/gene
 import { renderRoute } from './render-route.tsx'
 import * as search from './search.tsx'
 
-// It comes late, and on a busy machine later than a test waits.
+// Lazy-loaded, and on a busy machine later than the timeout of a test.
 beforeAll(() => import('./search/SearchBody.tsx'))
 
-// jsdom lays nothing out, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {}
 
 const page: SearchQuery['page'] = {
@@ -55,8 +55,8 @@ const show = (address: string, answer: Partial<NonNullable<SearchQuery['search']
     answer: { page, search: answer && { ...nothing, ...answer } },
   })
 
-test('results have their kind, a link in a heading, and a snippet in which what was looked for is marked', async () => {
-  const { asked, container } = show('/search?q=rail&page=2', {
+test('results show their kind, a link in a heading, and a snippet with the matches marked', async () => {
+  const { requested, container } = show('/search?q=rail&page=2', {
     results: [result],
     total: 12,
     page: 2,
@@ -65,7 +65,7 @@ test('results have their kind, a link in a heading, and a snippet in which what 
   expect((await screen.findByRole('heading', { level: 2, name: '12 results for ‘rail’, page 2 of 2' })).tabIndex).toBe(
     -1,
   )
-  expect(asked).toEqual([{ path: '/search', query: 'rail', number: 2 }])
+  expect(requested).toEqual([{ path: '/search', query: 'rail', number: 2 }])
   const [item] = within(screen.getByRole('region')).getAllByRole('listitem')
   expect(item?.textContent).toBe('Grab railProductA <b>rail to hold.')
   expect(item?.querySelector('mark')?.textContent).toBe('rail')
@@ -81,7 +81,7 @@ test('results have their kind, a link in a heading, and a snippet in which what 
   await expectNoViolations(container)
 })
 
-test('without words the page says what one can look for, and search engines may have it', async () => {
+test('without a query the page suggests what to search for, and search engines may index it', async () => {
   const { container } = show('/search', {})
   expect(await screen.findByRole('heading', { level: 2, name: 'What you can look for' })).toBeTruthy()
   expect(screen.queryByText(/nothing/)).toBeNull()
@@ -90,7 +90,7 @@ test('without words the page says what one can look for, and search engines may 
   await expectNoViolations(container)
 })
 
-test('where nothing is found there are other words, the phone, ways to write and look, and what comes nearest', async () => {
+test('without results it suggests another spelling, the phone number, other ways to find help, and the nearest results', async () => {
   const { container } = show('/search?q=railz', { suggestion: 'rail', nearest: [result] })
   expect(await screen.findByRole('heading', { level: 2, name: 'No results for ‘railz’' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Search for ‘rail’' }).getAttribute('href')).toBe('/search?q=rail')
@@ -104,8 +104,8 @@ test('where nothing is found there are other words, the phone, ways to write and
   await expectNoViolations(container)
 })
 
-test('it is a GET form with a name and a label, and asks again without a reload: the results take the focus', async () => {
-  const { asked } = show('/search?q=rail', { results: [result], total: 1 })
+test('it is a labelled GET form that searches without a reload: the results take the focus', async () => {
+  const { requested } = show('/search?q=rail', { results: [result], total: 1 })
   const form = await screen.findByRole('search', { name: 'Search this website' })
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', null])
   const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
@@ -114,17 +114,17 @@ test('it is a GET form with a name and a label, and asks again without a reload:
   await userEvent.type(field, ' ramp & step {Enter}')
   const heading = await screen.findByRole('heading', { level: 2, name: '1 result for ‘ramp & step’' })
   await eventually(() => expect(document.activeElement).toBe(heading))
-  expect(asked.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
+  expect(requested.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ramp & step')
 })
 
-test('what is longer than anybody types is cut, and what is no page is 404', async () => {
-  const { asked } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
+test('a long query is cut, and an invalid page number is a 404', async () => {
+  const { requested } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
-  expect(asked).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
+  expect(requested).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
 })
 
-test('a search in another script is set apart in its heading, and runs in its own direction in its field', async () => {
+test('a query in another script is isolated in its heading, and has its own direction in its field', async () => {
   show('/search?q=%D7%A8%D7%9E%D7%A4%D7%94', { results: [], total: 0 })
   const heading = await screen.findByRole('heading', { level: 2, name: 'No results for ‘רמפה’' })
   expect(heading.querySelector('bdi')?.textContent).toBe('רמפה')

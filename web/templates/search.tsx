@@ -16,13 +16,13 @@ import { pageNumberOf } from './paging/page-number.ts'
 import { headingOf, searchPath, type SearchState } from './search/search-state.ts'
 import './search/search.css'
 
-/** What an address searches for. A page that is no number is page 0, which does not exist. */
+/** The variables of an address. An invalid page number becomes page 0, which does not exist. */
 const variablesOf = ({ searchParams }: URL) => ({
   query: (searchParams.get('q') ?? '').trim().slice(0, longestSearch),
   number: pageNumberOf(searchParams) ?? 0,
 })
 
-/** @throws 404 where there is no such page of results. */
+/** @throws 404 if there is no such page of results. */
 const shownSearch = (query: string, { search }: SearchResultsQuery) => {
   if (!search) throw data(null, { status: 404 })
   return { query, search }
@@ -37,22 +37,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const loadBody = async () => (await import('./search/SearchBody.tsx')).SearchBody
 
-/** It comes after what leads about the site: until then the page is a form and links. */
-const LateBody = lazyPart(loadBody)
+/** Lazy-loaded: until its script arrives, the page is a form and links. */
+const LazyBody = lazyPart(loadBody)
 
-/** The same, once it is there: whoever comes from another page sees it at once. */
-let ReadyBody: ComponentType<SearchState> | undefined
+/** The loaded component. With it, navigating to the page renders at once. */
+let LoadedBody: ComponentType<SearchState> | undefined
 
-/** The page around the results, as the server last rendered it. In the browser only. */
-let known: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
+/** The page's document from the last server response. Used only in the browser. */
+let cachedPage: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
 
-/** In the browser another search requests the results alone; the page around them is already there. */
+/** In the browser, another search requests only the results. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
-  ReadyBody ??= await loadBody()
-  if (!known || url.searchParams.has('preview')) return serverLoader()
+  LoadedBody ??= await loadBody()
+  if (!cachedPage || url.searchParams.has('preview')) return serverLoader()
   const variables = variablesOf(url)
   const { query } = await import('#web/graphql/browser-client.ts')
-  return { ...known, ...shownSearch(variables.query, await query(SearchResultsDocument, variables, request.signal)) }
+  return {
+    ...cachedPage,
+    ...shownSearch(variables.query, await query(SearchResultsDocument, variables, request.signal)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -62,17 +65,17 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
     site: root.loaderData,
     title: query ? `${page.title}: ${headingOf(loaderData)}` : page.title,
     path: searchPath,
-    // Of the form itself, but not of what somebody looked for.
+    // The empty form is indexed, the results of visitors' searches are not.
     isIndexed: !query,
   })
 }
 
 /** Search over the whole site. */
 export default function Search({ loaderData: { page, query, search } }: Route.ComponentProps) {
-  // One of the two for as long as the page stands: another would begin anew.
-  const [Body] = useState(() => ReadyBody ?? LateBody)
+  // Fixed on the first render, because switching components would remount the form and lose its state.
+  const [Body] = useState(() => LoadedBody ?? LazyBody)
   useEffect(() => {
-    known = { page, path: searchPath }
+    cachedPage = { page, path: searchPath }
   }, [page])
   return (
     <>

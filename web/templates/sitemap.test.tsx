@@ -19,7 +19,7 @@ const sitemapPage = {
 
 const show = () => renderRoute(sitemap, { pattern: '/sitemap', address: '/sitemap', answer: { page: sitemapPage } })
 
-/** Links to pages, outside the breadcrumb trail and the contact panel: those in the lists under a heading of a section. */
+/** The links in the lists under the sections' headings, without those of the breadcrumb and the contact panel. */
 const listed = async () => {
   const first = await screen.findByRole('heading', { level: 2, name: 'Main pages' })
   return within(first.closest('section')?.parentElement ?? document.body)
@@ -36,7 +36,7 @@ test('every page of the site map is linked once', async () => {
   await expectNoViolations(container)
 })
 
-test('it begins with links to its parts, each to a heading that there is', async () => {
+test('it begins with links to the headings of its sections', async () => {
   const { container } = show()
   const nav = within(await screen.findByRole('navigation', { name: 'On this page' }))
   const parts = nav.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
@@ -44,7 +44,7 @@ test('it begins with links to its parts, each to a heading that there is', async
   for (const part of parts) expect(container.querySelector(part)?.tagName, part).toBe('H2')
 })
 
-test('a page stands under the page above it', async () => {
+test('a page is nested under its parent', async () => {
   show()
   const child = (await listed()).find(({ textContent }) => textContent === 'Home maintenance')
   expect(child?.closest('ul')?.closest('li')?.textContent).toMatch(/^Commonwealth Home Support Programme \(CHSP\)/)

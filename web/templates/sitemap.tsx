@@ -17,7 +17,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>
   pageMeta({ site: root.loaderData, ...page, path })
 
-/** Every page of the site map by its place in it. What a list of its own leads to (posts, products, jobs) is found by that list. */
+/** Every page of the site map, in its place. Posts, products and jobs are left out: their own lists link to them. */
 export default function Sitemap({ loaderData: { page, path } }: Route.ComponentProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, 
 
 const section = { id: 'last-test', text: 'What our last test found' }
 
-/** The accessibility statement: an editor's words, and the figures of the last audit, which nobody types. */
+/** The accessibility statement: an editor's text, and the generated figures of the last audit. */
 export default function Statement({ loaderData: { page, path, audit } }: Route.ComponentProps) {
   const { title, lead, blocks, lastReviewed, easyReadPath } = page
   const { body, next } = splitBlocks(blocks)

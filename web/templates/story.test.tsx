@@ -24,24 +24,24 @@ const show = (answer: StoryQuery['story']) =>
     answer: { story: answer },
   })
 
-test('a story says whose it is', async () => {
-  const { asked, container } = show(joyce)
+test('a story shows the person’s name', async () => {
+  const { requested, container } = show(joyce)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tea at her own bench')
-  expect(asked).toEqual([{ slug: 'joyce' }])
+  expect(requested).toEqual([{ slug: 'joyce' }])
   expect(screen.getByText('The story of Joyce')).toBeTruthy()
   expect(screen.getByRole('img', { name: photo.alt })).toBeTruthy()
   expect(document.title).toBe('Tea at her own bench – Wide Verandah')
   await expectNoViolations(container)
 })
 
-test('without name and picture it is still a story', async () => {
+test('a story without a name and a picture is still a page', async () => {
   const { container } = show({ ...joyce, name: '', picture: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/The story of/)).toBeNull()
   await expectNoViolations(container)
 })
 
-test('a story that nobody knows is 404', async () => {
+test('an unknown story is a 404', async () => {
   show(null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
 })

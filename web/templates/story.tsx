@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { story,
   return pageMeta({ site: root.loaderData, title, description: summary, path, picture, isArticle: true })
 }
 
-/** One consumer story. */
+/** A consumer story. */
 export default function Story({ loaderData: { story, path } }: Route.ComponentProps) {
   const { id, name, title, summary, picture, body } = story
   const blocks = [{ __typename: 'RichTextBlock' as const, key: id, body }]

@@ -1,6 +1,6 @@
 /**
- * What a page shows, for search engines: https://schema.org in JSON-LD. Every value is one that the page shows too.
- * tests/contract/structured-data.http.ts lists what search engines require of each type.
+ * Structured data of a page for search engines: https://schema.org as JSON-LD. The page shows every value too.
+ * tests/contract/structured-data.http.ts lists the required properties of each type.
  */
 import type { MetaDescriptor } from 'react-router'
 import type { RichText_TextFragment, ShellQuery } from '#web/graphql/generated.ts'
@@ -9,7 +9,7 @@ import type { Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
 import { crumbsTo } from './crumbs.ts'
 import type { DescribedSite, PageDescription } from './page-description.ts'
 
-/** An object of https://schema.org, as JSON-LD has it. */
+/** A schema.org object as JSON-LD. */
 type Thing = Readonly<Record<string, unknown>>
 
 type Spans = Extract<RichText_TextFragment['nodes'][number], { __typename: 'Paragraph' }>['spans']
@@ -25,7 +25,7 @@ const wordsOf = (spans: Spans): string =>
     )
     .join('')
 
-/** The text, a line for each paragraph, heading and item. */
+/** The text, one line for each paragraph, heading and item. */
 const linesOf = ({ nodes }: RichText_TextFragment): string[] =>
   nodes.flatMap((node) => {
     if (node.__typename === 'Heading') return [node.text]
@@ -53,13 +53,13 @@ const addressOf = ({ street, suburb, state, postcode }: Office): Thing => ({
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** 'Monday to Friday' as a list; nothing for other words. */
+/** 'Monday to Friday' as a list of days; empty for any other text. */
 function daysOf(words: string): readonly string[] {
   const [first = -1, last = first, ...more] = words.split(' to ').map((day) => week.indexOf(day.trim()))
   return first === -1 || last === -1 || more.length > 0 ? [] : week.slice(first, last + 1)
 }
 
-/** Each office as a place to visit. */
+/** The offices as schema.org places. */
 function offices(site: DescribedSite): Thing[] {
   const { siteUrl, settings } = site
   const { days, opens, closes } = settings.openingHours
@@ -80,7 +80,7 @@ function offices(site: DescribedSite): Thing[] {
   }))
 }
 
-/** What the page's breadcrumb shows. */
+/** The page's breadcrumb. */
 const breadcrumb = (parents: readonly Crumb[], current: string, path: string, { siteUrl }: DescribedSite): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parents, { label: current, href: path }].map(({ label, href }, index) => ({
@@ -108,7 +108,7 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
   [/casual/i, 'TEMPORARY'],
 ]
 
-/** An open job; none for a closed one, nor for a place without an office. */
+/** The posting of an open job; none for a closed job or a place without an office. */
 function jobPostings(job: NonNullable<PageDescription['job']>, site: DescribedSite): Thing[] {
   const places = site.settings.offices.filter(({ name }) => job.place.includes(name))
   if (!job.isOpen || places.length === 0) return []
@@ -119,7 +119,7 @@ function jobPostings(job: NonNullable<PageDescription['job']>, site: DescribedSi
       title: job.title,
       description: [job.summary, ...linesOf(job.body)].map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
       datePosted: job.publishedAt,
-      // To the end of its last day in Brisbane.
+      // The end of the closing date in Brisbane.
       validThrough: `${job.closesOn}T23:59:59+10:00`,
       hiringOrganization: provider(site),
       jobLocation: places.map((office) => ({ '@type': 'Place', address: addressOf(office) })),
@@ -130,7 +130,7 @@ function jobPostings(job: NonNullable<PageDescription['job']>, site: DescribedSi
 
 const duration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
 
-/** Questions with their answers, and videos. */
+/** The questions with their answers, and the videos, of the blocks. */
 function thingsIn(blocks: NonNullable<PageDescription['blocks']>, { siteUrl }: DescribedSite): Thing[] {
   const questions = blocks.flatMap((block) => (block.__typename === 'QuestionsBlock' ? block.questions : []))
   const videos = blocks.flatMap((block) => (block.__typename === 'VideoListBlock' ? block.videos : []))
@@ -145,7 +145,7 @@ function thingsIn(blocks: NonNullable<PageDescription['blocks']>, { siteUrl }: D
   return [
     ...(questions.length > 0 ? [faqPage] : []),
     ...videos.flatMap(({ title, summary, film, poster, seconds, publishedOn, transcript }) =>
-      // Search engines show a video only with all of these.
+      // Search engines require all three for a video.
       film && poster && publishedOn
         ? [
             {
@@ -153,7 +153,7 @@ function thingsIn(blocks: NonNullable<PageDescription['blocks']>, { siteUrl }: D
               name: title,
               description: summary,
               thumbnailUrl: siteUrl + cardOf(poster),
-              // Search engines require a time: noon in Brisbane of that day.
+              // Search engines require a time, so it is noon in Brisbane.
               uploadDate: `${publishedOn}T12:00:00+10:00`,
               contentUrl: siteUrl + film.url,
               transcript: linesOf(transcript).join('\n'),
@@ -165,10 +165,10 @@ function thingsIn(blocks: NonNullable<PageDescription['blocks']>, { siteUrl }: D
   ]
 }
 
-/** The pages on which people look for the offices; the footer shows them on every page. */
+/** The home page and the contact pages. The footer shows the offices on every page, but this data is only for these. */
 const showsOffices = (path: string) => path === '/' || path.startsWith('/contact-us/')
 
-/** The page's block of data; none when it has nothing to describe. */
+/** The page's JSON-LD script; none if the page has no structured data. */
 export function structuredData(page: PageDescription, site: DescribedSite): MetaDescriptor[] {
   const path = page.path.replace(/\?.*$/, '')
   const parents = page.parents ?? crumbsTo(path)

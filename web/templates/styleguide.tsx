@@ -49,7 +49,7 @@ const part = <Props extends object>(
   examples: Object.entries(examples).map(([example, props]) => ({ example, element: <Component {...props} /> })),
 })
 
-/** Examples of fields, with ids that no other example on this page has. */
+/** Gives each example an id that is unique on this page. */
 const withIds = <Props extends { readonly id: string }>(prefix: string, examples: Readonly<Record<string, Props>>) =>
   Object.fromEntries(
     Object.entries(examples).map(([name, props]) => [name, { ...props, id: `${prefix}-${props.id}`, name: prefix }]),
@@ -111,7 +111,7 @@ const parts: readonly Part[] = [
 
 export const meta = () => [{ title: 'Parts of the site' }, { name: 'robots', content: 'noindex' }]
 
-/** In development alone: every example of every part, to look at and for axe to examine. */
+/** In development only: every example of every component, for review and for axe. */
 export default function Styleguide() {
   return (
     <>

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './BlockSection.module.css'
 
 interface BlockSectionProps {
-  /** The block's key: the h2's id, so that a link can lead here. */
+  /** The block's key, used as the id of the h2 so that links can target it. */
   id: string
   heading: string
-  /** A sentence below the heading. */
   intro?: string | null
   children: ReactNode
 }
 
-/** A block with an h2. Not a landmark: a page has many, and headings already lead from one to the next. */
+/** A block with an h2. Not a landmark: a page has many blocks, and headings are enough to navigate between them. */
 export function BlockSection({ id, heading, intro, children }: BlockSectionProps) {
   return (
     <section className={styles['section']}>

@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { CallToActionBlock } from './CallToActionBlock.tsx'
 import { examples } from './examples.ts'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<CallToActionBlock block={block} />).container)
 })
 
-test('its links stand under its heading, each where it says', () => {
+test('the heading is followed by its links, each with its own address', () => {
   renderExample(<CallToActionBlock block={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'What to do next' })).toHaveProperty('id', 'next')
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

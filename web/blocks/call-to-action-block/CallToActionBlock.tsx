@@ -2,7 +2,7 @@ import type { CallToActionBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import styles from './CallToActionBlock.module.css'
 
-/** What to do next: links as buttons, the main one first. */
+/** Next steps: links styled as buttons. The first is the primary button. */
 export function CallToActionBlock({ block }: { block: CallToActionBlock_BlockFragment }) {
   return (
     <section className={styles['band']}>

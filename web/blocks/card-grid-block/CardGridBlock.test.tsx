@@ -5,7 +5,7 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { CardGridBlock } from './CardGridBlock.tsx'
 
-/** Answers the icon endpoint until the test is over. */
+/** Stubs the icon endpoint until the test ends. */
 const stubIcons = (answer: () => Response) => {
   const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(answer()))
   vi.stubGlobal('fetch', fetched)
@@ -13,12 +13,12 @@ const stubIcons = (answer: () => Response) => {
   return fetched
 }
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   stubIcons(() => Response.json({ icons: {} }))
   await expectNoViolations(renderExample(<CardGridBlock block={block} />).container)
 })
 
-test('each card is one link under the block’s heading; its words are the card’s heading', () => {
+test('each card is one link under the block’s heading, and the link text is the card’s heading', () => {
   renderExample(<CardGridBlock block={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Who pays' }).id).toBe('funding')
   const cards = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -37,14 +37,14 @@ const shapes = () =>
     .getAllByRole('listitem')
     .map((card) => card.querySelector('h3 > svg[aria-hidden="true"] > path')?.getAttribute('d'))
 
-test('[S75] the icons that an editor chose come by one request, and stand hidden beside the words of their links', async () => {
+test('[S75] one request loads the icons that an editor chose; they are hidden from screen readers', async () => {
   const fetched = stubIcons(() => Response.json({ icons: { message: icon('M1 1'), people: icon('M2 2') } }))
   renderExample(<CardGridBlock block={examples.withIcons} />)
   await waitFor(() => expect(shapes()).toEqual(['M1 1', 'M2 2']))
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/icons/kerbcut.json?icons=message,people'])
 })
 
-test('[S75] without icons nothing is requested; icons that do not come leave their place free', async () => {
+test('[S75] a block without icons sends no request, and an icon that fails to load leaves its space empty', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warned.mockRestore())
   const fetched = stubIcons(() => new Response(null, { status: 503 }))

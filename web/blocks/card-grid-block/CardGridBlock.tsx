@@ -6,14 +6,14 @@ import { useContentIcons } from '#web/lib/content-icons.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 import { ContentIcon } from '#web/ui/icon/ContentIcon.tsx'
 
-/** Cards with one link each. */
+/** A grid of cards with one link each. */
 export function CardGridBlock({ block }: { block: CardGridBlock_BlockFragment }) {
   const icons = useContentIcons(block.cards.flatMap(({ icon }) => icon ?? []))
   return (
     <BlockSection id={block.key} heading={block.heading} intro={block.intro}>
       <CardList>
         {block.cards.map(({ link, text, picture, icon }) => (
-          // Two cards may lead to one page, so the words tell them apart.
+          // Two cards may link to the same page, so the label is the key.
           <li key={link.label}>
             <Card
               title={link.label}

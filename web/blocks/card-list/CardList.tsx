@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './CardList.module.css'
 
-/** Cards side by side, as many as there is room for. The children are `li` elements. */
+/** Cards in as many columns as fit. The children are `li` elements. */
 export function CardList({ children }: { children: ReactNode }) {
   return (
-    // Safari forgets that a list without markers is a list, unless it is told.
+    // Safari drops the list role from a list without markers unless the role is set explicitly.
     <ul role="list" className={styles['cards']}>
       {children}
     </ul>

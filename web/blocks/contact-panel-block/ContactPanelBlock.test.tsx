@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { ContactPanelBlock } from './ContactPanelBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<ContactPanelBlock block={block} />).container)
 })
 
-test('phone, e-mail and enquiry come from the site’s settings, not from the block', () => {
+test('the phone number, e-mail address and enquiry link are read from the site settings, not from the block', () => {
   renderExample(<ContactPanelBlock block={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Talk to us' }).id).toBe('talk')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -19,7 +19,7 @@ test('phone, e-mail and enquiry come from the site’s settings, not from the bl
   ])
 })
 
-test('while the settings are away it leads to the enquiry, and on the enquiry nothing is left of it', () => {
+test('without settings it links to the enquiry form only, and on the enquiry form it renders nothing', () => {
   const panel = <ContactPanelBlock block={examples.full} />
   renderExample(panel, '/', null)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact-us/general-enquiry'])

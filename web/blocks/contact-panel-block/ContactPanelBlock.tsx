@@ -8,13 +8,13 @@ import styles from './ContactPanelBlock.module.css'
 
 const enquiry = '/contact-us/general-enquiry'
 
-/** Phone, e-mail and the enquiry form. The numbers are the site's, so the block itself holds only its words. */
+/** Phone number, e-mail address and enquiry form. The contact details are site settings; the block only has its own text. */
 export function ContactPanelBlock({ block }: { block: ContactPanelBlock_BlockFragment }) {
   const settings = useSiteSettings()
   const { pathname } = useLocation()
-  // The form itself while the settings are away: a heading alone would promise what is not there.
+  // On the enquiry form without settings there is nothing to link to, so the heading alone would mislead.
   if (!settings && pathname === enquiry) return null
-  // On a narrow screen it breaks where it can be read.
+  // On a narrow screen the address breaks after the @.
   const [account, domain] = settings?.contactEmail.split('@') ?? []
   return (
     <div className={styles['frame']}>

@@ -8,7 +8,7 @@ test.each([
   [12, 'Download Ramps (PDF, 120 kB, 12 pages)'],
   [1, 'Download Ramps (PDF, 120 kB, 1 page)'],
   [null, 'Download Ramps (PDF, 120 kB)'],
-])('a link to a file of %s pages says type and size', (pageCount, name) => {
+])('the link to a file of %s pages includes its type and size', (pageCount, name) => {
   renderExample(<DownloadLink file={pdf} name="Ramps" pageCount={pageCount} />)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/files/abc.pdf')
 })

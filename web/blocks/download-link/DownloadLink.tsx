@@ -2,12 +2,12 @@ import type { DownloadLink_FileFragment } from '#web/graphql/generated.ts'
 
 interface DownloadLinkProps {
   file: DownloadLink_FileFragment
-  /** What the file is, by its own name: a page has many files. */
+  /** The file's title, which keeps the link text unique on a page with several files. */
   name: string
   pageCount?: number | null
 }
 
-/** A link to a file. Its words say what it is, its type and its size, so that nobody starts a download by surprise. */
+/** A link to a file. The link text includes the file's type and size, so visitors know before they start a download. */
 export function DownloadLink({ file: { url, typeAndSize }, name, pageCount }: DownloadLinkProps) {
   const pages = pageCount ? `, ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}` : ''
   return (

@@ -5,7 +5,7 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { HeroBlock } from './HeroBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<HeroBlock block={block} />).container)
 })
 
@@ -19,7 +19,7 @@ test('the quick links are a list of links', () => {
   ])
 })
 
-test('what the template puts into it comes first', () => {
+test('the children are rendered first', () => {
   renderExample(
     <HeroBlock block={examples.full}>
       <h1>More of your day</h1>

@@ -8,11 +8,11 @@ import styles from './HeroBlock.module.css'
 
 interface HeroBlockProps {
   block: HeroBlock_BlockFragment
-  /** What the template has to say beside the picture: its h1, lead and phone. */
+  /** The template's content beside the picture: h1, lead and phone number. */
   children?: ReactNode
 }
 
-/** The head of the home page: words beside a picture, the kerb, and quick links. */
+/** The top of the home page: text beside a picture, the kerb line, and quick links. */
 export function HeroBlock({ block, children }: HeroBlockProps) {
   return (
     <div className={styles['hero']}>

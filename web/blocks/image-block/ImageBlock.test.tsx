@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { ImageBlock } from './ImageBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<ImageBlock block={block} />).container)
 })
 
-test('a caption stands below the picture', () => {
+test('the caption follows the picture', () => {
   renderExample(<ImageBlock block={examples.captioned} />)
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('img', { name: 'A ramp leads to the verandah of a Queensland house.' })).toBeTruthy()

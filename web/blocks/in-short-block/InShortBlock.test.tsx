@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { InShortBlock } from './InShortBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<InShortBlock block={block} />).container)
 })
 
-test('the points are a list under their heading', () => {
+test('the points are a list under the block’s heading', () => {
   renderExample(<InShortBlock block={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'In short' })).toBeTruthy()
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3)

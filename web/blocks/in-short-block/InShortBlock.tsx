@@ -1,7 +1,7 @@
 import type { InShortBlock_BlockFragment } from '#web/graphql/generated.ts'
 import styles from './InShortBlock.module.css'
 
-/** Three points for somebody who will read nothing else. */
+/** The page's main points, for visitors who read nothing else. */
 export function InShortBlock({ block }: { block: InShortBlock_BlockFragment }) {
   return (
     <section className={styles['inShort']}>

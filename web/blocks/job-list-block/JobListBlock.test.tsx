@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { JobListBlock } from './JobListBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<JobListBlock block={block} />).container)
 })
 
-test('each open job leads to its page and says place, hours and the last day', () => {
+test('each open job links to its page and shows its place, hours and closing date', () => {
   renderExample(<JobListBlock block={examples.full} />)
   expect(screen.getByRole('link', { name: 'Occupational therapist' }).getAttribute('href')).toBe(
     '/careers/occupational-therapist',
@@ -18,7 +18,7 @@ test('each open job leads to its page and says place, hours and the last day', (
   expect(therapist?.textContent).toContain('Townsville, Full time. Apply by 4 December 2026')
 })
 
-test('while no job is open it says what the page has for that', () => {
+test('without open jobs it shows the editor’s text for an empty list', () => {
   renderExample(<JobListBlock block={examples.minimal} />)
   expect(screen.getByText('No jobs are open today. You can still write to us.')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()

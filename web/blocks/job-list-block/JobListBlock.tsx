@@ -4,7 +4,7 @@ import type { JobListBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 
-/** Every open job, or the words that the page has for none. */
+/** Every open job, or the editor's text for an empty list. */
 export function JobListBlock({ block: { key, heading, emptyText, jobs } }: { block: JobListBlock_BlockFragment }) {
   return (
     <BlockSection id={key} heading={heading}>

@@ -5,17 +5,17 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { LatestPostsBlock } from './LatestPostsBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<LatestPostsBlock block={block} />).container)
 })
 
-test('the posts come as cards, then a link to all of them', () => {
+test('the posts are cards, followed by a link to all posts', () => {
   renderExample(<LatestPostsBlock block={examples.full} />)
   expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 })).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'All of Blogs & News' }).getAttribute('href')).toBe('/blogs')
 })
 
-test('without posts it says so', () => {
+test('without posts it shows a message', () => {
   renderExample(<LatestPostsBlock block={examples.empty} />)
   expect(screen.getByText('Nothing has been posted yet.')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()

@@ -5,7 +5,7 @@ import { PostCard } from '#web/blocks/post-card/PostCard.tsx'
 import type { LatestPostsBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 
-/** The newest posts, and the way to all of them. */
+/** The newest posts and a link to all of them. */
 export function LatestPostsBlock({ block }: { block: LatestPostsBlock_BlockFragment }) {
   if (block.posts.length === 0) {
     return (

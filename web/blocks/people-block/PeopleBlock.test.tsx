@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { PeopleBlock } from './PeopleBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<PeopleBlock block={block} />).container)
 })
 
-test('each person stands with a role', () => {
+test('each person is shown with a role', () => {
   renderExample(<PeopleBlock block={examples.full} />)
   const [ben] = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(ben && within(ben).getByRole('heading', { level: 3, name: 'Ben Sample' })).toBeTruthy()

@@ -3,7 +3,7 @@ import { Picture } from '#web/blocks/picture/Picture.tsx'
 import type { PeopleBlock_BlockFragment } from '#web/graphql/generated.ts'
 import styles from './PeopleBlock.module.css'
 
-/** People with their roles. Who has no portrait keeps the room of one. */
+/** People with their roles. A person without a portrait gets a placeholder of the same size. */
 export function PeopleBlock({ block }: { block: PeopleBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>

@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx'
 const attributesOf = (element: Element) =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
 
-test('[S47] a picture asks for width 500, keeps its place free, and offers wider ones', () => {
+test('[S47] a picture requests width 500, reserves its space, and offers wider sources', () => {
   renderExample(<Picture picture={photo} sizes="50vw" />)
   expect(attributesOf(screen.getByRole('img'))).toMatchObject({
     src: '/images/ramp.jpg?w=500&auto=format',
@@ -21,27 +21,27 @@ test('[S47] a picture asks for width 500, keeps its place free, and offers wider
   })
 })
 
-test('a drawing scales by itself: no srcset, no sizes', () => {
+test('a vector drawing has no srcset and no sizes', () => {
   renderExample(<Picture picture={drawing} />)
   expect(attributesOf(screen.getByRole('img'))).not.toHaveProperty('sizes')
 })
 
-test('the picture that is seen first does not wait', () => {
+test('a priority picture loads eagerly', () => {
   renderExample(<Picture picture={photo} isPriority />)
   expect(attributesOf(screen.getByRole('img'))).not.toHaveProperty('loading')
 })
 
-test('decoration has an empty alt, so nobody hears of it', () => {
+test('a decorative picture has an empty alt', () => {
   renderExample(<Picture picture={decoration} />)
   expect(screen.getByRole('presentation').getAttribute('alt')).toBe('')
 })
 
-test('a caption makes a figure', () => {
+test('a picture with a caption is a figure', () => {
   renderExample(<Figure picture={captioned} />)
   expect(screen.getByRole('figure').textContent).toBe('The ramp was built in two days.')
 })
 
-test('without a caption there is only the picture', () => {
+test('a picture without a caption is only an img', () => {
   renderExample(<Figure picture={photo} />)
   expect(screen.queryByRole('figure')).toBeNull()
 })

@@ -3,17 +3,17 @@ import styles from './Picture.module.css'
 
 interface PictureProps {
   picture: Picture_PictureFragment
-  /** How wide the picture stands, as the `sizes` attribute has it. */
+  /** The `sizes` attribute of the image. */
   sizes?: string
-  /** On for the one picture that is seen first: it is then asked for at once. */
+  /** True for the main picture above the fold: it loads eagerly with high priority. */
   isPriority?: boolean
-  /** Square where a card gives it its corners. */
+  /** Square where a card rounds the corners. */
   shape?: 'rounded' | 'square'
 }
 
 /**
- * A picture with its place kept free while it loads. An empty alt marks decoration; its caption is Figure's to show. `src` is
- * 500 px wide (S47), wider ones come by `srcset`.
+ * A picture that reserves its space while it loads. An empty alt marks it as decorative. `Figure` shows the caption. `src`
+ * is 500 px wide (S47); `srcset` has the wider sources.
  */
 export function Picture({
   picture,

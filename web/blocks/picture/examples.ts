@@ -12,7 +12,7 @@ export const photo: Picture_PictureFragment = {
 
 export const captioned: Picture_PictureFragment = { ...photo, caption: 'The ramp was built in two days.' }
 
-/** Scales by itself, so no other widths are asked. */
+/** A vector drawing scales by itself, so it has no `srcset`. */
 export const drawing: Picture_PictureFragment = { ...photo, url: '/images/ramp.svg', srcset: null }
 
 export const decoration: Picture_PictureFragment = { ...drawing, alt: '' }

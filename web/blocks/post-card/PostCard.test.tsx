@@ -5,7 +5,7 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { PostCard } from './PostCard.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, post) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, post) => {
   // Below an h2, as in every list of posts.
   const { container } = renderExample(
     <main>
@@ -17,7 +17,7 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
   await expectNoViolations(container)
 })
 
-test('a post leads to its address and says its day as Brisbane has it', () => {
+test('a post links to its page and shows its date in Brisbane time', () => {
   renderExample(<PostCard post={examples.full} />)
   expect(screen.getByRole('link', { name: 'Back in the garden' }).getAttribute('href')).toBe(
     '/blogs/back-in-the-garden',

@@ -3,7 +3,7 @@ import type { PostCard_PostFragment } from '#web/graphql/generated.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 
-/** A post as lists show it: its day, its title, what it says. */
+/** A post in a list: date, title and summary. */
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { slug, title, summary, publishedAt, picture } = post
   return (

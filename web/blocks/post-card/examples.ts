@@ -7,7 +7,7 @@ const minimal: PostCard_PostFragment = {
   slug: 'back-in-the-garden',
   title: 'Back in the garden',
   summary: 'A power chair, a wider gate and a raised bed.',
-  // The evening of the 19th in London is the morning of the 20th in Brisbane.
+  // 20:00 UTC on the 19th is the morning of the 20th in Brisbane.
   publishedAt: '2026-11-19T20:00:00Z',
   picture: null,
 }

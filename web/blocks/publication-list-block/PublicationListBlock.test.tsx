@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { PublicationListBlock } from './PublicationListBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<PublicationListBlock block={block} />).container)
 })
 
-test('each publication leads to its page, then to its file with type, size and pages', () => {
+test('each publication links to its page, then to its file with type, size and page count', () => {
   renderExample(<PublicationListBlock block={examples.full} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ramps', '/resources/fact-sheet/ramps'],
@@ -19,7 +19,7 @@ test('each publication leads to its page, then to its file with type, size and p
   ])
 })
 
-test('a publication without its file is still there to read', () => {
+test('a publication without a file still links to its page', () => {
   renderExample(<PublicationListBlock block={examples.missingFile} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ramps'])
 })

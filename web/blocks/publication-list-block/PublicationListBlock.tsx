@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import styles from './PublicationListBlock.module.css'
 
-/** Publications of one kind: each to read on a page first, and to download second. */
+/** Publications of one kind. Each links to its page first and to its download second. */
 export function PublicationListBlock({ block }: { block: PublicationListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>

@@ -5,8 +5,8 @@ import type { QuestionsBlock_BlockFragment } from '#web/graphql/generated.ts'
 import styles from './Question.module.css'
 
 /**
- * A question that opens to its answer. The anchor stands on the answer, because a browser then opens the question by itself
- * when it follows a link to it; within the site, where the router moves, the effect does the same.
+ * A question that opens to its answer. The anchor is on the answer because browsers open a closed `details` element when a
+ * link targets something inside it. For navigation by the router, the effect does the same.
  */
 export function Question({
   question: { question, anchor, answer },
@@ -17,7 +17,8 @@ export function Question({
   const questionId = useId()
   const location = useLocation()
 
-  // Before the paint, so that whoever scrolls to the answer finds it there. And with each visit: the same link, followed again, opens it again.
+  // A layout effect, so that the answer is open before the browser scrolls to it. It depends on the location so that
+  // following the same link again reopens the answer.
   useLayoutEffect(() => {
     if (details.current && location.hash === `#${encodeURIComponent(anchor)}`) details.current.open = true
   }, [location, anchor])
@@ -25,7 +26,7 @@ export function Question({
   return (
     <details ref={details} className={styles['question']}>
       <summary id={questionId}>{question}</summary>
-      {/* Named, so that whoever arrives here hears the question before its answer. */}
+      {/* Labelled by its question, so that a screen reader announces the question when focus moves here. */}
       <div id={anchor} role="group" aria-labelledby={questionId} className={styles['answer']}>
         <RichText text={answer} under={2} />
       </div>

@@ -13,23 +13,23 @@ const openQuestions = () =>
     .filter((details) => details instanceof HTMLDetailsElement && details.open)
     .map((details) => details.querySelector('summary')?.textContent)
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<QuestionsBlock block={block} />).container)
 })
 
-test('all questions are closed at first, and a press opens one', async () => {
+test('all questions are closed at first, and a press opens one of them', async () => {
   renderExample(<QuestionsBlock block={examples.full} />)
   expect(openQuestions()).toEqual([])
   await userEvent.click(screen.getByText('How long do I wait?'))
   expect(openQuestions()).toEqual(['How long do I wait?'])
 })
 
-test('an address that names an answer opens its question, and no other', () => {
+test('an address with the hash of an answer opens only its question', () => {
   renderExample(<QuestionsBlock block={examples.full} />, '/resources/faq#how-long')
   expect(openQuestions()).toEqual(['How long do I wait?'])
 })
 
-test('a link within the site opens the question, even if it was closed since', async () => {
+test('a link within the site opens the question, even if it was closed in the meantime', async () => {
   renderExample(
     <>
       <ContentLink href="/resources/faq#how-long">The wait</ContentLink>

@@ -2,7 +2,7 @@ import { BlockSection } from '#web/blocks/block-section/BlockSection.tsx'
 import type { QuestionsBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { Question } from './Question.tsx'
 
-/** Questions that open to their answers. */
+/** Questions that expand to show their answers. */
 export function QuestionsBlock({ block }: { block: QuestionsBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>

@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { QuoteBlock } from './QuoteBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<QuoteBlock block={block} />).container)
 })
 
-test('the words are a quotation with its speaker', () => {
+test('the text is a quotation with its speaker', () => {
   renderExample(<QuoteBlock block={examples.minimal} />)
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('blockquote').textContent).toBe('I make my own tea again, and nobody else’s.')

@@ -1,7 +1,7 @@
 import type { QuoteBlock_BlockFragment } from '#web/graphql/generated.ts'
 import styles from './QuoteBlock.module.css'
 
-/** Somebody's own words. */
+/** A quotation with its speaker. */
 export function QuoteBlock({ block }: { block: QuoteBlock_BlockFragment }) {
   return (
     <figure className={styles['quote']}>

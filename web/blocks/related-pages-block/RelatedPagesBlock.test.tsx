@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { RelatedPagesBlock } from './RelatedPagesBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<RelatedPagesBlock block={block} />).container)
 })
 
-test('each page is a link by its title', () => {
+test('each page is a link with its title', () => {
   renderExample(<RelatedPagesBlock block={examples.full} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

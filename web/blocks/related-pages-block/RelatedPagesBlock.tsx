@@ -3,7 +3,7 @@ import type { RelatedPagesBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import styles from './RelatedPagesBlock.module.css'
 
-/** Pages that help further. */
+/** Links to related pages. */
 export function RelatedPagesBlock({ block }: { block: RelatedPagesBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>

@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { RichTextBlock } from './RichTextBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<RichTextBlock block={block} />).container)
 })
 
-test('its headings begin at h2, because the template owns the h1', () => {
+test('its headings begin at h2, because the template renders the h1', () => {
   renderExample(<RichTextBlock block={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()

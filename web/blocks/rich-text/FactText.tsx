@@ -3,7 +3,7 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import styles from './RichText.module.css'
 
-/** A figure; where it may change, the day it was checked and who says so stand beside it. */
+/** A fact. One that may change is followed by the day of its last check and its source. */
 export function FactText({ fact }: { fact: Extract<Inline_SpanFragment, { __typename: 'FactSpan' }> }) {
   return (
     <>

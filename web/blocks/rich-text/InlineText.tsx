@@ -1,9 +1,9 @@
-/* oxlint-disable react/no-array-index-key -- The order of a text never changes while it is shown: a part's place is its name. */
+/* oxlint-disable react/no-array-index-key -- The parts of a text never change their order, so the index is a stable key. */
 import type { Inline_SpanFragment, Inline_WordsFragment } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { FactText } from './FactText.tsx'
 
-/** A run of words, links and facts within a paragraph, a list item or a cell. */
+/** The words, links and facts of a paragraph, a list item or a table cell. */
 export function InlineText({ spans }: { spans: readonly Inline_SpanFragment[] }) {
   return spans.map((span, index) => {
     switch (span.__typename) {

@@ -16,7 +16,7 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
   await expectNoViolations(container)
 })
 
-test('headings carry their anchors; links stay whole where part of them is strong', () => {
+test('headings have their anchors, and a link stays one link where part of its text is strong', () => {
   renderExample(<RichText text={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'What it costs' }).id).toBe('what-it-costs')
   expect(screen.getByRole('link', { name: 'home modifications' }).getAttribute('href')).toBe(
@@ -26,7 +26,7 @@ test('headings carry their anchors; links stay whole where part of them is stron
   expect(screen.getByText('try').tagName).toBe('EM')
 })
 
-test('a fact that may change says its day and its source; another stands alone', () => {
+test('a fact that may change shows its day and its source; any other fact is only its text', () => {
   renderExample(<RichText text={examples.full} />)
   const [paragraph] = screen.getAllByText(/^Equipment of up to/)
   expect(paragraph?.textContent).toBe(
@@ -36,18 +36,18 @@ test('a fact that may change says its day and its source; another stands alone',
   expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20')
 })
 
-test('words in another language are marked', () => {
+test('text in another language has a lang attribute', () => {
   renderExample(<RichText text={examples.full} />)
   expect(screen.getByText('Chúng tôi nói tiếng Việt').lang).toBe('vi')
 })
 
-test('a list within a list stands inside its item', () => {
+test('a nested list is rendered inside its item', () => {
   renderExample(<RichText text={examples.full} />)
   const item = screen.getByText('A letter from your doctor')
   expect(within(item).getByRole('listitem').textContent).toBe('about the last year')
 })
 
-test('below a heading of a block, headings move down and never past h6', () => {
+test('below a block’s heading, headings move down and never past h6', () => {
   renderExample(<RichText text={textOf(heading(2, 'Two', 'two'), heading(4, 'Four', 'four'))} under={3} />)
   expect(screen.getByRole('heading', { level: 4, name: 'Two' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 6, name: 'Four' })).toBeTruthy()

@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- The order of a text never changes while it is shown: a part's place is its name. */
+/* oxlint-disable react/no-array-index-key -- The parts of a text never change their order, so the index is a stable key. */
 import type { RichText_TextFragment } from '#web/graphql/generated.ts'
 import { InlineText } from './InlineText.tsx'
 import { nestList, type NestedList } from './nest-list.ts'
@@ -7,15 +7,15 @@ import styles from './RichText.module.css'
 interface RichTextProps {
   text: RichText_TextFragment
   /**
-   * The level of the heading that the text stands under. The gateway counts headings from the page's h1 (2 to 4); below an h3
-   * they move two down, so that no level is skipped or repeated.
+   * The level of the heading above the text. The gateway numbers headings for a text directly under the page's h1 (2 to 4).
+   * Under an h3 they move down two levels, so that no level is skipped or repeated.
    */
   under?: 1 | 2 | 3
 }
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** Text as editors wrote it: paragraphs, headings, lists, links and facts. */
+/** Text by an editor: paragraphs, headings, lists, links and facts. */
 export function RichText({ text, under = 1 }: RichTextProps) {
   return (
     <div className={styles['text']}>

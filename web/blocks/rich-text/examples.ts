@@ -39,7 +39,7 @@ export const textOf = (...nodes: RichText_TextFragment['nodes']): RichText_TextF
   nodes,
 })
 
-/** A figure that may change, so that its day and source stand beside it. */
+/** A fact that may change, so its day and source are shown. */
 export const datedFact: Inline_SpanFragment = {
   __typename: 'FactSpan',
   value: '$15,000',
@@ -50,7 +50,7 @@ export const datedFact: Inline_SpanFragment = {
   sourceUrl: 'https://www.myagedcare.gov.au/',
 }
 
-/** A phone number of somebody else: it links, and its day is kept out of the way. */
+/** The phone number of another organisation, as a link. Its day is not shown. */
 const phoneFact: Inline_SpanFragment = {
   ...datedFact,
   value: '1800 200 422',

@@ -1,6 +1,6 @@
 import type { Inline_SpanFragment } from '#web/graphql/generated.ts'
 
-/** An item as the gateway gives it: how deep it stands is a number. */
+/** An item as the gateway returns it, with its depth as a number. */
 export interface FlatItem {
   /** From 1. */
   readonly level: number
@@ -8,15 +8,15 @@ export interface FlatItem {
   readonly spans: readonly Inline_SpanFragment[]
 }
 
-/** A list as HTML has it: how deep an item stands is where it stands. */
+/** A list with its nested lists inside their items, as in HTML. */
 export interface NestedList {
   readonly isNumbered: boolean
   readonly items: readonly { readonly spans: readonly Inline_SpanFragment[]; readonly lists: readonly NestedList[] }[]
 }
 
 /**
- * A change between numbers and bullets begins another list; an item that skips a level stands one level deeper, because HTML has
- * no empty steps between.
+ * Nests a flat list of items. A change between numbers and bullets starts another list. An item that skips a level is
+ * nested only one level deeper, because HTML has no empty levels.
  */
 export function nestList(items: readonly FlatItem[]): NestedList[] {
   const lists: { isNumbered: boolean; items: NestedList['items'][number][] }[] = []

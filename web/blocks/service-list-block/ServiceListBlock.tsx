@@ -4,7 +4,6 @@ import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
 import type { ServiceListBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 
-/** Every service as a card. */
 export function ServiceListBlock({ block }: { block: ServiceListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading} intro={block.intro}>

@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { StepsBlock } from './StepsBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<StepsBlock block={block} />).container)
 })
 
-test('steps are an ordered list; a text of a step begins below its heading', () => {
+test('steps are an ordered list, and headings in a step’s text start below the step’s heading', () => {
   renderExample(<StepsBlock block={examples.full} />)
   const steps = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([

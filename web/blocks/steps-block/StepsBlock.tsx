@@ -3,7 +3,7 @@ import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import type { StepsBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { StepList } from './StepList.tsx'
 
-/** What happens first, second, third. */
+/** Numbered steps of a process. */
 export function StepsBlock({ block }: { block: StepsBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>

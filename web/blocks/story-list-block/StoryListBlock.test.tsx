@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { StoryListBlock } from './StoryListBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<StoryListBlock block={block} />).container)
 })
 
-test('each story says whose it is and leads to its page', () => {
+test('each story shows the person’s name and links to its page', () => {
   renderExample(<StoryListBlock block={examples.full} />)
   expect(screen.getByRole('link', { name: 'Tea at her own bench' }).getAttribute('href')).toBe(
     '/resources/consumer-stories/joyce',
@@ -17,7 +17,7 @@ test('each story says whose it is and leads to its page', () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')[0]?.textContent).toContain('Joyce')
 })
 
-test('without stories it says so', () => {
+test('without stories it shows a message', () => {
   renderExample(<StoryListBlock block={examples.minimal} />)
   expect(screen.getByText('There are no stories yet.')).toBeTruthy()
 })

@@ -4,7 +4,6 @@ import { CardPicture } from '#web/blocks/picture/CardPicture.tsx'
 import type { StoryListBlock_BlockFragment } from '#web/graphql/generated.ts'
 import { Card } from '#web/ui/card/Card.tsx'
 
-/** Every consumer story as a card. */
 export function StoryListBlock({ block }: { block: StoryListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>

@@ -5,11 +5,11 @@ import { renderExample } from '#web/blocks/render-example.tsx'
 import { examples } from './examples.ts'
 import { TableBlock } from './TableBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<TableBlock block={block} />).container)
 })
 
-test('a table of three columns stays a table however it is laid out: every part names its role', () => {
+test('a three-column table keeps its table roles in every layout', () => {
   renderExample(<TableBlock block={examples.threeColumns} />)
   const table = screen.getByRole('table', { name: 'What each tier pays' })
   expect(
@@ -27,13 +27,13 @@ test('a table of three columns stays a table however it is laid out: every part 
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('the labels of a stacked row are seen, and not heard beside the header that says the same', () => {
+test('the labels of a stacked row are hidden from screen readers, which read the column header', () => {
   renderExample(<TableBlock block={examples.threeColumns} />)
   const [cell] = screen.getAllByRole('cell')
   expect(cell?.querySelector('[aria-hidden="true"]')?.textContent).toBe('Up to')
 })
 
-test('a wider table scrolls in a region that has a name and takes the focus', () => {
+test('a wider table scrolls in a named region that can be focused', () => {
   renderExample(<TableBlock block={examples.wide} />)
   const region = screen.getByRole('region', { name: 'How the devices compare, scrolls sideways' })
   expect(region.tabIndex).toBe(0)

@@ -3,13 +3,13 @@ import type { TableBlock_BlockFragment } from '#web/graphql/generated.ts'
 import styles from './TableBlock.module.css'
 
 /**
- * A table whose first column names its rows. Up to three columns stack into labelled rows on a narrow screen; more scroll
- * within a region that the keyboard reaches. A screen reader meets a table either way.
+ * A table whose first column holds the row headers. On a narrow screen, up to three columns stack into labelled rows; a
+ * wider table scrolls in a region that can be focused. Screen readers get a table in both layouts.
  */
 export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
   const { key, caption, columns, rows } = block
   const isStacking = columns.length <= 3
-  // A cell that CSS lays out as a block is no cell to some browsers, unless its role says so.
+  // Some browsers drop the table semantics of a cell with `display: block` unless the role is explicit.
   const role = (name: string) => (isStacking ? { role: name } : {})
   const table = (
     <table className={isStacking ? `${styles['table']} ${styles['stacking']}` : styles['table']} {...role('table')}>
@@ -25,7 +25,7 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
       </thead>
       <tbody {...role('rowgroup')}>
         {rows.map((row, place) => (
-          // Rows keep their order while they are shown.
+          // The order of rows never changes, so the index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={place} {...role('row')}>
             {row.cells.map((cell, column) => {
@@ -33,7 +33,7 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
               return (
                 <Cell key={columns[column]} {...(column === 0 ? { scope: 'row', ...role('rowheader') } : role('cell'))}>
                   {isStacking && column > 0 && (
-                    // Seen only where the header row is not; heard from the header either way.
+                    // Replaces the column header where it is hidden. Screen readers read the header in both layouts.
                     <span className={styles['label']} aria-hidden="true">
                       {columns[column]}
                     </span>
@@ -50,7 +50,7 @@ export function TableBlock({ block }: { block: TableBlock_BlockFragment }) {
   return isStacking ? (
     table
   ) : (
-    // What scrolls must be reached by the keyboard.
+    // A scrollable region must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['scroller']} aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
       {table}

@@ -6,11 +6,11 @@ import { examples } from './examples.ts'
 import { length } from './length.ts'
 import { VideoListBlock } from './VideoListBlock.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, block) => {
+test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
   await expectNoViolations(renderExample(<VideoListBlock block={block} />).container)
 })
 
-test('a video has native controls and captions, fetches no more than its length, and never plays by itself', () => {
+test('a video has native controls and captions, preloads only its metadata, and never autoplays', () => {
   renderExample(<VideoListBlock block={examples.full} />)
   const film = screen.getByLabelText('Opening a jar', { selector: 'video' })
   expect(film.hasAttribute('controls')).toBe(true)
@@ -26,13 +26,13 @@ test('a video has native controls and captions, fetches no more than its length,
   ])
 })
 
-test('its transcript stands below it, with headings below the title of the video', () => {
+test('the transcript follows the video, with headings below the video’s title', () => {
   renderExample(<VideoListBlock block={examples.withoutCaptions} />)
   expect(screen.getByText('Transcript of “Opening a jar”').tagName).toBe('SUMMARY')
   expect(screen.getByText('Before you start').tagName).toBe('H4')
 })
 
-test('a film without captions is not played', () => {
+test('a video without captions has no player', () => {
   const { container } = renderExample(<VideoListBlock block={examples.withoutCaptions} />)
   expect(container.querySelector('video')).toBeNull()
   expect(screen.getByText('This video isn’t ready yet. You can read its transcript.')).toBeTruthy()

@@ -7,7 +7,7 @@ import styles from './VideoListBlock.module.css'
 
 type Video = VideoListBlock_BlockFragment['videos'][number]
 
-/** Videos one below the other, each with its captions and its transcript. Nothing plays by itself. */
+/** Videos, each with captions and a transcript. Nothing autoplays. */
 export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment }) {
   return (
     <BlockSection id={block.key} heading={block.heading}>
@@ -15,7 +15,7 @@ export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment 
         <ul role="list" className={styles['videos']}>
           {block.videos.map((video) => (
             <li key={video.id}>
-              <OneVideo video={video} />
+              <VideoWithTranscript video={video} />
             </li>
           ))}
         </ul>
@@ -26,8 +26,8 @@ export function VideoListBlock({ block }: { block: VideoListBlock_BlockFragment 
   )
 }
 
-/** Captions, descriptive transcript and description within the narration: WCAG 1.2.2, 1.2.3, 1.2.5 and 1.2.8. */
-function OneVideo({
+/** A video with captions, a descriptive transcript and descriptions in the narration: WCAG 1.2.2, 1.2.3, 1.2.5 and 1.2.8. */
+function VideoWithTranscript({
   video: { anchor, title, summary, seconds, hasIntegratedDescription, film, poster, transcript },
 }: {
   video: Video

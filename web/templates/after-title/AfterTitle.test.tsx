@@ -6,16 +6,16 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { AfterTitle } from './AfterTitle.tsx'
 
-/** Whether the words below a title were there when the title came, for each title that came. */
-const cameWhole: boolean[] = []
+/** For each rendered title, whether the text below it was rendered in the same commit. */
+const renderedAtOnce: boolean[] = []
 
 beforeEach(() => {
-  cameWhole.length = 0
+  renderedAtOnce.length = 0
 })
 
 function Title() {
   useLayoutEffect(() => {
-    cameWhole.push(document.body.textContent.includes('Words below'))
+    renderedAtOnce.push(document.body.textContent.includes('Words below'))
   }, [])
   return <h1>Services</h1>
 }
@@ -29,7 +29,7 @@ const services = (
   </>
 )
 
-function Elsewhere() {
+function AboutPage() {
   const navigate = useNavigate()
   return (
     <>
@@ -44,36 +44,36 @@ function Elsewhere() {
 const site = (...addresses: readonly string[]) => (
   <MemoryRouter initialEntries={[...addresses]}>
     <Routes>
-      <Route path="/about" element={<Elsewhere />} />
+      <Route path="/about" element={<AboutPage />} />
       <Route path="/services" element={services} />
     </Routes>
   </MemoryRouter>
 )
 
-test('a page that a link led to shows its title first, and what stands below it next', async () => {
+test('a page opened by a link renders its title first, then the rest', async () => {
   render(site('/about'))
   await userEvent.click(screen.getByRole('link', { name: 'Services' }))
   expect(await screen.findByText('Words below')).toBeTruthy()
-  expect(cameWhole).toEqual([false])
+  expect(renderedAtOnce).toEqual([false])
 })
 
-test('a page that is entered at a place within it comes whole', async () => {
+test('a page opened by a link with a hash renders at once', async () => {
   render(site('/about'))
   await userEvent.click(screen.getByRole('link', { name: 'What services cost' }))
-  expect(cameWhole).toEqual([true])
+  expect(renderedAtOnce).toEqual([true])
 })
 
-test('a page that is come back to comes whole', async () => {
+test('a page opened by Back renders at once', async () => {
   render(site('/services', '/about'))
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-  expect(cameWhole).toEqual([true])
+  expect(renderedAtOnce).toEqual([true])
 })
 
-test('a page that is loaded comes whole, from the server and while it is hydrated', () => {
+test('a loaded page renders at once, on the server and during hydration', () => {
   const html = renderToString(site('/services'))
   expect(html).toContain('Words below')
   document.body.innerHTML = `<div>${html}</div>`
   const container = document.body.querySelector('div')
   render(site('/services'), { ...(container && { container }), hydrate: true })
-  expect(cameWhole).toEqual([true])
+  expect(renderedAtOnce).toEqual([true])
 })

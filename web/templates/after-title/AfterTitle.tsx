@@ -2,15 +2,16 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * What stands below the title of a page. Where a link of this site has led here, the title is painted first and this next: in one
- * piece, all of it had to be rendered and laid out before anything could be seen (tests/bench, click to h1). A page that is loaded,
- * come back to, or entered at a place within it comes whole: there the place must be found.
+ * The content below the title of a page. After a click on a link within the site, the title is painted first and this
+ * content next, because rendering and laying out all of it would delay the first paint (tests/bench, click to h1). A page
+ * that is loaded, reached by Back, or opened with a hash renders at once, so that the browser can find the target or
+ * restore the scroll position.
  */
 export function AfterTitle({ children }: { children: ReactNode }) {
-  const isEnteredWithin = useLocation().hash !== ''
-  const isFollowed = useNavigationType() !== NavigationType.Pop && !isEnteredWithin
-  // Without a first value, as on the server and while hydrating, the last one counts at once.
+  const hasHash = useLocation().hash !== ''
+  const isFollowed = useNavigationType() !== NavigationType.Pop && !hasHash
+  // Without an initial value, as on the server and during hydration, the final value applies at once.
   const isDue = useDeferredValue(true, isFollowed ? false : undefined)
-  // Of the screen's height: the footer would be seen for one frame.
+  // As tall as the viewport, so that the footer does not flash for one frame.
   return isDue ? children : <div style={{ minBlockSize: '100vh' }} />
 }

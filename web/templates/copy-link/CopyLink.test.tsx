@@ -8,11 +8,11 @@ import { CopyLink } from './CopyLink.tsx'
 
 const part = <CopyLink path="/blogs/a-ramp" label="Copy link to this post" />
 
-test('without scripts there is no button that would do nothing', () => {
+test('without scripts there is no button', () => {
   expect(renderToString(part)).toBe('')
 })
 
-test('copies the whole address and says so', async () => {
+test('the button copies the full address and shows a message', async () => {
   const user = userEvent.setup()
   const { container } = render(part)
   await user.click(screen.getByRole('button', { name: 'Copy link to this post' }))
@@ -21,7 +21,7 @@ test('copies the whole address and says so', async () => {
   await expectNoViolations(container)
 })
 
-test('where the browser refuses, the address stands there to be copied, with the focus; every press selects it', async () => {
+test('without access to the clipboard, each press shows the address, selected and focused', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   const before = postedNotifications.all().length

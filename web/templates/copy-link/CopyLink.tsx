@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/Button.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import styles from './CopyLink.module.css'
 
-/** Copies the address of the page. Where the browser does not allow that, it shows the address, selected. Needs scripts. */
+/** Copies the page's address. If the browser denies clipboard access, it shows the address, selected. Needs scripts. */
 export function CopyLink({ path, label }: { readonly path: string; readonly label: string }) {
   const isHydrated = useIsHydrated()
   const [address, setAddress] = useState<{ readonly href: string }>()

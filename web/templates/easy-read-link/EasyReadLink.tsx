@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 
-/** The way to a page's Easy Read version, at the page's top; nothing where it has none. */
+/** A link to a page's Easy Read version; nothing if there is none. */
 export function EasyReadLink({ path }: { path: string | null | undefined }) {
   if (!path) return null
   return (

@@ -6,7 +6,7 @@ import styles from './FinderChoices.module.css'
 
 type Question = NonNullable<NonNullable<FinderQuery['finder']>['question']>
 
-/** The answers to a question: each is a link as wide as the column, so that one tap is enough and scripts are not needed. */
+/** The answers to a question as full-width links, so that one tap is enough and no scripts are needed. */
 export function FinderChoices({ choices }: Pick<Question, 'choices'>) {
   return (
     <ul role="list" className={styles['choices']}>
@@ -20,7 +20,7 @@ export function FinderChoices({ choices }: Pick<Question, 'choices'>) {
             )}
             <span className={styles['words']}>
               <span className={styles['label']}>{label}</span>
-              {/* The spaces part the words where they are read out. */}
+              {/* The space separates the words for screen readers. */}
               {hint && ' '}
               {hint && <span>{hint}</span>}
               {isChosen && ' '}

@@ -15,11 +15,11 @@ import { Card } from '#web/ui/card/Card.tsx'
 type Outcome = NonNullable<NonNullable<FinderQuery['finder']>['result']>
 
 interface Props extends Pick<Outcome, 'services' | 'funding' | 'nextSteps'> {
-  /** Of this outcome. */
+  /** The address of this outcome. */
   readonly address: string
 }
 
-/** What the answers come to: services, who may pay, and what to do next. Its sheet, outcome.css, is the page's. */
+/** The finder's outcome: services, possible funding, and next steps. The page loads its styles (outcome.css). */
 export function FinderOutcome({ services, funding, nextSteps, address }: Props) {
   const isHydrated = useIsHydrated()
   return (
@@ -64,7 +64,7 @@ export function FinderOutcome({ services, funding, nextSteps, address }: Props) 
           />
         </BlockSection>
       )}
-      {/* Without scripts the browser's own menu does both. */}
+      {/* Without scripts, visitors can use the browser's menu for both. */}
       {isHydrated && (
         <div className="outcome-keep">
           <Button kind="secondary" onPress={() => print()}>

@@ -7,7 +7,7 @@ interface Props {
   readonly given: NonNullable<FinderQuery['finder']>['given']
 }
 
-/** What was answered so far, each with the way to change it, and the way to begin again. Nothing before the first answer. */
+/** The answers so far, each with a link to change it, and a link to start again. Nothing before the first answer. */
 export function GivenAnswers({ path, given }: Props) {
   if (given.length === 0) return null
   return (

@@ -22,15 +22,15 @@ const settings = {
   contactEmail: 'hello@provider.example',
 }
 
-/** What the stand-in server does with the next posts, in order, and what has been posted. */
+/** The stub server's outcomes for the next posts, in order, and the posts that it received. */
 let outcomes: ((posted: FormData) => Outcome | Promise<Outcome>)[] = []
 let posts: FormData[] = []
-let sessions = 0
+let tokenCount = 0
 
 beforeEach(() => {
   outcomes = []
   posts = []
-  sessions = 0
+  tokenCount = 0
   sessionStorage.clear()
 })
 afterEach(cleanup)
@@ -50,7 +50,7 @@ const nameMissing = (posted: FormData): Outcome =>
     { field: 'replyBy', message: 'Choose how we should reply' },
   ])
 
-/** The page as the router shows it, with a link to a place on it and one to itself. */
+/** Renders the page in a router, with a link to a hash on the page and a link to the page itself. */
 async function open() {
   const Page = createRoutesStub([
     {
@@ -76,7 +76,7 @@ async function open() {
             page: null,
             services: [{ __typename: 'Service', id: 'service-ramps', name: 'Ramps and rails' }],
             answers: {},
-            token: `token-${++sessions}`,
+            token: `token-${++tokenCount}`,
           }),
           action: async ({ request }) => {
             const posted = await request.formData()
@@ -102,7 +102,7 @@ const fillIn = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Ramps and rails' }))
 }
 
-test('the safety line, the phone and what becomes of the answers stand above the first question', async () => {
+test('the safety line, the phone number and the privacy notice precede the first question', async () => {
   const container = await open()
   const first = screen.getByRole('textbox', { name: 'Your name' })
   for (const text of ['In danger now? Call 000.', /You can also call us/, /We use what you write here to answer you/]) {
@@ -112,7 +112,7 @@ test('the safety line, the phone and what becomes of the answers stand above the
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('an accepted enquiry becomes its confirmation: title, focused h1, reference, next steps, all that was sent', async () => {
+test('an accepted enquiry shows its confirmation: title, focused h1, reference, next steps and the submitted answers', async () => {
   outcomes = [accepted]
   const container = await open()
   await fillIn()
@@ -130,7 +130,7 @@ test('an accepted enquiry becomes its confirmation: title, focused h1, reference
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('[S49] [S96] an invalid enquiry comes back with its title, the focused summary, tied errors and every answer', async () => {
+test('[S49] [S96] an invalid enquiry is returned with its title, the focused summary, linked errors and every answer', async () => {
   outcomes = [nameMissing]
   const container = await open()
   await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'My ramp')
@@ -148,7 +148,7 @@ test('[S49] [S96] an invalid enquiry comes back with its title, the focused summ
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('[S96] each link of the summary leads to its field, and to the first control of a group', async () => {
+test('[S96] each link of the summary focuses its field, or the first control of a group', async () => {
   outcomes = [nameMissing]
   await open()
   await send()
@@ -158,7 +158,7 @@ test('[S96] each link of the summary leads to its field, and to the first contro
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
 })
 
-test('errors that come again take the focus again, and a choice made meanwhile does not give it back to them', async () => {
+test('repeated errors take the focus again, but a later choice does not return the focus to the summary', async () => {
   outcomes = [nameMissing, nameMissing]
   await open()
   await send()
@@ -170,7 +170,7 @@ test('errors that come again take the focus again, and a choice made meanwhile d
   expect(posts).toHaveLength(2)
 })
 
-test('going to another place on the page loses neither errors nor confirmation', async () => {
+test('following a hash link on the page preserves the errors and the confirmation', async () => {
   outcomes = [nameMissing, accepted]
   await open()
   await fillIn()
@@ -186,7 +186,7 @@ test('going to another place on the page loses neither errors nor confirmation',
   expect(document.title).toBe('We have your enquiry – Example Provider')
 })
 
-test('[S96] an expired enquiry keeps every answer and goes with its new token the next time', async () => {
+test('[S96] an expired enquiry keeps every answer and is sent with its new token next time', async () => {
   outcomes = [(posted) => returned('expired', 'token-new', answersOf(posted)), accepted]
   await open()
   await fillIn()
@@ -203,7 +203,7 @@ test('[S96] an expired enquiry keeps every answer and goes with its new token th
   expect(posts[1]?.get('name')).toBe('Ada')
 })
 
-test('[S96] when we cannot store it, the page says so with the phone number, and the same token goes again', async () => {
+test('[S96] a storage failure shows a message with the phone number, and the next post has the same token', async () => {
   outcomes = [(posted) => returned('unavailable', readHidden(posted, 'token'), answersOf(posted)), accepted]
   const container = await open()
   await fillIn()
@@ -216,7 +216,7 @@ test('[S96] when we cannot store it, the page says so with the phone number, and
   expect(posts.map((posted) => posted.get('token'))).toEqual(['token-1', 'token-1'])
 })
 
-test('while it is being sent the button says so and further presses do nothing', async () => {
+test('while sending, the button shows it and further presses do nothing', async () => {
   const answer = Promise.withResolvers<Outcome>()
   outcomes = [() => answer.promise, () => answer.promise, () => answer.promise]
   await open()
@@ -230,7 +230,7 @@ test('while it is being sent the button says so and further presses do nothing',
   await screen.findByText('GE-2345-6789')
 })
 
-test('coming to the address again before sending keeps what was typed and its token', async () => {
+test('opening the address again before sending preserves the answers and the token', async () => {
   outcomes = [accepted]
   await open()
   await fillIn()
@@ -241,7 +241,7 @@ test('coming to the address again before sending keeps what was typed and its to
   expect(posts[0]?.get('token')).toBe('token-1')
 })
 
-test('coming to the address again after it was accepted begins an empty form with a new token', async () => {
+test('opening the address again after acceptance shows an empty form with a new token', async () => {
   outcomes = [accepted, accepted]
   await open()
   await fillIn()
@@ -259,7 +259,7 @@ test('coming to the address again after it was accepted begins an empty form wit
 const headersAfter = (actionHeaders = new Headers()) =>
   headers({ actionHeaders, loaderHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined })
 
-test('the page is kept by no shared cache, and Back still finds it; what was sent is kept by nobody', () => {
+test('shared caches do not store the page, but Back can show it; a confirmation is not stored at all', () => {
   expect(headersAfter()).toEqual({ 'Cache-Control': 'private, no-cache' })
   expect(headersAfter(new Headers({ 'Cache-Control': 'no-store' }))).toEqual({ 'Cache-Control': 'no-store' })
 })

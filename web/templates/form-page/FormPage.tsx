@@ -14,21 +14,22 @@ import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
 import type { formClientAction } from './form-route.ts'
 import type { formLoader } from './form-loader.ts'
 
-/** What is said in short about a form would stand above its errors, or above the reference. */
+/** The blocks beside the form. The summary block is left out where it would precede errors or a reference number. */
 const blocksBeside = (outcome: Outcome | undefined, blocks: readonly Blocks_BlockFragment[] = []) =>
   outcome && outcome.kind !== 'step' ? blocks.filter(({ __typename }) => __typename !== 'InShortBlock') : blocks
 
-/** The page of a form. Its definition stands in the code of its route: who fills in one form loads no other. */
+/** The page of a form. The route imports the definition, so a visitor downloads only the form that they open. */
 export function FormPage({ definition }: { definition: FormDefinition }) {
   const { pathname } = useLocation()
   const fresh = useLoaderData<ReturnType<typeof formLoader>>()
   const posted = useActionData<ReturnType<typeof formClientAction>>()
   const { outcome, loaded, serial, page: formPage, onTyped, restore } = useJourney(posted, fresh, definition)
   const settings = useSiteSettings()
-  // Not while the next page stands already: a live region that comes with words would say them again.
+  // Only while submitting, not while the next page loads: a live region that is mounted with its text would announce it
+  // again.
   const isSending = useNavigation().state === 'submitting'
   const { page, services, token } = loaded
-  // Beyond the first page of a form, the form alone.
+  // Later steps and the confirmation show only the form.
   const isFirstPage = outcome?.kind !== 'accepted' && !(hasSteps(definition) && placeOf(outcome))
   const title = journeyTitle(definition, outcome, page?.title ?? loaded.title)
   return (

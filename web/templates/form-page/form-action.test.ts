@@ -16,11 +16,11 @@ type Result = SubmitEnquiryMutation['result']
 const enquiryForm: SentForm = { definition: generalEnquiry, mutation: SubmitEnquiryDocument }
 const referralForm: SentForm = { definition: referral, mutation: SubmitReferralDocument }
 
-/** A gateway that gives one answer and remembers what it was asked. */
+/** A gateway with one response, which records the inputs of its mutations. */
 function gatewayWith(answer: () => Promise<Result>) {
   const inputs: unknown[] = []
   const client: Gql = {
-    query: () => Promise.reject(new Error('An action asks nothing')),
+    query: () => Promise.reject(new Error('An action runs no query')),
     mutate: async (_, variables) => {
       inputs.push(variables['input'])
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has one mutation, and this is its answer
@@ -56,11 +56,11 @@ function post(fields: Record<string, string> = typed): Request {
   return new Request('http://localhost/contact-us/general-enquiry', { method: 'POST', body })
 }
 
-const answered = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
+const respondingWith = (answer: Result) => gatewayWith(() => Promise.resolve(answer))
 
-test('an accepted post gives the reference and everything that was sent', async () => {
+test('an accepted post returns the reference and all submitted answers', async () => {
   const receivedAt = new Date().toISOString()
-  const { client, inputs } = answered({
+  const { client, inputs } = respondingWith({
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
@@ -76,9 +76,9 @@ test('an accepted post gives the reference and everything that was sent', async 
   expect(inputs).toEqual([answers])
 })
 
-test('a post that was accepted some time ago gives its reference again, and not what was sent', async () => {
+test('a repeated post of an accepted form returns its reference again, without the answers', async () => {
   const receivedAt = new Date(Date.now() - 61_000).toISOString()
-  const { client } = answered({
+  const { client } = respondingWith({
     __typename: 'SubmissionAccepted',
     reference: 'GE-1234-5678',
     receivedAt,
@@ -87,12 +87,12 @@ test('a post that was accepted some time ago gives its reference again, and not 
   expect(outcome).toEqual({ kind: 'accepted', reference: 'GE-1234-5678', receivedAt, answers: null })
 })
 
-test('[S96] an invalid post gives its messages in order, every answer as typed, and 422', async () => {
+test('[S96] an invalid post returns its messages in order, every answer as typed, and 422', async () => {
   const errors = [
     { __typename: 'FieldError', field: 'name', message: 'Enter your name' },
     { __typename: 'FieldError', field: 'topic', message: 'Choose what this is about' },
   ] as const
-  const { client } = answered({ __typename: 'SubmissionInvalid', errors })
+  const { client } = respondingWith({ __typename: 'SubmissionInvalid', errors })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toEqual({
     kind: 'returned',
@@ -107,29 +107,29 @@ test('[S96] an invalid post gives its messages in order, every answer as typed, 
   expect(statusOf(outcome)).toBe(422)
 })
 
-test('[S96] an expired post comes back with the new token, every answer, and 409', async () => {
-  const { client } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+test('[S96] an expired post returns a new token, every answer, and 409', async () => {
+  const { client } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'expired', token: 'token-2', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(409)
 })
 
-test('[S96] a post from a network that sent very many comes back with its own token, every answer, and 429', async () => {
-  const { client } = answered({ __typename: 'SubmissionLimited' })
+test('[S96] a post over the limit of its network returns its own token, every answer, and 429', async () => {
+  const { client } = respondingWith({ __typename: 'SubmissionLimited' })
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'limited', token: 'token-1', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(429)
 })
 
-test('[S96] when the gateway or its store fails the post comes back with its own token, every answer, and 503', async () => {
+test('[S96] if the gateway or its store fails, the post is returned with its own token, every answer, and 503', async () => {
   const { client } = gatewayWith(() => Promise.reject(new Error('The form could not be stored.')))
   const outcome = await submit(client, enquiryForm, post())
   expect(outcome).toMatchObject({ kind: 'returned', code: 'unavailable', token: 'token-1', answers: givenAnswers })
   expect(statusOf(outcome)).toBe(503)
 })
 
-test('[S96] when the gateway fails in the middle of a step its page comes back with every answer, what it asked, and its seal', async () => {
-  const { client } = gatewayWith(() => Promise.reject(new Error('The gateway is away.')))
+test('[S96] if the gateway fails in a step, that step is returned with every answer, its conditional questions and its seal', async () => {
+  const { client } = gatewayWith(() => Promise.reject(new Error('The gateway is unavailable.')))
   const fields = { token: 'token-1', sealed: 'seal-1', step: 'person', go: 'next', known: '{"referralFor":"other"}' }
   const request = new Request('http://localhost/contact-us/referral', {
     method: 'POST',
@@ -149,8 +149,8 @@ test('[S96] when the gateway fails in the middle of a step its page comes back w
   expect(statusOf(outcome)).toBe(503)
 })
 
-test('[S96] a post that cannot be read says so, with 400', async () => {
-  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+test('[S96] an unreadable post returns an error and 400', async () => {
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const request = new Request('http://localhost/', {
     method: 'POST',
     body: '{"name":"Ada"}',
@@ -162,8 +162,8 @@ test('[S96] a post that cannot be read says so, with 400', async () => {
   expect(inputs).toEqual([])
 })
 
-test('a post without its fields asks with empty ones, and one with others hands on none of them', async () => {
-  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+test('missing fields are sent as empty strings, and unknown fields are dropped', async () => {
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   await submit(
     client,
     enquiryForm,
@@ -172,8 +172,8 @@ test('a post without its fields asks with empty ones, and one with others hands 
   expect(inputs).toEqual([{ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), needs: [] }])
 })
 
-test('a file in the place of an answer is no answer', async () => {
-  const { client, inputs } = answered({ __typename: 'SubmissionExpired', token: 'token-2' })
+test('a file in place of an answer is ignored', async () => {
+  const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const body = new FormData()
   body.set('name', new File(['x'], 'name.txt'))
   await submit(client, enquiryForm, new Request('http://localhost/', { method: 'POST', body }))
@@ -182,16 +182,16 @@ test('a file in the place of an answer is no answer', async () => {
 
 type Shown = SealedFormQuery['sealedForm']
 
-/** A gateway that has a fresh token, opens seals and answers a mutation. */
+/** A gateway that issues a new token, opens seals and responds to a mutation. */
 function gatewayWithSeal(shown?: Shown, answer?: () => Promise<Result>) {
-  const { client, inputs } = gatewayWith(answer ?? (() => Promise.reject(new Error('Something was sent'))))
-  const asked: unknown[] = []
+  const { client, inputs } = gatewayWith(answer ?? (() => Promise.reject(new Error('Unexpected mutation'))))
+  const requested: unknown[] = []
   const query: Gql['query'] = (_, variables) => {
-    asked.push(variables)
+    requested.push(variables)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers of both queries of an action
     return Promise.resolve({ formToken: 'fresh', sealedForm: shown } as never)
   }
-  return { client: { ...client, query }, inputs, asked }
+  return { client: { ...client, query }, inputs, requested }
 }
 
 const isCrossOrigin = true
@@ -212,17 +212,17 @@ const postOfCheckPage = () =>
     body: new URLSearchParams({ token: 'token-1', step: 'check', sealed: 'seal', go: 'next', website: '' }),
   })
 
-test('[S94] the page of all answers sends them as the mutation types them, never the seal', async () => {
+test('[S94] the check page sends all answers in the mutation’s types, without the seal', async () => {
   const receivedAt = new Date().toISOString()
   const accepted: Result = { __typename: 'SubmissionAccepted', reference: 'RF-1234-567', receivedAt }
-  const { client, inputs, asked } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
+  const { client, inputs, requested } = gatewayWithSeal(checked, () => Promise.resolve(accepted))
   expect(await submit(client, referralForm, postOfCheckPage())).toEqual({
     kind: 'accepted',
     reference: 'RF-1234-567',
     receivedAt,
     answers: checked.answers,
   })
-  expect(asked).toEqual([{ form: 'referral', sealed: 'seal' }])
+  expect(requested).toEqual([{ form: 'referral', sealed: 'seal' }])
   expect(inputs).toEqual([{ ...checked.answers, token: 'token-1', website: '' }])
 })
 
@@ -231,7 +231,7 @@ test.each([
   ['expired', () => Promise.resolve({ __typename: 'SubmissionExpired', token: 'token-2' } as const)],
   ['unavailable', () => Promise.reject(new Error('The form could not be stored.'))],
 ] as const)(
-  '[S94] [S96] a referral that comes back as %s makes one mutation, and shows the page of all answers again',
+  '[S94] [S96] a referral that is returned as %s runs one mutation and shows the check page again',
   async (code, answer) => {
     const { client, inputs } = gatewayWithSeal(checked, answer)
     expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
@@ -244,7 +244,7 @@ test.each([
   },
 )
 
-test('[S96] a referral with something to correct shows that step, and makes no mutation', async () => {
+test('[S96] a referral with errors shows the step to correct and runs no mutation', async () => {
   const errors = [{ __typename: 'FieldError', field: 'givenName', message: 'Enter their first name' }] as const
   const { client, inputs } = gatewayWithSeal({ ...checked, step: 'person', errors })
   expect(await submit(client, referralForm, postOfCheckPage())).toMatchObject({
@@ -255,13 +255,13 @@ test('[S96] a referral with something to correct shows that step, and makes no m
   expect(inputs).toEqual([])
 })
 
-test('[S94] [S96] a form that a page of another origin has sent comes back with its answers and a token of its own, and is not sent', async () => {
+test('[S94] [S96] a form posted from another origin is returned with its answers and a new token, and is not sent', async () => {
   const outcome = await submit(gatewayWithSeal().client, enquiryForm, post(), isCrossOrigin)
   expect(outcome).toEqual(returned('crossOrigin', 'fresh', givenAnswers))
   expect(statusOf(outcome)).toBe(403)
 })
 
-test('[S94] [S96] so does one page of a form of several', async () => {
+test('[S94] [S96] a step posted from another origin is returned with its answers and a new token', async () => {
   const body = new URLSearchParams({ token: 'theirs', step: 'person', sealed: 'seal', go: 'next', givenName: 'Alma' })
   const request = new Request('http://localhost/contact-us/referral', { method: 'POST', body })
   expect(await submit(gatewayWithSeal().client, referralForm, request, isCrossOrigin)).toMatchObject({
@@ -271,7 +271,7 @@ test('[S94] [S96] so does one page of a form of several', async () => {
   })
 })
 
-test('[S94] [S96] and the page of all answers, which are under the seal', async () => {
+test('[S94] [S96] a check page posted from another origin is returned with its sealed answers, and is not sent', async () => {
   const { client, inputs } = gatewayWithSeal(checked)
   expect(await submit(client, referralForm, postOfCheckPage(), isCrossOrigin)).toMatchObject({
     code: 'crossOrigin',

@@ -25,10 +25,10 @@ export interface SentForm {
   readonly mutation: SubmitMutation
 }
 
-// A token belongs to one visitor. `no-store` would be stricter, and would break the browser's Back.
+// The page contains a visitor's token. `no-store` would be stricter, but would disable the back/forward cache.
 const privateCache = { 'Cache-Control': 'private, no-cache' }
 
-// The confirmation shows what was sent, once: Back must not find it.
+// The confirmation shows the submitted answers only once, so Back must not restore it.
 const noStore = { 'Cache-Control': 'private, no-store' }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => ({
@@ -44,23 +44,23 @@ export const formAction =
   }
 
 /**
- * Sends a whole form to the gateway, or one step of it. It never throws: every answer comes back with the outcome.
- * @param isCrossOrigin Another site's page posted it: the form is shown again, and not sent.
+ * Sends a whole form, or one step of it, to the gateway. Never throws: every failure returns an outcome with the answers.
+ * @param isCrossOrigin The post came from another site: the form is shown again and not sent.
  */
 export async function submit(client: Gql, form: SentForm, request: Request, isCrossOrigin = false): Promise<Outcome> {
   const posted = await request.formData().catch(() => undefined)
   if (!posted) return returned('unreadable')
   const { definition } = form
-  // The other site may know the token, and could find out with it what is sent next.
+  // The other site may know the posted token and could use it to read what is sent next.
   if (isCrossOrigin) posted.set('token', await tokenFor(client, definition.name))
-  if (definition.steps.length > 1) return takeStep(client, form, posted, isCrossOrigin)
+  if (definition.steps.length > 1) return submitStep(client, form, posted, isCrossOrigin)
   const answers = readPage(definition, posted)
   return isCrossOrigin
     ? returned('crossOrigin', readHidden(posted, 'token'), answers)
     : send(client, form, posted, answers)
 }
 
-/** @param at Of a form with steps: the page of all answers, shown again after a failure. */
+/** @param at For a form with steps: the check page, to show again after a failure. */
 async function send(
   client: Gql,
   { mutation }: SentForm,
@@ -83,20 +83,20 @@ async function send(
       case 'SubmissionLimited':
         return returned('limited', token, answersOnPage, [], at)
       case 'SubmissionInvalid':
-        // The page of all answers has just been validated and has no fields: the next press shows the step to correct.
+        // The check page has just been validated and has no fields. The next attempt shows the step to correct.
         return at
           ? returned('unavailable', token, {}, [], at)
           : returned('invalid', token, answers, problemsFrom(result.errors))
     }
   } catch {
-    // The gateway has logged it. The token stays, so that what was stored after all is not stored twice.
+    // The gateway has logged the error. The token stays, so that a form that was received after all is not stored twice.
     return returned('unavailable', token, answersOnPage, [], at)
   }
 }
 
 const moves: Readonly<Record<string, FormMove>> = { back: 'BACK', change: 'CHANGE' }
 
-async function takeStep(client: Gql, form: SentForm, posted: FormData, isCrossOrigin: boolean): Promise<Outcome> {
+async function submitStep(client: Gql, form: SentForm, posted: FormData, isCrossOrigin: boolean): Promise<Outcome> {
   const { definition } = form
   const token = readHidden(posted, 'token')
   const sealed = readHidden(posted, 'sealed')
@@ -104,7 +104,7 @@ async function takeStep(client: Gql, form: SentForm, posted: FormData, isCrossOr
   const [go = '', to = null] = readHidden(posted, 'go').split(':')
   const move = moves[go] ?? 'NEXT'
   const answers = readPage(definition, posted)
-  /** The page as it was posted. The answers of other pages stay under the seal. */
+  /** Returns the page as posted. The answers of other pages stay sealed. */
   const asPosted = (code: 'crossOrigin' | 'limited' | 'unavailable') => {
     const known = choicesIn(definition, readKnown(posted))
     return returned(code, token, answers, [], { step, sealed, answers: { ...known, ...answers }, advice: [] })
@@ -136,7 +136,7 @@ function stepOutcome(shown: FormStep_StepFragment, token: string): Extract<Outco
     : { kind: 'step', token, at }
 }
 
-/** Answers of other pages that travel unsealed. They only decide which questions to show again. */
+/** The unsealed answers of other pages. They only decide which questions apply. */
 function readKnown(posted: FormData): Answers {
   try {
     const known: unknown = JSON.parse(readHidden(posted, 'known'))
@@ -149,14 +149,14 @@ function readKnown(posted: FormData): Answers {
 const problemsFrom = (errors: readonly FieldProblem[]): readonly FieldProblem[] =>
   errors.map(({ field, message }) => ({ field, message }))
 
-/** Milliseconds within which a second press, or a lost response, comes again. */
-const shownFor = 60_000
+/** In ms. Long enough for a second press or a retry after a lost response. */
+const firstShowingMs = 60_000
 
 /**
- * Without JavaScript, reloading the confirmation sends the same post again, and the gateway returns the first one's reference.
- * Someone else may be using the browser by then, so what was sent is shown only at first.
+ * Without JavaScript, reloading the confirmation sends the same post again, and the gateway returns the first reference.
+ * Another person may be using the browser by then, so the answers are shown only at first.
  */
-const isFirstShowing = (receivedAt: string): boolean => Date.now() - Date.parse(receivedAt) < shownFor
+const isFirstShowing = (receivedAt: string): boolean => Date.now() - Date.parse(receivedAt) < firstShowingMs
 
 /** The HTTP status of an outcome. */
 export const statusOf = (outcome: Outcome): number =>

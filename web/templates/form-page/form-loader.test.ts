@@ -7,17 +7,17 @@ import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 import { formLoader } from './form-loader.ts'
 
-/** What a form begins with at an address, over content that has one product. */
+/** Loads a form's data at an address, with one product in the content. */
 async function load(definition: FormDefinition, search: string) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const query: Gql['query'] = (_, variables) => {
-    asked.push(variables)
+    requested.push(variables)
     const product = variables['product'] === 'adult-trike' ? { name: 'Adult tricycle' } : null
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of a loader's one query
     return Promise.resolve({ page: null, services: [], product, formToken: 'token' } as never)
   }
   const context = new RouterContextProvider()
-  context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader changes nothing')) })
+  context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader runs no mutation')) })
   context.set(siteContext, {
     siteUrl: 'http://localhost',
     toastAutoCloseMs: 0,
@@ -27,20 +27,20 @@ async function load(definition: FormDefinition, search: string) {
   })
   const url = new URL(`http://localhost/contact-us/form${search}`)
   const args: LoaderFunctionArgs = { context, url, request: new Request(url), params: {}, pattern: url.pathname }
-  return { ...(await formLoader(definition)(args)), asked }
+  return { ...(await formLoader(definition)(args)), requested }
 }
 
-test('an enquiry about a product begins with its name; an unknown product and none begin with nothing', async () => {
+test('an enquiry starts with the name of the product in its address; without a known product it starts empty', async () => {
   expect((await load(generalEnquiry, '?product=adult-trike')).answers).toEqual({ product: 'Adult tricycle' })
   expect((await load(generalEnquiry, '?product=quill')).answers).toEqual({})
   expect(await load(generalEnquiry, '')).toMatchObject({
     answers: {},
-    asked: [{ path: '/contact-us/form', form: 'general-enquiry' }],
+    requested: [{ path: '/contact-us/form', form: 'general-enquiry' }],
   })
 })
 
-test('a form that asks for no product reads none', async () => {
-  const { answers, asked } = await load(feedback, '?product=adult-trike')
+test('a form without a product field does not query the product', async () => {
+  const { answers, requested } = await load(feedback, '?product=adult-trike')
   expect(answers).toEqual({})
-  expect(asked).toEqual([{ path: '/contact-us/form', form: 'feedback' }])
+  expect(requested).toEqual([{ path: '/contact-us/form', form: 'feedback' }])
 })

@@ -6,19 +6,19 @@ import { gql, type Gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 
 export interface LoadedForm {
-  /** The site map's, for when the page has no document. */
+  /** The title from the site map, used when the page has no document. */
   readonly title: string
   readonly page: FormPageQuery['page']
   readonly services: FormPageQuery['services']
-  /** Answers that the address gives: the product of `?product=`. */
+  /** Answers from the address: the product of `?product=`. */
   readonly answers: Answers
-  /** Empty when none was available: sending the form then returns one. */
+  /** Empty if unavailable: posting the form then returns a new token. */
   readonly token: string
 }
 
 /**
- * Loads a form's page in one query. It never throws: after a post, that would replace everything typed with an error page, and
- * a form can be sent without content.
+ * Loads a form's page in one query. Never throws: after a post, an error page would replace everything that the visitor
+ * typed, and a form can be sent without content.
  */
 export const formLoader =
   (definition: FormDefinition) =>
@@ -38,12 +38,12 @@ export const formLoader =
       const answers = field && product ? { [field.name]: product.name } : {}
       return { title, page, services, answers, token: formToken }
     } catch {
-      // The gateway has logged it.
+      // The gateway has logged the error.
       return { title, page: null, services: [], answers: {}, token: await tokenFor(client, name) }
     }
   }
 
-/** A token for a form; empty when none is available. */
+/** Returns a token for a form, or an empty string if none is available. */
 export async function tokenFor(client: Gql, form: string): Promise<string> {
   try {
     return (await client.query(FormTokenDocument, { form })).formToken

@@ -7,13 +7,13 @@ import { pageMeta } from '#web/templates/page-meta.ts'
 import type { formAction } from './form-action.ts'
 import type { LoadedForm } from './form-loader.ts'
 
-/** A form's `clientAction`: what is posted goes to the server, and comes back whatever happens on the way. */
+/** A form's `clientAction`: posts to the server and returns an outcome even if that fails. */
 export const formClientAction =
   (definition: FormDefinition) =>
   ({ request, serverAction }: ClientActionFunctionArgs) =>
     submitFromBrowser(definition, request, () => serverAction<ReturnType<typeof formAction>>())
 
-/** While a form is under way the page stays as it is: its token and its answers belong together. */
+/** Does not revalidate a form in progress, because its token and its answers belong together. */
 export const shouldRevalidate = ({ formMethod, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (formMethod ?? 'GET') === 'GET' && defaultShouldRevalidate && !isUnderWay(nextUrl.pathname)
 
@@ -23,7 +23,7 @@ interface MetaArgs {
   readonly location: { readonly pathname: string }
 }
 
-/** Without the title: it says what became of the form, which only the component knows. */
+/** Without the title, which depends on the form's outcome: only the component has that. */
 export const meta = ({ matches: [root], loaderData: { page, title }, location: { pathname } }: MetaArgs) =>
   pageMeta({
     site: root.loaderData,

@@ -1,7 +1,7 @@
 import type { OutlineEntry } from '#web/blocks/outline.ts'
 import styles from './OnThisPage.module.css'
 
-/** Links to the headings of a long page; nothing for a short one. */
+/** Links to the headings of a long page; nothing on a short page. */
 export function OnThisPage({ entries }: { entries: readonly OutlineEntry[] }) {
   if (entries.length < 3) return null
   return (

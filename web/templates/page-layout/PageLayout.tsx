@@ -8,15 +8,14 @@ import styles from './PageLayout.module.css'
 
 interface PageLayoutProps {
   blocks: readonly Blocks_BlockFragment[]
-  /** Above the blocks, below what is said in short. */
+  /** Above the blocks, below the summary. */
   before?: ReactNode
-  /** Below the blocks. */
   after?: ReactNode
 }
 
 /**
- * The body of a page. On wide screens help and related pages stand in a side column, at the same place on every page; what to do
- * next comes last. The order of the document is the order of the eye: down one column, then down the other.
+ * The body of a page. On wide screens, help and related pages are in a side column, in the same place on every page; next
+ * steps are last. The DOM order is the visual order: down one column, then down the other.
  */
 export function PageLayout({ blocks, before, after }: PageLayoutProps) {
   const { inShort, body, side, next } = splitBlocks(blocks)

@@ -1,13 +1,13 @@
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 
-/** Where the blocks of a page stand. Each part keeps the document's order. */
+/** The blocks of a page by their place in the layout. Each part keeps the document's order. */
 interface PageParts {
-  /** For somebody who will read nothing else. */
+  /** The summary, for visitors who read nothing else. */
   readonly inShort: readonly Blocks_BlockFragment[]
   readonly body: readonly Blocks_BlockFragment[]
-  /** Help and related pages, and nothing else. */
+  /** Help and related pages. */
   readonly side: readonly Blocks_BlockFragment[]
-  /** What to do next. */
+  /** Next steps. */
   readonly next: readonly Blocks_BlockFragment[]
 }
 

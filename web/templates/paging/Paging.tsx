@@ -10,8 +10,8 @@ interface PagingProps {
 }
 
 /**
- * Links to the pages of a list; nothing where there is only one. The page brings paging.css, because of the product finder,
- * which comes late and has no sheet of its own.
+ * Links to the pages of a list; nothing for a single page. The page loads paging.css, because the lazy-loaded product
+ * finder has no stylesheet.
  */
 export function Paging({ path, page, pageCount }: PagingProps) {
   if (pageCount < 2) return null
@@ -21,7 +21,7 @@ export function Paging({ path, page, pageCount }: PagingProps) {
       <ol role="list">
         {namedPages(page, pageCount).map((number, index) =>
           number === null ? (
-            // A gap has no name of its own: its place among the others is its key.
+            // A gap has no name, so its index is the key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`gap-${index}`} aria-hidden="true">
               …

@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isLiveNavigation } from '#web/lib/live-navigation.ts'
 
 /**
- * The heading of a list that comes page by page. When a link leads to another page of it, the heading takes the focus: that says
- * where one is, and the next Tab goes into the list (S14). Going back is the shell's: it returns to the link that was followed. A list that
- * filters itself while one types leaves the focus where it is.
+ * The heading of a paged list. After a link to another page of the list, the heading takes the focus, so that screen
+ * readers announce the page and the next Tab enters the list (S14). On Back, the shell restores the focus to the link that
+ * was followed. A list that filters while the visitor types does not move the focus.
  */
 export function ResultsHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ test.each([
   ['page=2', 2],
   ['page=999999', 999_999],
   ['other=3', 1],
-])('%j asks for page %i', (query, page) => {
+])('%j is page %i', (query, page) => {
   expect(pageNumberOf(new URLSearchParams(query))).toBe(page)
 })
 
@@ -22,7 +22,7 @@ test.each([
   'page=%202',
   'page=１',
   'page=2147483648',
-])('%j asks for no page', (query) => {
+])('%j is not a page number', (query) => {
   expect(pageNumberOf(new URLSearchParams(query))).toBeUndefined()
 })
 
@@ -31,11 +31,11 @@ test('the first page has the list’s own address', () => {
   expect(pageAddress('/blogs', 2)).toBe('/blogs?page=2')
 })
 
-test('a page of a filtered list keeps its filter', () => {
+test('a page of a filtered list keeps the filter', () => {
   expect(pageAddress('/list?q=ramp', 2)).toBe('/list?q=ramp&page=2')
 })
 
-test('nine pages are all named; of more, the first, the last and those about this one', () => {
+test('up to nine pages are all listed; of more, the first, the last and the neighbours of the current page', () => {
   expect(namedPages(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(namedPages(1, 14)).toEqual([1, 2, 3, null, 14])
   expect(namedPages(7, 14)).toEqual([1, null, 5, 6, 7, 8, 9, null, 14])

@@ -1,16 +1,16 @@
-/** The page that an address asks for, from 1; undefined for what is no page number, such as `0`, `01` or `two`. */
+/** The page number in an address, from 1; undefined for an invalid one, such as `0`, `01` or `two`. */
 export function pageNumberOf(query: URLSearchParams): number | undefined {
-  const asked = query.get('page')
-  if (asked === null) return 1
-  // Six digits stay well within GraphQL's Int.
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined
+  const page = query.get('page')
+  if (page === null) return 1
+  // Six digits fit in GraphQL's Int.
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined
 }
 
-/** The first page of a list is the list itself. The path may have a query. */
+/** The address of a page of a list. The first page has the list's own address. The path may have a query. */
 export const pageAddress = (path: string, page: number) =>
   page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 
-/** Pages that a list of pages names, from 1; null stands for those that it leaves out. */
+/** The page numbers to list, from 1; null for a gap. */
 export function namedPages(page: number, pageCount: number): readonly (number | null)[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   if (pageCount <= 9) return all

@@ -5,18 +5,21 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 
 interface Props {
   readonly product: ProductCard_ProductFragment
-  /** What can be done with it, beside following its link. */
+  /** Actions besides the link. */
   readonly children?: ReactNode
 }
 
-/** A product as lists show it; who uses it brings product-card.css, because a part that comes late has no sheet of its own. Its id is where a page without scripts comes back to. */
+/**
+ * A product in a list. The page loads product-card.css, because lazy-loaded parts have no stylesheet. Without scripts,
+ * comparing a product returns to its id.
+ */
 export function ProductCard({ product, children }: Props) {
   const { slug, name, summary, category, price, picture } = product
   return (
     <article className="product-card" id={`product-${slug}`} aria-label={name}>
       {picture && (
         <div className="product-picture">
-          {/* The name beside it says what it is. */}
+          {/* Decorative: the product's name is beside it. */}
           <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 40rem) 14rem, 100vw" />
         </div>
       )}

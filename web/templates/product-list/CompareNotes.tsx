@@ -1,14 +1,14 @@
-/** Of what says that one more cannot be compared. */
+/** The id of the message that no more products can be compared. */
 export const refusedId = 'compare-refused'
 
 export interface LeftOut {
-  /** Of products that are too many. */
+  /** The names of surplus products. */
   readonly names: readonly string[]
-  /** How many products are not in the list, or not any more. */
+  /** The number of products that are not, or no longer, in the database. */
   readonly unknown: number
 }
 
-/** Says which products of an address are not compared, and why. */
+/** Explains which products of an address are not compared, and why. */
 export function CompareNotes({ names, unknown }: LeftOut) {
   return (
     <>

@@ -34,12 +34,12 @@ interface Props {
   readonly products: readonly Compared[]
 }
 
-/** Products side by side: a table with a header for each column and row, which scrolls by itself where it is too wide. */
+/** Products side by side: a table with a header for each column and row, which scrolls sideways if it is too wide. */
 export function CompareTable({ path, state, products }: Props) {
   const without = (slug: string) =>
     addressOf(path, { ...state, compared: state.compared.filter((other) => other !== slug) })
   return (
-    // What scrolls must be reached by the keyboard.
+    // A scrollable region must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="compare-scroller" aria-label="Products side by side, scrolls sideways" tabIndex={0}>
       <table className="compare-table">

@@ -6,11 +6,11 @@ import { addressOf, type ListState } from './list-state.ts'
 interface Props {
   readonly path: string
   readonly state: ListState
-  /** What is chosen, in its order. */
+  /** The chosen products, in the order of choice. */
   readonly compared: readonly { readonly slug: string; readonly name: string }[]
 }
 
-/** What one has chosen to compare, and the way to the table. Nothing while nothing is chosen. */
+/** The products chosen to compare, with a link to the table. Nothing while none is chosen. */
 export function CompareTray({ path, state, compared }: Props) {
   if (compared.length === 0) return null
   const without = (slug: string) =>

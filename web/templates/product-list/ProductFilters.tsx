@@ -26,7 +26,7 @@ interface Props {
   readonly products: Products
 }
 
-/** With scripts no hash is left in the address, so that Back has no extra stop. */
+/** Keeps the hash out of the address, so that Back needs no extra press. */
 const skip = (event: MouseEvent) => {
   event.preventDefault()
   focusResults()
@@ -69,7 +69,7 @@ export function ProductFilters({ path, state, products }: Props) {
           >
             {products.facets[list].map(({ value, label, count }) => (
               <Checkbox key={value} value={value}>
-                {/* One text, or a screen reader stops between the words and the count. */}
+                {/* A single text node, because screen readers pause between nodes. */}
                 {`${label} (${count})`}
               </Checkbox>
             ))}
@@ -105,14 +105,14 @@ export function ProductFilters({ path, state, products }: Props) {
 
 interface GroupProps {
   readonly title: string
-  /** How many of its choices are on. */
+  /** The number of selected options. */
   readonly chosen: number
   readonly children: React.ReactNode
 }
 
-/** One list of choices, closed until somebody wants it: who scans with a switch passes it in one step. */
+/** A group of options, closed at first, so that switch users pass it in one step. */
 function FilterGroup({ title, chosen, children }: GroupProps) {
-  // From then on it is the person's: a list that closed by its last tick would take the focus with it.
+  // Open only initially: closing the group when its last option is cleared would lose the focus.
   const [isOpenAtFirst] = useState(chosen > 0)
   return (
     <details className="filter-group" open={isOpenAtFirst}>

@@ -17,12 +17,12 @@ export interface FinderProps {
   readonly path: string
   readonly state: ListState
   readonly products: NonNullable<ProductResultsQuery['products']>
-  /** What is chosen to compare, in its order. */
+  /** The products to compare, in the order of choice. */
   readonly compared: ProductResultsQuery['comparedProducts']
   readonly leftOut: LeftOut
 }
 
-/** The filters, what they let through, and what is compared. Each is a form or a link: scripts only save the press. */
+/** The filters, the results and the comparison. All are forms or links, so they work without scripts. */
 export function ProductFinder({ path, state, products, compared, leftOut }: FinderProps) {
   const nameOf = (slug: string) =>
     [...products.products, ...compared].find((product) => product.slug === slug)?.name ?? 'This product'
@@ -54,7 +54,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
             )}
             <CompareNotes {...leftOut} />
             <CompareTray path={path} state={state} compared={compared} />
-            {/* Its buttons are the products': without any it would be a form that nobody can send. */}
+            {/* The products' buttons submit this form. Without products it would be a form without a button. */}
             {products.products.length > 0 && (
               <form id={compareFormId} action={path} onSubmit={onCompare}>
                 {entriesOf(state).map(([name, value]) => (
@@ -66,7 +66,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
               <ul role="list" className="finder-list">
                 {products.products.map((product) => {
                   const isCompared = state.compared.includes(product.slug)
-                  // Without scripts: back to the product, or to why it cannot be added.
+                  // Without scripts, the address returns to the product, or to the message why it cannot be added.
                   const isOneTooMany = !isCompared && state.compared.length >= mostCompared
                   return (
                     <li key={product.id}>

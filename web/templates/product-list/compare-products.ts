@@ -5,24 +5,27 @@ import { liveNavigation } from '#web/lib/live-navigation.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { addressOf, type ListState } from './list-state.ts'
 
-/** The id of the form that the buttons of the products belong to. */
+/** The id of the form that the products' buttons submit. */
 export const compareFormId = 'compare-products'
 
-/** Adds or removes at once, and tells so: the button keeps the focus and the page its place. Without scripts the form is sent. */
+/**
+ * Adds or removes a product and shows a message. The button keeps the focus and the page its scroll position. Without
+ * scripts the form is submitted.
+ */
 export function useCompare(path: string, state: ListState, nameOf: (slug: string) => string) {
   const navigate = useNavigate()
-  /** What will be compared once the address has changed: who presses two buttons at once means both. */
+  /** The products to compare after pending navigations, so that two quick presses both count. */
   const intended = useRef<readonly string[]>(undefined)
   const pressed = useRef<{ readonly button: HTMLElement; readonly top: number }>(undefined)
 
-  // What is compared grows and shrinks above the button, which stays where it was pressed.
+  // The list of compared products above the button changes height, so the page scrolls to hold the button in place.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { button, top } = pressed.current
     pressed.current = undefined
     if (document.activeElement === button)
       scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of what is compared.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Once for each list of compared products.
   }, [state.compared])
 
   return async (event: FormEvent<HTMLFormElement>) => {

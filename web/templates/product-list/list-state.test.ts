@@ -8,7 +8,7 @@ const stateOf = (query: string) => {
 }
 const again = (query: string) => addressOf('/list', stateOf(query))
 
-test('an address says the same state always by the same words', () => {
+test('equal states have the same address', () => {
   expect(again('')).toBe('/list')
   expect(again('page=2&need=walking&q=+rail+&category=home&category=bathroom&category=home&sort=cheap')).toBe(
     '/list?q=rail&category=bathroom&category=home&need=walking&sort=cheap&page=2',
@@ -17,7 +17,7 @@ test('an address says the same state always by the same words', () => {
   expect(again('sort=backwards&view=table')).toBe('/list')
 })
 
-test('an address comes back to itself', () => {
+test('a normalised address does not change', () => {
   for (const address of [
     '/list?q=a%26b%3D%22c%22',
     '/list?compare=a&compare=b&view=compare',
@@ -26,29 +26,29 @@ test('an address comes back to itself', () => {
     expect(again(address.slice('/list?'.length))).toBe(address)
 })
 
-test('what is no page asks for nothing', () => {
+test('an invalid page number has no state', () => {
   for (const page of ['0', 'two', '-1', '']) expect(listStateOf(new URLSearchParams({ page }))).toBeUndefined()
 })
 
-test('each product to compare is there once, one can be removed, and six are looked up', () => {
+test('duplicate products to compare are dropped, one can be removed, and at most six are looked up', () => {
   expect(stateOf('compare=a&compare=b&compare=a&compare=c')).toMatchObject({ compared: ['a', 'b', 'c'] })
   expect(stateOf('compare=a&compare=b&compare=c&compare=d&compare=e&compare=f&compare=g').compared).toHaveLength(6)
   expect(stateOf('compare=a&compare=b&remove=a')).toMatchObject({ compared: ['b'] })
 })
 
-test('without anything to compare there is no table', () => {
+test('without products to compare there is no table', () => {
   expect(stateOf('view=compare').isComparing).toBe(false)
   expect(stateOf('view=compare&compare=a').isComparing).toBe(true)
 })
 
-test('clearing the filters keeps what is compared and how it is sorted', () => {
+test('clearing the filters preserves the comparison and the sort order', () => {
   const state = stateOf('q=rail&price=under-100&sort=dear&compare=a&page=3')
   expect(isFiltered(state)).toBe(true)
   expect(addressOf('/list', withoutFilters(state))).toBe('/list?sort=dear&compare=a')
   expect(isFiltered(withoutFilters(state))).toBe(false)
 })
 
-test('the gateway is asked in its own words, and never for more than a search may hold', () => {
+test('the query’s variables use the gateway’s names, and the search text is limited', () => {
   expect(variablesOf(stateOf(`q=${'x'.repeat(150)}&need=walking&sort=dear&page=2&compare=a`))).toEqual({
     filter: { text: 'x'.repeat(100), categories: [], needs: ['walking'], funding: [], prices: [] },
     sort: 'PRICE_DESC',
@@ -59,7 +59,7 @@ test('the gateway is asked in its own words, and never for more than a search ma
 
 const results = (total: number, page = 1, pageCount = 1) => ({ total, page, pageCount })
 
-test('the heading says how many, and which page of how many', () => {
+test('the heading shows the count, and the page number of a paged list', () => {
   expect(headingOf(stateOf(''), results(0))).toBe('0 products')
   expect(headingOf(stateOf(''), results(1))).toBe('1 product')
   expect(headingOf(stateOf('page=2'), results(165, 2, 14))).toBe('165 products, page 2 of 14')

@@ -8,30 +8,33 @@ import {
 import type { ProductResultsQuery, ProductResultsQueryVariables } from '#web/graphql/generated.ts'
 import { pageAddress, pageNumberOf } from '#web/templates/paging/page-number.ts'
 
-/** The lists of a filter, and their names in an address. */
+/** The filters, and their names in an address. */
 export const filterNames = { categories: 'category', needs: 'need', funding: 'funding', prices: 'price' } as const
 
 export type FilterList = keyof typeof filterNames
 
-/** What an address of the list asks for. */
+/** The state of the list, as an address holds it. */
 export interface ListState {
   readonly text: string
   readonly chosen: Readonly<Record<FilterList, readonly string[]>>
   readonly sort: ProductSort
   /** From 1. */
   readonly page: number
-  /** Slugs of the products to compare: as an address has them, and in what is shown those that are compared, three at the most. */
+  /**
+   * Slugs of the products to compare: in a parsed address all of them, in a shown list only those that are compared, at
+   * most three.
+   */
   readonly compared: readonly string[]
-  /** What is compared is shown, in the place of the list. */
+  /** Whether the comparison is shown instead of the list. */
   readonly isComparing: boolean
 }
 
 const isSort = (value: string | null): value is ProductSort => value !== null && Object.hasOwn(productSorts, value)
 
-/** Each once, without empty ones, in their order. */
+/** Without duplicates and empty values, in the same order. */
 const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolean))]
 
-/** Reads an address. Undefined when it asks for what is no page; what else nobody knows is left out. */
+/** Parses an address. Undefined for an invalid page number; other invalid values are dropped. */
 export function listStateOf(query: URLSearchParams): ListState | undefined {
   const page = pageNumberOf(query)
   if (page === undefined) return undefined
@@ -54,11 +57,11 @@ export function listStateOf(query: URLSearchParams): ListState | undefined {
   }
 }
 
-/** Whether it shows less than the whole list. */
+/** Whether the state filters the list. */
 export const isFiltered = ({ text, chosen }: ListState): boolean =>
   text !== '' || Object.values(chosen).some((values) => values.length > 0)
 
-/** The state as an address says it, the same state always by the same words: names with values. */
+/** The query parameters of a state, always in the same order: name and value. */
 export const entriesOf = ({ text, chosen, sort, page, compared, isComparing }: ListState): [string, string][] => [
   ...(text ? [['q', text] as [string, string]] : []),
   ...(Object.keys(filterNames) as FilterList[]).flatMap((list) =>
@@ -76,7 +79,7 @@ export function addressOf(path: string, state: ListState): string {
   return query ? `${path}?${query}` : path
 }
 
-/** Everything, from the first page; what is chosen to compare stays. */
+/** The unfiltered list, from the first page. The products to compare stay. */
 export const withoutFilters = (state: ListState): ListState => ({
   ...state,
   text: '',
@@ -86,7 +89,7 @@ export const withoutFilters = (state: ListState): ListState => ({
 
 const sortNames = { match: 'MATCH', name: 'NAME', cheap: 'PRICE_ASC', dear: 'PRICE_DESC' } as const
 
-/** The state as the gateway is asked for it. */
+/** The variables of the gateway's query. */
 export const variablesOf = ({ text, chosen, sort, page, compared }: ListState): ProductResultsQueryVariables => ({
   filter: { text, ...chosen },
   sort: sortNames[sort],
@@ -94,10 +97,10 @@ export const variablesOf = ({ text, chosen, sort, page, compared }: ListState): 
   compared,
 })
 
-/** '12 products', for headings, titles and what is announced. */
+/** '12 products', for headings, titles and announcements. */
 export const countOf = (total: number): string => (total === 1 ? '1 product' : `${total} products`)
 
-/** What stands above the list, and in the title: 'Compare 2 products', '12 products, page 2 of 3'. */
+/** The heading of the list, also part of the title: 'Compare 2 products', '12 products, page 2 of 3'. */
 export function headingOf(
   { isComparing, compared }: ListState,
   results: { total: number; page: number; pageCount: number },
@@ -108,29 +111,33 @@ export function headingOf(
     : countOf(results.total)
 }
 
-/** A state with what the gateway answered, and how the page then names itself. Null where there is no such page of the list. */
-export function shownList(path: string, asked: ListState, { products, comparedProducts: all }: ProductResultsQuery) {
+/** Combines a state with the gateway's response. Null if the list has no such page. */
+export function shownList(
+  path: string,
+  requested: ListState,
+  { products, comparedProducts: all }: ProductResultsQuery,
+) {
   if (!products) return null
-  const found = all.filter(({ slug }) => asked.compared.includes(slug))
+  const found = all.filter(({ slug }) => requested.compared.includes(slug))
   const comparedProducts = found.slice(0, mostCompared)
   const state = {
-    ...asked,
+    ...requested,
     compared: comparedProducts.map(({ slug }) => slug),
-    isComparing: asked.isComparing && comparedProducts.length > 0,
+    isComparing: requested.isComparing && comparedProducts.length > 0,
   }
   const isWhole = !isFiltered(state) && !state.isComparing
   return {
     state,
     products,
     comparedProducts,
-    /** What an address would compare, and is not: the names of those that are too many, and how many are not in the list. */
+    /** Products of the address that are not compared: the names of surplus ones, and the number of unknown ones. */
     leftOut: {
       names: found.slice(mostCompared).map(({ name }) => name),
-      unknown: asked.compared.filter((slug) => !found.some((product) => product.slug === slug)).length,
+      unknown: requested.compared.filter((slug) => !found.some((product) => product.slug === slug)).length,
     },
-    /** What its title says after the page's own; empty for the first page of the whole list, which is the page itself. */
+    /** Follows the page's title; empty for the first page of the unfiltered list. */
     part: isWhole && products.page === 1 ? '' : headingOf(state, products),
-    /** There are more filters than pages: search engines need the whole list and the products. */
+    /** Search engines index only the unfiltered list, because there are far more filters than pages. */
     isWhole,
     address: isWhole ? pageAddress(path, products.page) : path,
   }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const name = 'product-list-live'
 const listeners = new Set<() => void>()
-/** Where the browser refuses storage, for as long as the page stands. */
+/** Cached for the lifetime of the page, also if storage is blocked. */
 let isOff: boolean | undefined
 
-/** As chosen on this device; in the browser only. */
+/** The setting on this device. Only in the browser. */
 export const isLiveNow = (): boolean => {
   if (isOff === undefined) {
     try {
@@ -17,7 +17,7 @@ export const isLiveNow = (): boolean => {
   return !isOff
 }
 
-/** Whether the list follows what one types and ticks, as chosen on this device. */
+/** Whether the list updates while the visitor types and ticks, as set on this device. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -28,14 +28,14 @@ export const useIsLive = (): boolean =>
     () => true,
   )
 
-/** In the browser only. */
+/** Only in the browser. */
 export function setIsLive(live: boolean): void {
   isOff = !live
   try {
     if (live) localStorage.removeItem(name)
     else localStorage.setItem(name, 'off')
   } catch {
-    // It holds for this page.
+    // Storage is blocked, so the setting applies only to this page.
   }
   for (const listener of listeners) listener()
 }

@@ -4,12 +4,12 @@ import { isLiveNavigation, liveNavigation } from '#web/lib/live-navigation.ts'
 import { isLiveNow } from './live-setting.ts'
 import { addressOf, countOf, entriesOf, type ListState, listStateOf } from './list-state.ts'
 
-/** After the last key or tick, in ms: less would filter between two letters of somebody who types by switch. */
+/** In ms after the last key or tick. A shorter delay would filter between two letters of a switch user. */
 const filterDelay = 600
-/** The count is told so long after the last key or tick, in ms, and once. */
+/** In ms after the last key or tick. The count is announced once. */
 const announceDelay = 1_000
 
-/** What the fields of a filter ask for now. */
+/** The state that the form's fields hold. */
 const stateOf = (form: HTMLFormElement): ListState | undefined =>
   listStateOf(
     new URLSearchParams(
@@ -17,8 +17,8 @@ const stateOf = (form: HTMLFormElement): ListState | undefined =>
     ),
   )
 
-/** Makes the fields say what the address says: they are nobody's but the document's. */
-function showIn(form: HTMLFormElement, state: ListState): void {
+/** Sets the uncontrolled fields to the state of the address. */
+function fillForm(form: HTMLFormElement, state: ListState): void {
   const entries = entriesOf(state)
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || !field.name) continue
@@ -32,74 +32,74 @@ function showIn(form: HTMLFormElement, state: ListState): void {
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>
   readonly path: string
-  /** What is shown now. */
+  /** The state that is shown. */
   readonly state: ListState
   readonly total: number
-  /** The list follows what one types and ticks. */
+  /** Whether the list updates while the visitor types and ticks. */
   readonly isLive: boolean
 }
 
 /**
- * A filter form that needs no press: words replace the history entry, a choice makes one, focus and scroll stay, and the count is
- * told once. A press of its button is a navigation like any other. Without scripts it is a form.
+ * Filters while the visitor types and ticks: text replaces the history entry, a choice adds one, focus and scroll position
+ * stay, and the count is announced once. The submit button navigates as usual. Without scripts it is a plain form.
  */
 export function useLiveFilter({ form, path, state, total, isLive }: Options) {
   const navigate = useNavigate()
-  const { key, state: how } = useLocation()
+  const { key, state: navigationState } = useLocation()
   const type = useNavigationType()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** A choice is among what waits: Back must lead to before it. */
+  /** The pending change includes a choice, so that it must add a history entry. */
   const isChoice = useRef(false)
   const touchedAt = useRef(0)
-  /** The count that was told, and of which stop of the history: it goes with it. */
-  const [told, setTold] = useState<{ readonly key: string; readonly words: string }>()
+  /** The announced count, and the history entry that it belongs to. */
+  const [announced, setAnnounced] = useState<{ readonly key: string; readonly words: string }>()
   const isFirst = useRef(true)
 
   const apply = () => {
-    const asked = form.current && stateOf(form.current)
-    if (!asked) return
-    const to = addressOf(path, asked)
+    const requested = form.current && stateOf(form.current)
+    if (!requested) return
+    const to = addressOf(path, requested)
     const replace = !isChoice.current
     isChoice.current = false
-    // What one typed and took back is no change. The page is the first: fields have none.
+    // A change that was undone needs no navigation. Fields hold no page number, so the comparison uses the first page.
     if (to === addressOf(path, { ...state, page: 1, isComparing: false })) return
     void navigate(to, { replace, preventScrollReset: true, state: liveNavigation })
   }
 
   const onTouched = () => {
     touchedAt.current = Date.now()
-    setTold(undefined)
+    setAnnounced(undefined)
     clearTimeout(timer.current)
     timer.current = setTimeout(apply, filterDelay)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Back, a page or a link that takes a filter away: the fields follow the address.
-  const isByHand = type !== NavigationType.Pop && isLiveNavigation(how)
+  // After Back, paging or a link that removes a filter, the fields follow the address.
+  const isLiveChange = type !== NavigationType.Pop && isLiveNavigation(navigationState)
   useEffect(() => {
     const { current } = form
-    if (!current || isByHand) return
-    // What one typed or ticked before the scripts had come is not taken back: it asks as if it came now.
+    if (!current || isLiveChange) return
+    // Values that were entered before hydration apply as if they had been entered now.
     if (isFirst.current) {
       isFirst.current = false
       if (isLiveNow()) onTouched()
-    } else showIn(current, state)
-    // Once for each address: the state that came with it.
+    } else fillForm(current, state)
+    // Once for each history entry, with its state.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
 
   useEffect(() => {
-    if (!isByHand || touchedAt.current === 0) return undefined
-    const wait = setTimeout(
-      () => setTold({ key, words: `${countOf(total)} found` }),
+    if (!isLiveChange || touchedAt.current === 0) return undefined
+    const timeout = setTimeout(
+      () => setAnnounced({ key, words: `${countOf(total)} found` }),
       Math.max(0, touchedAt.current + announceDelay - Date.now()),
     )
-    return () => clearTimeout(wait)
-  }, [key, isByHand, total])
+    return () => clearTimeout(timeout)
+  }, [key, isLiveChange, total])
 
   return {
-    announcement: told?.key === key ? told.words : '',
+    announcement: announced?.key === key ? announced.words : '',
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (!isLive || !(target instanceof HTMLInputElement) || !target.name) return
       if (target.type !== 'search') isChoice.current = true
@@ -109,17 +109,17 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
       event.preventDefault()
       clearTimeout(timer.current)
       isChoice.current = false
-      const asked = stateOf(event.currentTarget)
-      if (!asked) return
-      const to = addressOf(path, asked)
-      // The list is there already: the press still leads to it.
+      const requested = stateOf(event.currentTarget)
+      if (!requested) return
+      const to = addressOf(path, requested)
+      // The list is already shown, so the button only moves the focus.
       if (to === addressOf(path, state)) focusResults()
       else void navigate(to, { preventScrollReset: true })
     },
   }
 }
 
-/** To the heading of the list, clear of the header. */
+/** Focuses the heading of the list and scrolls it below the header. */
 export function focusResults(): void {
   const heading = document.getElementById('results')
   heading?.focus({ preventScroll: true })

@@ -12,15 +12,15 @@ import { SearchResults } from './SearchResults.tsx'
 
 const addressOf = (query: string) => (query ? `${searchPath}?${new URLSearchParams({ q: query })}` : searchPath)
 
-/** The form and what was found. A GET form and links: every state has an address, and works without scripts. */
+/** The search form and its results. A GET form and links: every state has an address and works without scripts. */
 export function SearchBody({ query, search }: SearchState) {
   const navigate = useNavigate()
   const { before, after } = aroundQuery(search)
-  // With scripts the page stays, and the focus goes to the results (S14).
+  // With scripts there is no page load, and the focus moves to the results (S14).
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = new FormData(event.currentTarget).get('q')
-    void navigate(addressOf(typeof asked === 'string' ? asked.trim() : ''))
+    const text = new FormData(event.currentTarget).get('q')
+    void navigate(addressOf(typeof text === 'string' ? text.trim() : ''))
   }
   return (
     <div className="container search-body">
@@ -32,7 +32,7 @@ export function SearchBody({ query, search }: SearchState) {
         onSubmit={onSubmit}
       >
         <SearchField
-          // Another query, also by Back, brings its own words.
+          // Another query, also by Back, resets the field.
           key={query}
           id="search-words"
           name="q"

@@ -3,7 +3,7 @@ import type { SearchResult_ResultFragment } from '#web/graphql/generated.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-/** Ways on, for somebody who found nothing. */
+/** Suggestions for a search without results. */
 export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResult_ResultFragment[] }) {
   const phone = useSiteSettings()?.supportPhone
   return (

@@ -1,7 +1,7 @@
 import type { SearchResult_ResultFragment } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 
-/** What each kind is called. A kind that is not here does not compile. */
+/** The name of each kind of result. A missing kind is a compile error. */
 const kinds: Readonly<Record<SearchResult_ResultFragment['kind'], string>> = {
   EASY_READ: 'Easy Read',
   JOB: 'Job',
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<SearchResult_ResultFragment['kind'], string>> = {
   VIDEO: 'Video',
 }
 
-/** What was found, the best first: a heading each, so that one can go from one to the next. */
+/** Results, best first, each with a heading, so that screen reader users can move between them. */
 export function SearchResults({ results }: { readonly results: readonly SearchResult_ResultFragment[] }) {
   return (
     <ul role="list" className="search-results">
@@ -29,7 +29,7 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
             <p>
               {snippet.map(({ text, isMatch }, place) =>
                 isMatch ? (
-                  // Parts of one text have no names: their places are their keys.
+                  // The parts of a text have no ids, so the index is the key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <mark key={place}>{text}</mark>
                 ) : (

@@ -10,7 +10,7 @@ interface Entry {
 
 const entries: readonly Entry[] = siteMap.flatMap(({ path, title }) => (isSitePath(path) ? [{ path, title }] : []))
 
-/** Whether a page stands directly under another: `/services/chsp` under `/services`. */
+/** Whether a page is a direct child of another: `/services/chsp` of `/services`. */
 const isUnder = (path: string, parent: string) => path.slice(0, path.lastIndexOf('/')) === parent
 
 const sections = [
@@ -22,7 +22,7 @@ const sections = [
 
 const idOf = (top: string) => top.slice(1)
 
-/** Its headings. */
+/** The headings of the list. */
 export const sitemapOutline = [
   { id: 'main-pages', text: 'Main pages' },
   ...sections.map(({ heading, top }) => ({ id: idOf(top), text: heading })),
@@ -37,7 +37,7 @@ function List({ of }: { readonly of: readonly Entry[] }) {
     <ul className={styles['list']}>
       {of.map(({ path, title }) => (
         <li key={path}>
-          {/* The pages below it still have a place in the list. */}
+          {/* A page without a document is listed without a link, because its child pages need a parent. */}
           {missing.includes(path) ? title : <SiteLink to={path}>{title}</SiteLink>}
           <List of={entries.filter((entry) => isUnder(entry.path, path))} />
         </li>
@@ -46,7 +46,7 @@ function List({ of }: { readonly of: readonly Entry[] }) {
   )
 }
 
-/** The site map as nested lists, a heading for each section of the menu. */
+/** The site map as nested lists, with a heading for each section of the menu. */
 export function SitemapList() {
   return (
     <>
