@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '#gateway/security/read-body.ts'
 import type { Logger } from '#gateway/logger.ts'
 
-/** Bytes of one report; the longest that browsers send is a fraction of it. */
+/** Maximum size of a report in bytes. Browsers send a fraction of it. */
 const maxBody = 16 * 1024
-/** Log lines in a minute: any client may send reports. */
+/** Maximum number of log lines per minute, because any client can send reports. */
 const maxLines = 20
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
-/** An address without its query, which could be personal. */
+/** Removes the query, which could be personal. */
 const place = (value: unknown): string => asText(value).split(/[?#]/, 1)[0] ?? ''
 
 const reportsIn = (body: string): readonly Record<string, unknown>[] => {
   try {
     const sent: unknown = JSON.parse(body)
-    // The older form is one report in an envelope, the newer a list: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+    // The older format is one report in an envelope, the newer a list: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
     return [sent].flat().flatMap((one: unknown) => {
       if (typeof one !== 'object' || one === null) return []
       const inner: unknown = 'csp-report' in one ? one['csp-report'] : 'body' in one ? one.body : undefined
@@ -26,7 +26,7 @@ const reportsIn = (body: string): readonly Record<string, unknown>[] => {
   }
 }
 
-/** Handles `/csp-report`: a violation of a page's policy becomes a line in the log. */
+/** Returns the handler of `/csp-report`, which logs each violation of a page's policy. */
 export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => performance.now()) {
   let minute = 0
   let lines = 0

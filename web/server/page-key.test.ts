@@ -20,7 +20,7 @@ test.each([
   ['/blogs.data?page=3&_routes=%2Fblogs', '/blogs.data?page=3&_routes=%2Fblogs'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageKey(url)).toBe(key)
-  // A key is its own key: what is kept is found by the address as it is.
+  // A key is its own key, so a lookup by the address finds the entry.
   expect(pageKey(key)).toBe(key)
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(pageKey(url)).toBeUndefined()
 })
 
-test('every public page of the site map has a key, and no private one', () => {
+test('every public page of the site map has a key, private pages have none', () => {
   for (const { path, cache } of siteMap) {
     const address = path.replace(':slug', 'some-slug')
     expect(pageKey(address), path).toBe(cache === 'public' ? address : undefined)

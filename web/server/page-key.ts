@@ -2,7 +2,7 @@ import { cacheableEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
-/** Characters of an address whose page is cached. None of ours is longer. */
+/** Maximum length of a cacheable address, in characters. The site's own addresses are shorter. */
 const longest = 1_000
 
 type Row = (typeof siteMap)[number]
@@ -20,10 +20,10 @@ const rowOf = (path: string): Row | undefined => {
 }
 
 /**
- * The cache key of a public page or its data: the path of a row of the site map, with those query parameters that its page reads
- * (schema/page-queries.ts), in their order. Every address of the same bytes has the same key, and no other parameter reaches the page. The
- * sitemap and the feeds have keys too. Undefined for private pages and for anything that is no page.
- * @param url As the request line gives it: path and query.
+ * Returns the cache key of a public page or its data: its path in the site map, with the query parameters that the page reads
+ * (schema/page-queries.ts), in a fixed order. Equivalent addresses have the same key, and no other parameter reaches the page. The
+ * sitemap and the feeds have keys too. Undefined for private pages and for anything else.
+ * @param url Path and query, as in the request line.
  */
 export function pageKey(url: string): string | undefined {
   const queryAt = url.indexOf('?')
@@ -44,7 +44,7 @@ export function pageKey(url: string): string | undefined {
       const ids = routes.split(',')
       const known = ['root', row.path]
       if (!ids.every((id) => known.includes(id))) return undefined
-      // In one order, each once: a list that repeats them would make any number of keys.
+      // Sorted and without duplicates: repeated ids would otherwise make any number of keys.
       read.set('_routes', known.filter((id) => ids.includes(id)).join(','))
     }
   }

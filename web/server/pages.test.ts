@@ -12,7 +12,7 @@ import { setSecurityHeaders } from '#gateway/security-headers.ts'
 
 const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
 
-/** A site that answers so, on its own port. */
+/** Starts a site with the given handler on its own port. */
 async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnown = true } = {}) {
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
@@ -59,7 +59,7 @@ test('a page is rendered for the site’s own address, whatever Host is', async 
   expect(asked).toEqual(['https://www.ours.example/contact-us/general-enquiry?a=1'])
 })
 
-test('every page request carries its request id', async () => {
+test('every page request includes its request id', async () => {
   const ids: string[] = []
   const { ask } = await serve((_, requestContext) => {
     ids.push(requestContext.requestId)
@@ -70,7 +70,7 @@ test('every page request carries its request id', async () => {
   expect(ids).toEqual(['requestContext-1', 'requestContext-2'])
 })
 
-test('a page request carries the client’s address, as the trusted proxy in front saw it', async () => {
+test('a page request includes the client’s address as the trusted proxy received it', async () => {
   const addresses: (string | undefined)[] = []
   const { ask } = await serve((_, requestContext) => {
     addresses.push(requestContext.address)
@@ -85,7 +85,7 @@ test('a page request carries the client’s address, as the trusted proxy in fro
   expect(addresses).toEqual(['203.0.113.7', '127.0.0.1'])
 })
 
-test('a public page has an etag, and is not downloaded twice', async () => {
+test('a public page has an etag and is not downloaded twice', async () => {
   const { ask } = await serve(() => html('<h1>Here</h1>'))
   const etag = (await ask()).headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"/)
@@ -108,13 +108,13 @@ test('HEAD has the headers of GET', async () => {
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '3', ''])
 })
 
-test('a form reaches the site with its values', async () => {
+test('a form’s values reach the site', async () => {
   const { ask } = await serve(async (request) => html(await request.text()))
   const response = await ask('/', { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
   expect(await response.text()).toBe('name=Zo%C3%AB')
 })
 
-test('a post of another origin reaches the site as such, for a form to come back with its answers', async () => {
+test('a cross-origin post is marked, so that the site can show the form again with its answers', async () => {
   const { ask } = await serve((request, requestContext) =>
     html(`${requestContext.isCrossOrigin} ${request.headers.get('origin')}`),
   )
@@ -123,10 +123,10 @@ test('a post of another origin reaches the site as such, for a form to come back
   expect(await (await post('https://www.ours.example')).text()).toBe('false null')
 })
 
-test('[S96] a form that is too large is refused in plain words, whether it states its size or not', async () => {
+test('[S96] rejects a form that is too large in plain words, with and without Content-Length', async () => {
   const { ask } = await serve(async (request) => html(String((await request.arrayBuffer()).byteLength)))
   const post = (bytes: number) => ask('/', { method: 'POST', body: 'x'.repeat(bytes) })
-  /** As a stream, which states no size. */
+  /** A stream has no Content-Length. */
   const stream = (bytes: number) => {
     const body = new Blob(['x'.repeat(bytes)]).stream()
     const init = { method: 'POST', body, duplex: 'half' }
@@ -150,7 +150,7 @@ const multipart = (count: number) => {
   return form
 }
 
-test('a form of very many values is refused before the page is rendered', async () => {
+test('rejects a form with too many values before the page is rendered', async () => {
   let made = 0
   const { ask } = await serve((request) => (made++, request.formData().then((form) => html(String([...form].length)))))
   for (const encode of [urlEncoded, multipart]) {
@@ -181,7 +181,7 @@ test('a network that sends too many uncached requests gets 429 with Retry-After,
   expect((await from('203.0.113.8', '/search')).status).toBe(200)
 })
 
-test('when too many pages are rendered at once a page is refused for a moment; forms, shared and cached pages still come', async () => {
+test('with too many concurrent renderings a page is refused for a moment; forms, shared and cached pages are still served', async () => {
   const end = Promise.withResolvers<void>()
   let begun = 0
   const { ask } = await serve(
@@ -208,7 +208,7 @@ test('when too many pages are rendered at once a page is refused for a moment; f
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200))
 })
 
-test('concurrent pages start in turns of the event loop of their own, so that cached ones are sent in between', async () => {
+test('concurrent pages start in separate turns of the event loop, so that cached pages are sent in between', async () => {
   const order: string[] = []
   const site: Site = {
     fetch: () => {
@@ -248,7 +248,7 @@ const failures: [string, Site['fetch']][] = [
   ['has only plain words left', () => Promise.resolve(new Response('Unexpected Server Error secret', { status: 500 }))],
 ]
 
-test.each(failures)('[S32] when rendering %s a static page says so, and what to do', async (_, fetchPage) => {
+test.each(failures)('[S32] when rendering %s a static page explains it and what to do', async (_, fetchPage) => {
   const { ask } = await serve(fetchPage)
   const response = await ask()
   const body = await response.text()
@@ -283,7 +283,7 @@ test('the site’s own error page is unchanged, and data requests get their own 
   expect(await (await data.ask('/about.data', { headers: { accept: '*/*' } })).text()).toBe('[]')
 })
 
-test('every response carries the security headers; a page’s own policy takes the place of the strictest', async () => {
+test('every response has the security headers; a page’s own policy replaces the strictest one', async () => {
   const { ask } = await serve((request) =>
     html('', 200, request.url.endsWith('/own') ? { 'content-security-policy': "script-src 'self'" } : {}),
   )
@@ -296,13 +296,13 @@ test('every response carries the security headers; a page’s own policy takes t
     'strict-transport-security': 'max-age=31536000',
     'cross-origin-resource-policy': 'same-origin',
   })
-  // Alike on every document (web/decisions.md).
+  // Not on any document (web/decisions.md).
   expect(headers.has('cross-origin-opener-policy')).toBe(false)
   expect((await ask('/own')).headers.get('content-security-policy')).toBe("script-src 'self'")
   expect(headers.has('set-cookie')).toBe(false)
 })
 
-test('a public page is rendered once for all visitors, without anything of the first one’s request', async () => {
+test('a public page is rendered once for all visitors, without any data from the first request', async () => {
   const asked: Request[] = []
   const { ask } = await serve(
     (request) => {
@@ -329,7 +329,7 @@ test('a public page is rendered once for all visitors, without anything of the f
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['13', ''])
 })
 
-test('a page’s data is cached for each set of routes, and lives long enough for a click', async () => {
+test('a page’s data is cached for each set of routes, and long enough for a click', async () => {
   let made = 0
   const data = () =>
     Promise.resolve(
@@ -350,10 +350,10 @@ test.each([
     '/about',
     (_, requestContext) => ((requestContext.isPrivate = true), html('token')),
   ],
-  ['a page that says that it is private', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
+  ['a page with a private cache-control', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
   ['an error', '/about', () => html('', 503)],
   ['a redirect', '/about', () => html('', 302, { location: '/' })],
-  ['what is no page of the site map and is there', '/feed.xml', () => html('feed')],
+  ['an existing file outside the site map', '/feed.xml', () => html('feed')],
 ] satisfies [string, string, Site['fetch']][])('%s is not cached', async (_, path, answer) => {
   let made = 0
   const { ask } = await serve((request, requestContext) => (made++, answer(request, requestContext)), {
@@ -364,7 +364,7 @@ test.each([
   expect(made).toBe(2)
 })
 
-test('a draft is not cached, and never taken for the page', async () => {
+test('a draft is not cached, and never served as the page', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
   const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
@@ -393,7 +393,7 @@ test('a draft is not cached, and never taken for the page', async () => {
   expect(cache.size().entries).toBe(1)
 })
 
-test('pages of a list with invented queries evict no other page', async () => {
+test('list pages with invented queries do not evict other pages', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
   const site: Site = { fetch: () => html('x'.repeat(900)) }

@@ -7,7 +7,7 @@ const unset = { siteUrl: 'http://localhost:3000', isSiteUrlSet: false, proxies: 
 test.each([
   ['www.ours.example', false],
   ['WWW.Ours.Example:443', false],
-  // What `proxy_set_header Host $host` of nginx makes of a port that is not the usual one.
+  // With a non-default port, nginx's `proxy_set_header Host $host` removes the port.
   ['www.ours.example:8080', false],
   ['ours.example', true],
   ['127.0.0.1:3000', true],
@@ -19,7 +19,7 @@ test.each([
   expect(isForeignHost({ headers: { host } }, unset)).toBe(false)
 })
 
-test('X-Forwarded-Host counts as far as proxies are trusted', () => {
+test('X-Forwarded-Host counts only for trusted proxies', () => {
   const headers = { host: '10.0.0.7', 'x-forwarded-host': 'evil.example, www.ours.example' }
   expect(isForeignHost({ headers }, { ...set, proxies: 1 })).toBe(false)
   expect(isForeignHost({ headers }, set)).toBe(true)

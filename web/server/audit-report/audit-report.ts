@@ -21,15 +21,15 @@ export interface ReportInput {
   /** Earlier runs, oldest first. */
   readonly history?: readonly { readonly date: string; readonly findings: number; readonly passed: number }[]
   readonly publisher: Publisher
-  /** Where the files stand: '' in a folder, an address with a slash at its end on the site. */
+  /** The prefix of links: '' in a folder, on the site an address that ends with a slash. */
   readonly base: string
-  /** The screenshot of a cell, if there is one. */
+  /** Returns the address of a cell's screenshot, if there is one. */
   readonly shotOf?: (cell: number) => string | undefined
 }
 
 const html = 'text/html; charset=utf-8'
 
-/** The whole report by file name; `index.html` comes first. */
+/** Returns the whole report by file name, starting with `index.html`. */
 export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile> {
   const { result, mutants, orca, history = [], publisher, base, shotOf = () => undefined } = input
   const index = base ? base.replace(/\/$/, '') : 'index.html'

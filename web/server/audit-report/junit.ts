@@ -1,7 +1,7 @@
 import type { AuditResult } from '#web/lib/audit/audit-result.ts'
 import { text } from './markup.ts'
 
-/** The result as JUnit has it, for programs that count tests: a suite for each state, a test for each rendition of it. */
+/** Returns the result as JUnit XML for test reporters: a suite for each state, a test for each of its renditions. */
 export function junit(result: AuditResult): string {
   const states = [...new Set(result.cells.map(({ state }) => state))]
   const suites = [
