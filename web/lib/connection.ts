@@ -1,11 +1,11 @@
-/** What the browser tells of the line and of the wish to save data; not every browser does. */
+/** The browser's network information. Not every browser provides it. */
 export interface Connection {
   readonly savesData: boolean
-  /** 'slow-2g', '2g', '3g' or '4g', by speed and not by name. */
+  /** 'slow-2g', '2g', '3g' or '4g': a measured speed class, not the type of network. */
   readonly speed: string | undefined
 }
 
-/** In the browser only. See https://wicg.github.io/netinfo/ */
+/** Reads the network information. Browser only. See https://wicg.github.io/netinfo/ */
 export function connection(): Connection {
   const told: unknown = 'connection' in navigator ? navigator.connection : undefined
   if (typeof told !== 'object' || told === null) return { savesData: false, speed: undefined }

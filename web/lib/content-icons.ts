@@ -4,9 +4,9 @@ import { tellConsole } from './tell-console.ts'
 
 type Icons = Readonly<Record<string, IconBody>>
 
-/** @returns the icons of a collection by their ids, 'collection:name'. */
+/** @returns the icons of a collection by id, 'collection:name'. */
 async function fetchCollection(collection: string, names: readonly string[], signal: AbortSignal): Promise<Icons> {
-  // Sorted, so that the cache has one entry for the same icons.
+  // Sorted, so that the same icons share one cache entry.
   const response = await fetch(`/api/icons/${collection}.json?icons=${names.toSorted().join(',')}`, { signal })
   if (!response.ok) throw new Error(`The icons of ${collection} came with status ${response.status}`)
   const { icons }: { icons: Icons } = await response.json()
@@ -14,8 +14,8 @@ async function fetchCollection(collection: string, names: readonly string[], sig
 }
 
 /**
- * The icons that an editor chose in content (S75), by id ('kerbcut:phone'): one request for each collection, once the page stands.
- * They decorate words that say the same, so one that does not come is left out.
+ * Returns the icons that an editor chose in content (S75), by id ('kerbcut:phone'). It sends one request per collection, after the
+ * page has rendered. The icons only decorate text, so icons that fail to load are omitted.
  */
 export function useContentIcons(ids: readonly string[]): Icons {
   const [icons, setIcons] = useState<Icons>({})

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-20T23:59:59Z', '21 November 2026'],
   ['2026-11-21T00:00:00Z', '21 November 2026'],
   ['2026-11-21T00:00:00+10:00', '21 November 2026'],
-  // Sydney's clocks change on these days; Brisbane's never do.
+  // Daylight saving starts and ends in Sydney on these days; Brisbane has none.
   ['2026-10-03T13:59:59Z', '3 October 2026'],
   ['2026-10-03T14:00:00Z', '4 October 2026'],
   ['2027-04-03T13:59:59Z', '3 April 2027'],
@@ -17,7 +17,7 @@ test.each([
   expect(formatDate(instant)).toBe(words)
 })
 
-test('calendar and clock are those of the browser’s own calendar of Brisbane, in any year', () => {
+test('date and time match the browser’s own calendar for Brisbane, in any year', () => {
   const theirs = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Brisbane' })
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Australia/Brisbane' })
   for (
@@ -32,11 +32,11 @@ test('calendar and clock are those of the browser’s own calendar of Brisbane, 
   expect(formatClock(Date.parse('2026-11-20T02:00:00Z'))).toBe('12 pm')
 })
 
-test('what is no date is not shown as one', () => {
+test('an invalid date is an error', () => {
   expect(() => formatDate('soon')).toThrow(RangeError)
 })
 
-test('a bare date is itself, wherever the machine stands', () => {
+test('a bare date is independent of the machine’s time zone', () => {
   expect(formatDate('2026-12-25')).toBe('25 December 2026')
   expect(formatDayAndDate('2026-12-25')).toBe('Friday 25 December 2026')
 })

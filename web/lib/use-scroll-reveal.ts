@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For an element whose children rise into their place as one scrolls down to them. What does it comes after the page has loaded. */
+/** Returns a ref for an element whose children rise into view on scrolling. The code loads after the page. */
 export function useScrollReveal<T extends Element>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useScrollReveal<T extends Element>(): RefObject<T | null> {
         const { revealOnScroll } = await import('./scroll-reveal.ts')
         if (!hasGone && ref.current) end = revealOnScroll(ref.current)
       } catch {
-        // Only an effect: without it everything is where it belongs.
+        // The effect is only decorative: without it everything is in its place.
       }
     }
     const later = () => void start()

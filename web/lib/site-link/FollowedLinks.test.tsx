@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#tests/helpers/axe.tsx'
 
-/** Whether the router took the press: what it leaves goes to the browser. */
+/** Returns whether the router handled the press instead of the browser. */
 const isRouted = (link: ReactElement, keys: MouseEventInit = {}) => {
   renderPart(link)
   let prevented = false
@@ -24,7 +24,7 @@ const link = (href: string) => (
 )
 
 test.each(['/', '/services', '/Services/', '/services#costs', '/blogs?page=2', '/blogs/a-ramp-for-two', '#costs'])(
-  'a page of this site goes through the router: %s',
+  'the router handles a page of this site: %s',
   (href) => {
     expect(isRouted(link(href))).toBe(true)
   },
