@@ -64,9 +64,12 @@ test('[S93] an unknown middleware is a 500', async () => {
   told.mockRestore()
 })
 
-test.each(siteMap.map(({ path, cache }) => [path, cache] as const))('the cache-control of %s is %s', async (path, cache) => {
-  expect(await cacheControl(path.replace(':slug', 'try-it-first'))).toBe(`${cache}, no-cache`)
-})
+test.each(siteMap.map(({ path, cache }) => [path, cache] as const))(
+  'the cache-control of %s is %s',
+  async (path, cache) => {
+    expect(await cacheControl(path.replace(':slug', 'try-it-first'))).toBe(`${cache}, no-cache`)
+  },
+)
 
 test.each([404, 500, 503])('no cache stores a response with status %i', async (code) => {
   for (const path of ['/about', '/contact-us/general-enquiry', '/', '/no-such-page'])

@@ -3,7 +3,7 @@ import { type IslandKey, islandKeys, type Islands } from '#web/lib/islands.ts'
 import { tellConsole } from '#web/lib/tell-console.ts'
 import { setIsland } from './store.ts'
 
-/** How old an island may become in a page that somebody looks at, in ms. */
+/** How often islands are refreshed in a visible page, in ms. */
 const refreshMs = 60_000
 
 type Reader<Key extends IslandKey> = (answer: object) => Islands[Key]
@@ -14,7 +14,7 @@ const textIn = (from: object, key: string): string => {
   return value
 }
 
-/** What an answer must be to be shown: a proxy's page is none. */
+/** Validate a response and convert it; a proxy's error page, for example, is rejected. */
 const readers: { readonly [Key in IslandKey]: Reader<Key> } = {
   'site-alert': (answer) => {
     const alert: unknown = Reflect.get(answer, 'alert')
@@ -45,7 +45,7 @@ async function refresh(key: IslandKey): Promise<void> {
   }
 }
 
-/** Keeps what may change in an open page true, as long as somebody looks at it and saves no data (S70). */
+/** Refreshes the islands of an open page while it is visible, unless the visitor saves data (S70). */
 export function refreshIslands(): void {
   const { savesData, speed } = connection()
   if (savesData || speed === 'slow-2g') return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closedMenu, menuReducer, type MenuState, menuTiming } from './menu-state.ts'
 
-/** A clock and a navigation of its own: tells it what happens when, and lets due changes come to pass in between. */
+/** Simulates events on a fake clock, and runs pending changes when they are due. */
 const story = () => {
   let state: MenuState = closedMenu
   let now = 10_000
@@ -31,7 +31,7 @@ const story = () => {
   }
 }
 
-/** The panel of `id` stands open by hover. */
+/** Returns a menu whose panel `id` was opened by hover. */
 const hovering = (id: string) => {
   const menu = story()
   menu.enter(id)
@@ -40,7 +40,7 @@ const hovering = (id: string) => {
   return menu
 }
 
-test('[S40] the first opening by hover comes after 200 ms', () => {
+test('[S40] hover opens the first panel after 200 ms', () => {
   const menu = story()
   menu.enter('about')
   menu.wait(199)
@@ -49,7 +49,7 @@ test('[S40] the first opening by hover comes after 200 ms', () => {
   expect(menu.open).toBe('about')
 })
 
-test('[S40] a pointer that has gone on within 200 ms opens nothing', () => {
+test('[S40] a pointer that leaves within 200 ms opens nothing', () => {
   const menu = story()
   menu.enter('about')
   menu.wait(199)
@@ -58,7 +58,7 @@ test('[S40] a pointer that has gone on within 200 ms opens nothing', () => {
   expect(menu.open).toBeNull()
 })
 
-test('[S40] moving to another entry while one is open changes after 150 ms', () => {
+test('[S40] moving to another entry while a panel is open switches after 150 ms', () => {
   const menu = hovering('about')
   menu.leave()
   menu.enter('services')
@@ -68,7 +68,7 @@ test('[S40] moving to another entry while one is open changes after 150 ms', () 
   expect(menu.open).toBe('services')
 })
 
-test('[S40] crossing a neighbour on the way to the panel changes nothing', () => {
+test('[S40] crossing a neighbouring entry on the way to the panel changes nothing', () => {
   const menu = hovering('about')
   menu.leave()
   menu.enter('services')
@@ -79,7 +79,7 @@ test('[S40] crossing a neighbour on the way to the panel changes nothing', () =>
   expect(menu.open).toBe('about')
 })
 
-test('[S40] so does crossing one that has no panel; resting there closes after 150 ms', () => {
+test('[S40] crossing an entry without a panel changes nothing; resting on it closes the panel after 150 ms', () => {
   const menu = hovering('contact')
   menu.leave()
   menu.enter(null)
@@ -95,7 +95,7 @@ test('[S40] so does crossing one that has no panel; resting there closes after 1
   expect(menu.open).toBeNull()
 })
 
-test('[S38] an entry without a panel leaves what a press opened, and opens nothing', () => {
+test('[S38] an entry without a panel keeps a pressed panel open, and opens nothing', () => {
   const menu = story()
   menu.enter(null)
   menu.wait(1000)
@@ -106,7 +106,7 @@ test('[S38] an entry without a panel leaves what a press opened, and opens nothi
   expect(menu.open).toBe('contact')
 })
 
-test('[S40] leaving closes with no further delay', () => {
+test('[S40] leaving closes the panel without a delay', () => {
   const menu = hovering('about')
   menu.leave()
   menu.wait(0)
@@ -143,7 +143,7 @@ test('[S38] keyboard, touch and virtual clicks always toggle', () => {
   expect(menu.open).toBe('about')
 })
 
-test('[S38] what a press opened stays when the pointer leaves', () => {
+test('[S38] a panel opened by a press stays open when the pointer leaves', () => {
   const menu = story()
   menu.press('about')
   menu.enter('about')
@@ -152,14 +152,14 @@ test('[S38] what a press opened stays when the pointer leaves', () => {
   expect(menu.open).toBe('about')
 })
 
-test('[S41] one panel at a time', () => {
+test('[S41] only one panel is open at a time', () => {
   const menu = story()
   menu.press('about')
   menu.press('services')
   expect(menu.open).toBe('services')
 })
 
-test('[S41] closed by Escape, it stays closed until the pointer has left and come again', () => {
+test('[S41] after Escape a panel stays closed until the pointer has left and returned', () => {
   const menu = hovering('about')
   menu.close()
   menu.wait(5000)
@@ -171,7 +171,7 @@ test('[S41] closed by Escape, it stays closed until the pointer has left and com
   expect(menu.open).toBe('about')
 })
 
-test('[S41] Escape while an opening is pending calls it off', () => {
+test('[S41] Escape cancels a pending opening', () => {
   const menu = story()
   menu.enter('about')
   menu.wait(100)
@@ -180,7 +180,7 @@ test('[S41] Escape while an opening is pending calls it off', () => {
   expect(menu.open).toBeNull()
 })
 
-test('[S41] hover takes nothing away from under the focus', () => {
+test('[S41] hover does not close a panel that contains the focus', () => {
   const menu = hovering('about')
   menu.leave(true)
   menu.enter('services', true)

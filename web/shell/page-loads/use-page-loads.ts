@@ -3,18 +3,18 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { tellConsole } from '#web/lib/tell-console.ts'
 import { arrive } from './page-loads.ts'
 
-/** About when what is not needed at once begins, in ms after the load event (S61). */
+/** Delay of deferred work after the load event, in ms (S61). */
 const laterAfterMs = 1000
 
 let hasBegun = false
 
-/** Tells the guard when the router has arrived, and has the rest come when the page has been there for a second. */
+/** Marks navigations as finished, and starts the deferred work one second after the page has loaded. */
 export function usePageLoads(): void {
   const { key } = useLocation()
   const versionPollMs = useRouteLoaderData<{ readonly versionPollMs: number }>('root')?.versionPollMs
   useEffect(arrive, [key])
   useEffect(() => {
-    // In development there is no build whose successor could come.
+    // In development there is no build whose successor could be detected.
     if (hasBegun || versionPollMs === undefined || !import.meta.env.PROD) return
     hasBegun = true
     const start = async () => {

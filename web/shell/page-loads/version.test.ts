@@ -33,7 +33,7 @@ async function watch(options: { pollMs?: number; isVerySlow?: boolean } = {}) {
   return onNew
 }
 
-test('[S63] it looks once an hour, past every cache, and stops after a hit', async () => {
+test('[S63] polls once an hour, bypassing every cache, and stops after a new version', async () => {
   const onNew = await watch()
   expect(asked).toEqual(['/builds/meta/one.json default'])
   await vi.advanceTimersByTimeAsync(hour - 1)
@@ -68,7 +68,7 @@ test.each<[string, (() => Response) | undefined]>([
   expect(onNew).toHaveBeenCalledOnce()
 })
 
-test('[S61] where this build’s description is gone it looks at once; where it only failed, it does not', async () => {
+test('[S61] when the description of this build is gone it polls at once; when the request only failed, it does not', async () => {
   answers = { meta: () => new Response('', { status: 404 }), latest: ok({ id: 'two' }) }
   expect(await watch()).toHaveBeenCalledOnce()
   answers['meta'] = () => new Response('', { status: 503 })
@@ -76,7 +76,7 @@ test('[S61] where this build’s description is gone it looks at once; where it 
   expect(tellConsole).toHaveBeenCalledOnce()
 })
 
-test('[S61] [S63] on a very slow line the description is not asked for; an interval of 0 never looks', async () => {
+test('[S61] [S63] on a very slow connection it does not request the description; with an interval of 0 it never polls', async () => {
   await watch({ isVerySlow: true })
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(hour)

@@ -1,9 +1,9 @@
 import { tellConsole } from '#web/lib/tell-console.ts'
 
 interface Options {
-  /** Of the build that this document came from. */
+  /** The build of this document. */
   readonly buildId: string
-  /** How often to look for a new version, in ms; 0 for never. */
+  /** How often to poll for a new version, in ms; 0 for never. */
   readonly pollMs: number
   readonly isVerySlow: boolean
   /** Called once. */
@@ -15,7 +15,7 @@ const idIn = (answer: unknown): string => {
   throw new Error('The build names no id')
 }
 
-/** @returns undefined for what is not there. */
+/** @returns undefined for a 404. */
 async function ask(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache })
   if (response.status === 404) return undefined
@@ -24,8 +24,8 @@ async function ask(address: string, cache: RequestCache): Promise<unknown> {
 }
 
 /**
- * Finds out that another version of the site has taken this one's place (S61–S63). It asks for this build's own description
- * first: where that is gone, so is the build. Then it asks for the latest now and then, until it is another. Errors are only logged.
+ * Detects a new version of the site (S61–S63). It first requests this build's own description, which is missing once another build
+ * is live. It then polls for the latest build until the id differs. Errors are only logged.
  */
 export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): void {
   const look = async () => {

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const seen = () => screen.queryByText('Loading…') !== null
 const said = () => screen.getByRole('status').textContent
 
-/** A page that comes when the test says so. */
+/** Starts a navigation that the test completes. */
 const setOff = async () => {
   vi.useFakeTimers()
   const arrival = Promise.withResolvers<null>()
@@ -35,7 +35,7 @@ const setOff = async () => {
   return { arrive, container }
 }
 
-test('a page that keeps one waiting is shown to be on its way, and said to be once it takes long', async () => {
+test('a slow page shows that it is loading, and announces it after a while', async () => {
   const { arrive, container } = await setOff()
   expect(seen()).toBe(true)
   await pass(speakAfterMs - 1)
@@ -48,7 +48,7 @@ test('a page that keeps one waiting is shown to be on its way, and said to be on
   expect([seen(), said()]).toEqual([false, ''])
 })
 
-test('of a page that comes soon nothing is said', async () => {
+test('a fast page announces nothing while it is loading', async () => {
   const { arrive } = await setOff()
   await pass(speakAfterMs - 1)
   await arrive()
