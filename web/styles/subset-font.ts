@@ -1,6 +1,6 @@
 /**
- * Makes the file of the letters that nearly every page is written with, in the weights that the site uses: a third of the bytes of
- * the package's own, which stands beside it for all other letters (fonts.css). A part of `npm run codegen`.
+ * Writes a font file with the letters that nearly every page uses, in the weights of the site. It is a third of the size of the
+ * package's file, which serves all other letters (fonts.css). Part of `npm run codegen`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ const source =
 const made = fileURLToPath(new URL('fonts/atkinson-hyperlegible-next-basic.woff2', import.meta.url))
 const sheet = fileURLToPath(new URL('fonts.css', import.meta.url))
 
-/** `U+0020-007E, U+00A0` as the letters themselves. */
+/** Converts `U+0020-007E, U+00A0` to the letters themselves. */
 const lettersOf = (range: string): string =>
   range
     .split(',')
