@@ -5,7 +5,7 @@ import { Card } from './Card.tsx'
 import { examples } from './examples.tsx'
 
 test.each(Object.entries(examples))(
-  '%s: nothing that axe objects to but that a part alone has no h1',
+  '%s: axe reports no violations except the missing h1',
   async (_, props) => {
     await expectNoViolations(
       renderPart(
@@ -18,7 +18,7 @@ test.each(Object.entries(examples))(
   },
 )
 
-test('one link, named by the heading', () => {
+test('has one link, named by the heading', () => {
   renderPart(<Card {...examples.full} />)
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Changes to your home' })])
   expect(screen.getByRole('heading', { level: 2, name: 'Changes to your home' })).toBeDefined()

@@ -25,7 +25,7 @@ function Example({ onToggle = vi.fn() }: { readonly onToggle?: (by: string) => v
 }
 const isExpanded = () => screen.getByRole('button').getAttribute('aria-expanded')
 
-test('it says whether its panel is open, and changes nothing of the panel', async () => {
+test('is announced as open or closed, and does not change its panel', async () => {
   const { container } = render(<Example />)
   const panel = screen.getByText('Closed by a style sheet')
   const before = panel.outerHTML
@@ -38,7 +38,7 @@ test('it says whether its panel is open, and changes nothing of the panel', asyn
   await expectNoViolations(container)
 })
 
-test('it names no panel that is not in the page', () => {
+test('does not refer to a panel that is not in the page', () => {
   render(
     <DisclosureButton controls={undefined} isExpanded={false} onToggle={vi.fn()}>
       More

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The messages on a page that has something else to focus. */
+/** The toasts on a page with another focusable element. */
 function Page({
   ms,
   isPersistent = false,
@@ -83,7 +83,7 @@ const toast = (text: string) => screen.getByRole('group', { description: text })
 const done = { type: 'success', text: 'Link copied' } as const
 const stays = { type: 'error', text: 'It did not work' } as const
 
-test('[S50] axe finds nothing in toasts of any type', async () => {
+test('[S50] axe reports no violations for toasts of any type', async () => {
   for (const [name, content] of Object.entries(examples)) {
     const { container, unmount } = show([content])
     await expectNoViolations(container)
@@ -94,14 +94,14 @@ test('[S50] axe finds nothing in toasts of any type', async () => {
 
 const types = Object.keys(notificationWords) as NotificationType[]
 
-test.each(types)('[S50] %s: a sign and a word, not colour alone, and the words', (type) => {
+test.each(types)('[S50] %s: has an icon and a word, not colour alone, and the text', (type) => {
   show([{ type, text: 'Something happened' }])
   const group = screen.getByRole('group', { name: notificationWords[type], description: 'Something happened' })
   expect(group.querySelector('svg')).not.toBeNull()
   expect(within(group).getByText(notificationWords[type])).toBeTruthy()
 })
 
-test('no two types have the same sign or word', () => {
+test('no two types have the same icon or word', () => {
   for (const marks of [Object.values(toastIcons), Object.values(notificationWords)])
     expect(new Set(marks).size).toBe(marks.length)
 })
@@ -118,7 +118,7 @@ test.each([
   expect(isOpen(done.text)).toBe(false)
 })
 
-test.each(['default', 'info', 'success'] as const)('[S51] %s closes by itself, after the time of the site', (type) =>
+test.each(['default', 'info', 'success'] as const)('[S51] %s closes by itself after the site’s time', (type) =>
   expect(autoCloseMs({ type, text: '' }, 1000)).toBe(1000),
 )
 
@@ -131,14 +131,14 @@ test.each<Notification>([
   expect(autoCloseMs(content, 1000)).toBe(0)
 })
 
-test('[S51] an error stays', () => {
+test('[S51] an error stays open', () => {
   vi.useFakeTimers()
   show([stays], { ms: 1000 })
   pass(3_600_000)
   expect(isOpen(stays.text)).toBe(true)
 })
 
-test('[S51] with messages kept on the screen none closes, and switching it off lets the time go on', () => {
+test('[S51] with persistent messages none closes, and switching that off resumes the time', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000, isPersistent: true })
   pass(60_000)
@@ -152,7 +152,7 @@ test('[S51] with messages kept on the screen none closes, and switching it off l
   expect([isOpen(done.text), isOpen('Another')]).toEqual([false, false])
 })
 
-test('[S56] a closing toast folds for 300 ms, out of reach, and is gone then', () => {
+test('[S56] a closing toast collapses for 300 ms, inert, and is then removed', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   pass(1000)
@@ -163,7 +163,7 @@ test('[S56] a closing toast folds for 300 ms, out of reach, and is gone then', (
   expect(screen.queryByText(done.text)).toBeNull()
 })
 
-test('[S56] without motion it is gone at once', () => {
+test('[S56] with reduced motion it is removed at once', () => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
   show([done, stays], { ms: 1000 })
@@ -172,12 +172,12 @@ test('[S56] without motion it is gone at once', () => {
   expect(isOpen(stays.text)).toBe(true)
 })
 
-test('[S56] the style sheet folds for as long as the script waits', () => {
+test('[S56] the style sheet’s animation is as long as the script waits', () => {
   expect(collapseMs).toBe(300)
   expect(readFileSync('web/ui/toast/Toast.module.css', 'utf8')).toContain(`grid-template-rows ${collapseMs}ms`)
 })
 
-/** What makes toasts wait, and what lets them go on. */
+/** The events that pause toasts, and those that resume them. */
 const waits: Record<string, readonly [() => void, () => void]> = {
   'the pointer is over them': [
     () => fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' }),
@@ -209,7 +209,7 @@ const waits: Record<string, readonly [() => void, () => void]> = {
   ],
 }
 
-test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start, end]) => {
+test.each(Object.entries(waits))('[S57] toasts are paused while %s', (_, [start, end]) => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   pass(600)
@@ -223,7 +223,7 @@ test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start,
   expect(isOpen(done.text)).toBe(false)
 })
 
-test('[S57] a toast that comes while the others wait, waits with them', () => {
+test('[S57] a toast that is posted while the others are paused is paused too', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   waits['the page is hidden']?.[0]()
@@ -235,7 +235,7 @@ test('[S57] a toast that comes while the others wait, waits with them', () => {
   expect(isOpen('Another')).toBe(false)
 })
 
-test('[S57] of two reasons to wait the last one counts', () => {
+test('[S57] of two reasons to pause, both must end', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   waits['the pointer is over them']?.[0]()
@@ -274,7 +274,7 @@ test.each([
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('[S55] where nothing had the focus before, it comes to the h1', async () => {
+test('[S55] when no element had the focus before, it moves to the h1', async () => {
   show([stays])
   await userEvent.keyboard('{F8}')
   await userEvent.tab()
@@ -282,7 +282,7 @@ test('[S55] where nothing had the focus before, it comes to the h1', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test.each(['F8', 'F6'])('[S55] %s goes to the region and, once more, back', async (key) => {
+test.each(['F8', 'F6'])('[S55] %s moves the focus to the region and, pressed again, back', async (key) => {
   show([stays])
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   elsewhere.focus()
@@ -294,7 +294,7 @@ test.each(['F8', 'F6'])('[S55] %s goes to the region and, once more, back', asyn
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('[S55] a press by mouse closes and leaves the focus where it is', async () => {
+test('[S55] a mouse press closes a toast and does not move the focus', async () => {
   show(three)
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   elsewhere.focus()
@@ -310,7 +310,7 @@ test('an action is a button', async () => {
   expect(onAction).toHaveBeenCalledOnce()
 })
 
-/** The toasts of these messages, whose `id` says how many there were in the visit. */
+/** Renders a toast with the given message, whose `id` is its number in the visit. */
 function showAs(id: number, content: Notification) {
   const onClose = vi.fn()
   const onPersistentChange = vi.fn()
@@ -323,7 +323,7 @@ function showAs(id: number, content: Notification) {
 }
 const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
 
-test('[S51] the first toast of a visit offers to keep messages on screen; once pressed, it says so and has the focus', async () => {
+test('[S51] the first toast of a visit offers to keep messages on screen; when pressed, the offer confirms it and has the focus', async () => {
   const { onPersistentChange, keep } = showAs(1, done)
   act(() => offer()?.focus())
   await userEvent.keyboard('{Enter}')
@@ -339,7 +339,7 @@ test('[S51] later toasts do not offer it', () => {
   expect(offer()).toBeNull()
 })
 
-test('[S51] a toast with the offer closes after 1000 ms all the same, and waits while the offer has the focus', () => {
+test('[S51] a toast with the offer still closes after 1000 ms, and is paused while the offer has the focus', () => {
   vi.useFakeTimers()
   const { onClose } = showAs(1, done)
   pass(999)
