@@ -52,12 +52,15 @@ test('choices from before hydration are preserved', async () => {
   container.remove()
 })
 
-test.each(Object.entries(examples))('%s: served HTML refers only to existing ids, and has no style attribute', (_, props) => {
-  const served = document.createElement('div')
-  served.innerHTML = renderToString(<CheckboxGroup {...props} />)
-  const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
-    ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
-  )
-  expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
-  expect(served.querySelector('[style]')).toBeNull()
-})
+test.each(Object.entries(examples))(
+  '%s: served HTML refers only to existing ids, and has no style attribute',
+  (_, props) => {
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(<CheckboxGroup {...props} />)
+    const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
+      ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+    )
+    expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
+    expect(served.querySelector('[style]')).toBeNull()
+  },
+)

@@ -82,15 +82,18 @@ test('a choice from before hydration is preserved', async () => {
   container.remove()
 })
 
-test.each(Object.entries(examples))('%s: served HTML refers only to existing ids, and has no style attribute', (_, props) => {
-  const served = document.createElement('div')
-  served.innerHTML = renderToString(<RadioGroup {...props} />)
-  const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
-    ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
-  )
-  expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
-  expect(served.querySelector('[style], [tabindex]')).toBeNull()
-})
+test.each(Object.entries(examples))(
+  '%s: served HTML refers only to existing ids, and has no style attribute',
+  (_, props) => {
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(<RadioGroup {...props} />)
+    const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
+      ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+    )
+    expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
+    expect(served.querySelector('[style], [tabindex]')).toBeNull()
+  },
+)
 
 test('a Radio outside a group throws an error', () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -26,16 +26,13 @@ const hover = (element: Element) => {
 
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
 
-test.each(Object.entries(examples))(
-  '%s: axe reports no violations, with and without its tooltip',
-  async (_, props) => {
-    const { container } = render(<IconButton {...props} />)
-    await expectNoViolations(container)
-    await userEvent.tab()
-    expect(tooltip()).not.toBeNull()
-    await expectNoViolations(document.body)
-  },
-)
+test.each(Object.entries(examples))('%s: axe reports no violations, with and without its tooltip', async (_, props) => {
+  const { container } = render(<IconButton {...props} />)
+  await expectNoViolations(container)
+  await userEvent.tab()
+  expect(tooltip()).not.toBeNull()
+  await expectNoViolations(document.body)
+})
 
 test('the tooltip repeats the name and is not a description, so that a screen reader announces it once', async () => {
   render(<IconButton {...examples.minimal} />)
