@@ -5,7 +5,7 @@ import { pageTitleId } from '#web/lib/page-title.ts'
 import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
 
 /** The previous page. In the module, because an error page replaces the shell. Browser only: effects set it. */
-let shown: Pick<Location, 'pathname' | 'hash' | 'key'> | undefined
+let shownPage: Pick<Location, 'pathname' | 'hash' | 'key'> | undefined
 
 /** Whether an element is fully inside the window and below a sticky header. */
 const isOnScreen = (element: Element) => {
@@ -16,7 +16,7 @@ const isOnScreen = (element: Element) => {
 }
 
 /** Makes an element focusable, such as a heading. */
-const readable = <T extends HTMLElement>(element: T | null) => {
+const makeFocusable = <T extends HTMLElement>(element: T | null) => {
   if (element && element.tabIndex < 0) element.tabIndex = -1
   return element
 }
@@ -24,7 +24,7 @@ const readable = <T extends HTMLElement>(element: T | null) => {
 /** Focuses the first element that accepts the focus. The router has already scrolled, so it scrolls only to an off-screen element. */
 const focusFirst = (...elements: readonly (HTMLElement | null | undefined)[]): boolean =>
   elements.some((element) => {
-    readable(element ?? null)?.focus({ preventScroll: true })
+    makeFocusable(element ?? null)?.focus({ preventScroll: true })
     if (!element || document.activeElement !== element) return false
     if (!isOnScreen(element)) element.scrollIntoView({ block: 'nearest' })
     return true
@@ -41,14 +41,14 @@ const hashTarget = (hash: string) => {
 }
 
 /** Returns a label's field, which screen readers announce with the label and which can be filled in. */
-const askedOf = (element: HTMLElement) => (element instanceof HTMLLabelElement ? element.control : element)
+const fieldOf = (element: HTMLElement) => (element instanceof HTMLLabelElement ? element.control : element)
 
 /** Returns the heading or question at the restored scroll position. */
-const placeOnScreen = (hash: string) =>
+const visibleTarget = (hash: string) =>
   [
     hashTarget(hash),
     title(),
-    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, label)')].map(askedOf),
+    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, label)')].map(fieldOf),
   ].find((element) => element && isOnScreen(element))
 
 /** Whether the page is a form step that was submitted, not left by a link. All steps have the same address. */
@@ -60,7 +60,7 @@ const focusOnReturn = (hash: string) => {
   const link = followed && linkOf(followed)
   if ((followed && !link) || isStep()) focusFirst(title())
   // A link in a closed menu cannot be focused: the focus then moves to the visible content at the restored scroll position.
-  else focusFirst(link, placeOnScreen(hash), title())
+  else focusFirst(link, visibleTarget(hash), title())
 }
 
 /** Whether the browser loaded this document by Back or Forward. */
@@ -84,12 +84,12 @@ export function NavigationFocus() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shown && shown.key !== key) catchFocus()
+    if (shownPage && shownPage.key !== key) catchFocus()
   }, [key])
 
   useEffect(() => {
-    const before = shown
-    shown = { pathname, hash, key }
+    const before = shownPage
+    shownPage = { pathname, hash, key }
     if (!before) {
       if (document.activeElement !== document.body) return undefined
       const followed = isDocumentReturn() ? followedFromHere() : undefined

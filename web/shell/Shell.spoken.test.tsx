@@ -51,12 +51,12 @@ const listen = async () => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 /** Returns the announcements after a link received the focus. */
-const heard = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
-const expectHeard = async (...phrases: readonly string[]) => {
-  await eventually(async () => expect(await heard()).toHaveLength(phrases.length))
+const announced = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
+const expectAnnounced = async (...phrases: readonly string[]) => {
+  await eventually(async () => expect(await announced()).toHaveLength(phrases.length))
   // Nothing else is announced later either.
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(await heard()).toEqual(phrases)
+  expect(await announced()).toEqual(phrases)
   await virtual.clearSpokenPhraseLog()
 }
 
@@ -64,7 +64,7 @@ test('[S14] a new page announces its title once, through the focus alone; Back a
   await listen()
   await press('Who we are')
   // The link is removed with its page, so the focus moves to the main area first.
-  await expectHeard('main', 'heading, Our People, level 1')
+  await expectAnnounced('main', 'heading, Our People, level 1')
   act(() => history.back())
   await eventually(async () => expect(await virtual.spokenPhraseLog()).toEqual(['main', 'link, Who we are']))
 })
@@ -72,7 +72,7 @@ test('[S14] a new page announces its title once, through the focus alone; Back a
 test('[S14] a hash announces its target', async () => {
   await listen()
   await press('What we pay')
-  await expectHeard('heading, Pay, level 2')
+  await expectAnnounced('heading, Pay, level 2')
 })
 
 test('[S43] a page chosen in the menu announces its title', async () => {
@@ -80,5 +80,5 @@ test('[S43] a page chosen in the menu announces its title', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await virtual.clearSpokenPhraseLog()
   await press('Our People')
-  await expectHeard('heading, Our People, level 1')
+  await expectAnnounced('heading, Our People, level 1')
 })

@@ -14,8 +14,8 @@ const declared = (from: string, base: ReadonlyMap<string, string> = new Map()) =
   ])
 }
 
-const usual = declared('')
-const moreContrast = declared('prefers-contrast: more', usual)
+const defaults = declared('')
+const moreContrast = declared('prefers-contrast: more', defaults)
 
 const colour = (name: string, theme: ReadonlyMap<string, string>): string => {
   const value = theme.get(name)
@@ -38,8 +38,8 @@ const contrast = (a: string, b: string) => {
 }
 
 test.each([
-  ['as a rule', usual],
-  ['where more contrast is asked for', moreContrast],
+  ['by default', defaults],
+  ['with more contrast', moreContrast],
 ])('[S6] every pair of colours has the contrast that its use needs, %s', (_, theme) => {
   const weak = uses.flatMap(({ what, colours, on, least }) =>
     colours.flatMap((front) =>
@@ -54,7 +54,7 @@ test.each([
 
 test('[S6] there are the seven colour families, each with its name', () => {
   const families = new Set(
-    [...usual.keys()]
+    [...defaults.keys()]
       .map((name) => /^--(primary|secondary|success|info|warning|error|neutral)(-|$)/.exec(name)?.[1])
       .filter(Boolean),
   )
@@ -102,5 +102,5 @@ test('every token is used', () => {
   const used = new Set(
     styleSheets.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
   )
-  expect([...usual.keys()].filter((name) => !used.has(name))).toEqual([])
+  expect([...defaults.keys()].filter((name) => !used.has(name))).toEqual([])
 })

@@ -4,7 +4,7 @@ type Postcss = Exclude<NonNullable<CSSOptions['postcss']>, string>
 type Plugin = Extract<NonNullable<Postcss['plugins']>[number], { postcssPlugin: string }>
 
 /** System settings and the equivalent settings of the Display panel. */
-const wishes = [
+const preferences = [
   ['(prefers-contrast: more)', "[data-contrast='more']"],
   ['(prefers-reduced-motion: reduce)', "[data-motion='reduce']"],
 ] as const
@@ -28,18 +28,21 @@ const without = (params: string, query: string) =>
 /** Returns the variants in which a media query matches. A single variant equal to the original means that nothing changes. */
 function variantsOf(params: string): readonly Variant[] {
   let variants: readonly Variant[] = [{ params, root: '' }]
-  for (const [query, attribute] of wishes) {
+  for (const [query, attribute] of preferences) {
     if (params.includes(query))
-      variants = variants.flatMap((one) => [one, { params: without(one.params, query), root: one.root + attribute }])
+      variants = variants.flatMap((variant) => [
+        variant,
+        { params: without(variant.params, query), root: variant.root + attribute },
+      ])
   }
   if (params.includes(motionWelcome))
-    variants = variants.map((one) => ({ ...one, root: `${one.root}:not([data-motion='reduce'])` }))
+    variants = variants.map((variant) => ({ ...variant, root: `${variant.root}:not([data-motion='reduce'])` }))
   if (!/\dem\b/.test(params)) return variants
-  return variants.flatMap((one) => [
-    { ...one, root: `${one.root}:not([data-text-size])` },
+  return variants.flatMap((variant) => [
+    { ...variant, root: `${variant.root}:not([data-text-size])` },
     ...textSizes.map((size) => ({
-      params: one.params.replaceAll(length, (_, number: string) => `${(Number(number) * size) / 100}em`),
-      root: `${one.root}[data-text-size='${size}']`,
+      params: variant.params.replaceAll(length, (_, number: string) => `${(Number(number) * size) / 100}em`),
+      root: `${variant.root}[data-text-size='${size}']`,
     })),
   ])
 }

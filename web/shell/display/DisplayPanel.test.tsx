@@ -81,7 +81,7 @@ test.each([
   ['Space between lines', 'Wider', 'lineSpacing', 'wider'],
   ['Space between letters', 'Wide', 'letterSpacing', 'wide'],
   ['Line length', 'Short', 'contentWidth', 'narrow'],
-] as const)('%s: %s acts at once, and the usual takes it back', async (legend, label, name, value) => {
+] as const)('%s: %s applies at once, and the default resets it', async (legend, label, name, value) => {
   await open()
   const group = within(screen.getByRole('radiogroup', { name: legend }))
   await userEvent.click(group.getByRole('radio', { name: label }))
@@ -129,9 +129,9 @@ test('when it cannot be loaded a message explains it, and the button is unchange
   vi.doMock('./DisplayPanel.tsx', () => {
     throw new Error('no connection')
   })
-  const told = postedNotifications.all().length
+  const messageCount = postedNotifications.all().length
   renderPart(<Page />)
   await userEvent.click(button())
-  await eventually(() => expect(postedNotifications.all()).toHaveLength(told + 1))
+  await eventually(() => expect(postedNotifications.all()).toHaveLength(messageCount + 1))
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })

@@ -67,7 +67,7 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
   const ref = useRef<HTMLElement>(null)
   const [isReset, setReset] = useState(false)
   // A fraction of the height from before the panel is inserted, because the text size may have changed when it closes.
-  const [place] = useState(() => scrollY / document.documentElement.scrollHeight)
+  const [scrollFraction] = useState(() => scrollY / document.documentElement.scrollHeight)
 
   // Opened by keyboard in the middle of a page, the panel scrolls into view; closing it restores the scroll position.
   useLayoutEffect(() => {
@@ -75,9 +75,10 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
     scrollTo(0, 0)
     return () => {
       // After the panel is removed from the page.
-      if (location.href === href) queueMicrotask(() => scrollTo(0, place * document.documentElement.scrollHeight))
+      if (location.href === href)
+        queueMicrotask(() => scrollTo(0, scrollFraction * document.documentElement.scrollHeight))
     }
-  }, [place])
+  }, [scrollFraction])
 
   useEffect(() => {
     // On the window, before a tooltip's Escape handler. Escape inside the panel closes both; on its button, an open tooltip
@@ -154,9 +155,9 @@ function Choice({ name, label, options, onChange }: (typeof choices)[number] & O
         document.activeElement?.scrollIntoView({ block: 'nearest' })
       }}
     >
-      {options.map(([option, words]) => (
+      {options.map(([option, optionLabel]) => (
         <Radio key={option} value={option}>
-          {words}
+          {optionLabel}
         </Radio>
       ))}
     </RadioGroup>

@@ -32,23 +32,23 @@ const nextUntil = async (isIt: (phrase: string) => boolean) => {
     await virtual.next()
     if (isIt(await virtual.lastSpokenPhrase())) return
   }
-  throw new Error(`Never said, but: ${(await virtual.spokenPhraseLog()).join(' | ')}`)
+  throw new Error(`Not announced; announced instead: ${(await virtual.spokenPhraseLog()).join(' | ')}`)
 }
 
 /** Returns the links and buttons announced from here to the end of the navigation. */
 const readOn = async () => {
   await virtual.clearSpokenPhraseLog()
   await nextUntil((phrase) => phrase.startsWith('end of navigation'))
-  return (await heard()).filter((phrase) => /^(link|button)/.test(phrase))
+  return (await announcements()).filter((phrase) => /^(link|button)/.test(phrase))
 }
-const heard = async () => {
-  const said = await virtual.spokenPhraseLog()
+const announcements = async () => {
+  const phrases = await virtual.spokenPhraseLog()
   await virtual.clearSpokenPhraseLog()
-  return said
+  return phrases
 }
 /** Moves on until this phrase is announced. */
 const goTo = async (phrase: string) => {
-  await nextUntil((said) => said === phrase)
+  await nextUntil((announced) => announced === phrase)
   await virtual.clearSpokenPhraseLog()
 }
 
@@ -97,7 +97,10 @@ test('[S41] wide: Escape in a panel returns to its button, which is announced as
   act(() => screen.getByRole('button', { name: 'Contact Us, more pages' }).focus())
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
-  expect(await heard()).toEqual(['button, Contact Us, more pages, 1 control, not expanded', 'link, General Enquiry'])
+  expect(await announcements()).toEqual([
+    'button, Contact Us, more pages, 1 control, not expanded',
+    'link, General Enquiry',
+  ])
   await userEvent.keyboard('{Escape}')
   await eventually(async () =>
     expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),

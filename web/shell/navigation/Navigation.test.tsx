@@ -17,7 +17,7 @@ const narrow = () =>
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
 
 /** Advances the clock and runs due timers. */
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
@@ -153,13 +153,13 @@ test('hover opens a panel for a mouse only, never for touch or focus', () => {
   renderPart(<Navigation />)
   fireEvent.pointerEnter(entry('About Us'), { pointerType: 'touch' })
   screen.getByRole('link', { name: 'About Us' }).focus()
-  pass(1000)
+  advance(1000)
   expect(isOpen('About Us')).toBe(false)
   fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
-  pass(menuTiming.firstOpen)
+  advance(menuTiming.firstOpen)
   expect(isOpen('About Us')).toBe(true)
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  pass(1000)
+  advance(1000)
   expect(isOpen('About Us')).toBe(false)
 })
 
@@ -212,6 +212,6 @@ test('narrow: no hover', () => {
   vi.useFakeTimers()
   renderPart(<Navigation />)
   fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
-  pass(1000)
+  advance(1000)
   expect(isOpen('About Us')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closedMenu, menuReducer, type MenuState, menuTiming } from './menu-state.ts'
 
 /** Simulates events on a fake clock, and runs pending changes when they are due. */
-const story = () => {
+const simulate = () => {
   let state: MenuState = closedMenu
   let now = 10_000
   const to = (time: number) => {
@@ -32,8 +32,8 @@ const story = () => {
 }
 
 /** Returns a menu whose panel `id` was opened by hover. */
-const hovering = (id: string) => {
-  const menu = story()
+const openByHover = (id: string) => {
+  const menu = simulate()
   menu.enter(id)
   menu.wait(menuTiming.firstOpen)
   expect(menu.open).toBe(id)
@@ -41,7 +41,7 @@ const hovering = (id: string) => {
 }
 
 test('[S40] hover opens the first panel after 200 ms', () => {
-  const menu = story()
+  const menu = simulate()
   menu.enter('about')
   menu.wait(199)
   expect(menu.open).toBeNull()
@@ -50,7 +50,7 @@ test('[S40] hover opens the first panel after 200 ms', () => {
 })
 
 test('[S40] a pointer that leaves within 200 ms opens nothing', () => {
-  const menu = story()
+  const menu = simulate()
   menu.enter('about')
   menu.wait(199)
   menu.leave()
@@ -59,7 +59,7 @@ test('[S40] a pointer that leaves within 200 ms opens nothing', () => {
 })
 
 test('[S40] moving to another entry while a panel is open switches after 150 ms', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.leave()
   menu.enter('services')
   menu.wait(149)
@@ -69,7 +69,7 @@ test('[S40] moving to another entry while a panel is open switches after 150 ms'
 })
 
 test('[S40] crossing a neighbouring entry on the way to the panel changes nothing', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.leave()
   menu.enter('services')
   menu.wait(149)
@@ -80,7 +80,7 @@ test('[S40] crossing a neighbouring entry on the way to the panel changes nothin
 })
 
 test('[S40] crossing an entry without a panel changes nothing; resting on it closes the panel after 150 ms', () => {
-  const menu = hovering('contact')
+  const menu = openByHover('contact')
   menu.leave()
   menu.enter(null)
   menu.wait(149)
@@ -96,7 +96,7 @@ test('[S40] crossing an entry without a panel changes nothing; resting on it clo
 })
 
 test('[S38] an entry without a panel keeps a pressed panel open, and opens nothing', () => {
-  const menu = story()
+  const menu = simulate()
   menu.enter(null)
   menu.wait(1000)
   expect(menu.open).toBeNull()
@@ -107,7 +107,7 @@ test('[S38] an entry without a panel keeps a pressed panel open, and opens nothi
 })
 
 test('[S40] leaving closes the panel without a delay', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.leave()
   menu.wait(0)
   expect(menu.open).toBeNull()
@@ -117,7 +117,7 @@ test.each([
   [299, 'services'],
   [300, null],
 ])('[S40] %i ms after the last closing, an entry opens at once: %s', (ms, open) => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.leave()
   menu.wait(0)
   menu.wait(ms)
@@ -129,14 +129,14 @@ test.each([
   [499, 'about'],
   [500, null],
 ])('[S38] a mouse click %i ms after the opening by hover leaves it: %s', (ms, open) => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.wait(ms)
   menu.press('about', true)
   expect(menu.open).toBe(open)
 })
 
 test('[S38] keyboard, touch and virtual clicks always toggle', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.press('about')
   expect(menu.open).toBeNull()
   menu.press('about')
@@ -144,7 +144,7 @@ test('[S38] keyboard, touch and virtual clicks always toggle', () => {
 })
 
 test('[S38] a panel opened by a press stays open when the pointer leaves', () => {
-  const menu = story()
+  const menu = simulate()
   menu.press('about')
   menu.enter('about')
   menu.leave()
@@ -153,14 +153,14 @@ test('[S38] a panel opened by a press stays open when the pointer leaves', () =>
 })
 
 test('[S41] only one panel is open at a time', () => {
-  const menu = story()
+  const menu = simulate()
   menu.press('about')
   menu.press('services')
   expect(menu.open).toBe('services')
 })
 
 test('[S41] after Escape a panel stays closed until the pointer has left and returned', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.close()
   menu.wait(5000)
   expect(menu.open).toBeNull()
@@ -172,7 +172,7 @@ test('[S41] after Escape a panel stays closed until the pointer has left and ret
 })
 
 test('[S41] Escape cancels a pending opening', () => {
-  const menu = story()
+  const menu = simulate()
   menu.enter('about')
   menu.wait(100)
   menu.close()
@@ -181,7 +181,7 @@ test('[S41] Escape cancels a pending opening', () => {
 })
 
 test('[S41] hover does not close a panel that contains the focus', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.leave(true)
   menu.enter('services', true)
   menu.wait(5000)

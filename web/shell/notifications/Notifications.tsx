@@ -16,7 +16,7 @@ import { useConnection } from './use-connection.ts'
 const fetchAheadAfterMs = 10_000
 
 /** The previous address. In the module, because an error page replaces the shell. Browser only: effects set it. */
-let shown: Pick<Location, 'pathname' | 'search'> | undefined
+let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
 
 /**
  * The notifications button and the live region. It loads the toasts and the panel on first use. Without scripts it renders nothing,
@@ -115,7 +115,7 @@ function useClearing() {
   const type = useNavigationType()
   useEffect(() => {
     const isLive = type !== NavigationType.Pop && isLiveNavigation(state)
-    if (shown && !isLive && clearsToasts(shown, { pathname, search }, type)) clearToasts()
-    shown = { pathname, search }
+    if (shownAddress && !isLive && clearsToasts(shownAddress, { pathname, search }, type)) clearToasts()
+    shownAddress = { pathname, search }
   }, [pathname, search, state, type])
 }

@@ -19,7 +19,7 @@ function stored(): Record<string, number> {
 export function mayLoadInFull(path: string): boolean {
   const now = Date.now()
   const recent = Object.entries(stored()).filter(([, at]) => typeof at === 'number' && now - at < guardWindowMs)
-  if (recent.some(([known]) => known === path)) return false
+  if (recent.some(([recentPath]) => recentPath === path)) return false
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...recent, [path, now]])))
   } catch {

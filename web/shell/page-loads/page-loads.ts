@@ -7,16 +7,16 @@ import { loadInFull, loadInFullOnce, stoppedNavigation, withHash } from './full-
 import { painted } from './painted.ts'
 
 /** The target of the current navigation. */
-let underway: string | undefined
+let pendingTarget: string | undefined
 
 const never = () => new Promise<never>(() => undefined)
 
 /** Whether one of our loaders threw this; the router handles those. Any other error is a missing or altered response. */
-const isOurs = (thrown: unknown): boolean =>
+const isFromLoader = (thrown: unknown): boolean =>
   thrown instanceof Response || (isRouteErrorResponse(thrown) && typeof thrown.data !== 'string')
 
 const failureIn = (results: Readonly<Record<string, DataStrategyResult>>): unknown =>
-  Object.values(results).find(({ type, result }) => type === 'error' && !isOurs(result))?.result
+  Object.values(results).find(({ type, result }) => type === 'error' && !isFromLoader(result))?.result
 
 /**
  * Wraps every client navigation (S64–S69, S71). It paints the press before the data is applied. In an outdated document, or once
@@ -33,14 +33,14 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
     return never()
   }
   stoppedNavigation.clear()
-  underway = target
+  pendingTarget = target
   remember(target)
   const [results] = await Promise.all([next(), painted()])
   const failure = failureIn(results)
   // The visitor has chosen another page meanwhile.
   if (request.signal.aborted || failure === undefined) return results
   tellConsole('The data of a page did not load', failure)
-  underway = undefined
+  pendingTarget = undefined
   loadInFullOnce(target)
   return never()
 }
@@ -51,13 +51,14 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
  */
 export function guardReloads(): void {
   if (!('navigation' in window)) {
-    goOnAfterReload()
+    resumeAfterReload()
     return
   }
   navigation.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || underway === undefined) return
-    const target = underway
-    underway = undefined
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || pendingTarget === undefined)
+      return
+    const target = pendingTarget
+    pendingTarget = undefined
     event.preventDefault()
     // React Router never settles a navigation whose code did not load, and would not load that code again.
     outdate()
@@ -76,25 +77,25 @@ export const canonicalAddresses: MiddlewareFunction<Record<string, DataStrategyR
 
 /** Marks the navigation as finished: a later reload then concerns the current page. */
 export const arrive = (): void => {
-  underway = undefined
+  pendingTarget = undefined
   remember('')
 }
 
 /** For browsers without the Navigation API: the document that a reload creates reads the target from storage. */
-const goingTo = 'going-to'
+const pendingTargetKey = 'going-to'
 
 function remember(target: string) {
   if ('navigation' in window) return
   try {
-    sessionStorage.setItem(goingTo, target)
+    sessionStorage.setItem(pendingTargetKey, target)
   } catch {
     // Without storage the reload shows the previous page again.
   }
 }
 
-function goOnAfterReload() {
+function resumeAfterReload() {
   try {
-    const target = sessionStorage.getItem(goingTo)
+    const target = sessionStorage.getItem(pendingTargetKey)
     remember('')
     if (target && target !== location.href) loadInFullOnce(target)
   } catch {

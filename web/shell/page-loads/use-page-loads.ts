@@ -6,7 +6,7 @@ import { arrive } from './page-loads.ts'
 /** Delay of deferred work after the load event, in ms (S61). */
 const laterAfterMs = 1000
 
-let hasBegun = false
+let hasStarted = false
 
 /** Marks navigations as finished, and starts the deferred work one second after the page has loaded. */
 export function usePageLoads(): void {
@@ -15,14 +15,14 @@ export function usePageLoads(): void {
   useEffect(arrive, [key])
   useEffect(() => {
     // In development there is no build whose successor could be detected.
-    if (hasBegun || versionPollMs === undefined || !import.meta.env.PROD) return
-    hasBegun = true
+    if (hasStarted || versionPollMs === undefined || !import.meta.env.PROD) return
+    hasStarted = true
     const start = async () => {
       try {
         const { startLater } = await import('./later.ts')
         startLater({ versionPollMs })
       } catch (error) {
-        tellConsole('A part of the page that can do without did not come', error)
+        tellConsole('The deferred code of the page did not load', error)
       }
     }
     const [entry] = performance.getEntriesByType('navigation')

@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const seen = () => screen.queryByText('Loading…') !== null
-const said = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 /** Starts a navigation that the test completes. */
-const setOff = async () => {
+const navigate = async () => {
   vi.useFakeTimers()
   const arrival = Promise.withResolvers<null>()
   const router = createMemoryRouter([
@@ -36,22 +36,22 @@ const setOff = async () => {
 }
 
 test('a slow page shows that it is loading, and announces it after a while', async () => {
-  const { arrive, container } = await setOff()
+  const { arrive, container } = await navigate()
   expect(seen()).toBe(true)
   await pass(speakAfterMs - 1)
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   await pass(1)
-  expect(said()).toBe('The page is loading.')
+  expect(announcement()).toBe('The page is loading.')
   vi.useRealTimers()
   await expectNoViolations(container)
   await arrive()
-  expect([seen(), said()]).toEqual([false, ''])
+  expect([seen(), announcement()]).toEqual([false, ''])
 })
 
 test('a fast page announces nothing while it is loading', async () => {
-  const { arrive } = await setOff()
+  const { arrive } = await navigate()
   await pass(speakAfterMs - 1)
   await arrive()
   await pass(speakAfterMs)
-  expect([seen(), said()]).toEqual([false, ''])
+  expect([seen(), announcement()]).toEqual([false, ''])
 })

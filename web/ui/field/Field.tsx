@@ -21,7 +21,7 @@ export const errorId = (id: string): string => `${id}-error`
  * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` refers only to the texts of the
  * field: React Aria refers to every possible text and removes missing ones after hydration, but served HTML must be correct.
  */
-export function useFieldProps<Given extends FieldText & { readonly id?: string }>(props: Given) {
+export function useFieldProps<FieldProps extends FieldText & { readonly id?: string }>(props: FieldProps) {
   const { label, description, errorMessage, isOptional, ...rest } = props
   const ownId = useId()
   const { id = ownId } = props

@@ -75,8 +75,8 @@ function show(
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isOpen = (text: string) => {
-  const words = screen.queryByText(text)
-  return words !== null && words.closest('[inert]') === null
+  const element = screen.queryByText(text)
+  return element !== null && element.closest('[inert]') === null
 }
 const toast = (text: string) => screen.getByRole('group', { description: text })
 
@@ -107,8 +107,8 @@ test('no two types have the same icon or word', () => {
 })
 
 test.each([
-  ['the site’s second', 1000],
-  ['five seconds where nothing is set', undefined],
+  ['the site’s 1000 ms', 1000],
+  ['five seconds by default', undefined],
 ])('[S51] a toast closes after %s, not a millisecond before', (_, ms) => {
   vi.useFakeTimers()
   show([done], ms === undefined ? {} : { ms })
@@ -127,7 +127,7 @@ test.each<Notification>([
   { type: 'warning', text: '' },
   { type: 'loading', text: '' },
   { type: 'success', text: '', action: { label: 'Undo', onAction: () => undefined } },
-])('[S51] what is urgent, under way or needs an action never closes by itself: %o', (content) => {
+])('[S51] a message that is urgent, in progress or has an action never closes by itself: %o', (content) => {
   expect(autoCloseMs(content, 1000)).toBe(0)
 })
 
@@ -178,7 +178,7 @@ test('[S56] the style sheet’s animation is as long as the script waits', () =>
 })
 
 /** The events that pause toasts, and those that resume them. */
-const waits: Record<string, readonly [() => void, () => void]> = {
+const pauses: Record<string, readonly [() => void, () => void]> = {
   'the pointer is over them': [
     () => fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' }),
     () => fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' }),
@@ -209,7 +209,7 @@ const waits: Record<string, readonly [() => void, () => void]> = {
   ],
 }
 
-test.each(Object.entries(waits))('[S57] toasts are paused while %s', (_, [start, end]) => {
+test.each(Object.entries(pauses))('[S57] toasts are paused while %s', (_, [start, end]) => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   pass(600)
@@ -226,11 +226,11 @@ test.each(Object.entries(waits))('[S57] toasts are paused while %s', (_, [start,
 test('[S57] a toast that is posted while the others are paused is paused too', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
-  waits['the page is hidden']?.[0]()
+  pauses['the page is hidden']?.[0]()
   add({ type: 'info', text: 'Another' })
   pass(60_000)
   expect(isOpen('Another')).toBe(true)
-  waits['the page is hidden']?.[1]()
+  pauses['the page is hidden']?.[1]()
   pass(1000)
   expect(isOpen('Another')).toBe(false)
 })
@@ -238,12 +238,12 @@ test('[S57] a toast that is posted while the others are paused is paused too', (
 test('[S57] of two reasons to pause, both must end', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
-  waits['the pointer is over them']?.[0]()
-  waits['the window has no focus']?.[0]()
-  waits['the pointer is over them']?.[1]()
+  pauses['the pointer is over them']?.[0]()
+  pauses['the window has no focus']?.[0]()
+  pauses['the pointer is over them']?.[1]()
   pass(60_000)
   expect(isOpen(done.text)).toBe(true)
-  waits['the window has no focus']?.[1]()
+  pauses['the window has no focus']?.[1]()
   pass(1000)
   expect(isOpen(done.text)).toBe(false)
 })
@@ -319,17 +319,17 @@ function showAs(id: number, content: Notification) {
     <ToastRegion messages={[message]} autoCloseMs={1000} {...{ onClose, isPersistent, onPersistentChange }} />
   )
   const { rerender } = render(region(false))
-  return { onClose, onPersistentChange, keep: () => rerender(region(true)) }
+  return { onClose, onPersistentChange, setPersistent: () => rerender(region(true)) }
 }
 const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
 
 test('[S51] the first toast of a visit offers to keep messages on screen; when pressed, the offer confirms it and has the focus', async () => {
-  const { onPersistentChange, keep } = showAs(1, done)
+  const { onPersistentChange, setPersistent } = showAs(1, done)
   act(() => offer()?.focus())
   await userEvent.keyboard('{Enter}')
   expect(onPersistentChange).toHaveBeenCalledExactlyOnceWith(true)
   expect(offer()?.getAttribute('aria-pressed')).toBe('false')
-  keep()
+  setPersistent()
   expect(offer()?.getAttribute('aria-pressed')).toBe('true')
   expect(document.activeElement).toBe(offer())
 })

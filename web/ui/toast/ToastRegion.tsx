@@ -95,27 +95,27 @@ type ElementRef = RefObject<HTMLElement | null>
  * @returns a function that moves the focus back to its origin.
  */
 function useFocus(region: ElementRef, rows: RegionProps['rows']): () => void {
-  const cameFrom = useRef<Element>(null)
+  const originRef = useRef<Element>(null)
   const focused = useRef<string>(undefined)
   const order = useRef<readonly string[]>([])
-  const goBack = useCallback(() => returnFocus(cameFrom.current), [])
+  const goBack = useCallback(() => returnFocus(originRef.current), [])
 
   useEffect(() => {
     const element = region.current
     if (!element) return undefined
-    const isOurs = (other: EventTarget | null) => other instanceof Element && element.contains(other)
+    const isInside = (other: EventTarget | null) => other instanceof Element && element.contains(other)
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (target instanceof Element) focused.current = target.closest<HTMLElement>('[data-toast]')?.dataset['toast']
-      if (!isOurs(relatedTarget)) cameFrom.current = relatedTarget instanceof Element ? relatedTarget : null
+      if (!isInside(relatedTarget)) originRef.current = relatedTarget instanceof Element ? relatedTarget : null
     }
     // Chromium fires focusout during a removal too; the focus must then still move.
     const onFocusOut = () =>
       queueMicrotask(() => {
-        if (!isOurs(document.activeElement)) focused.current = undefined
+        if (!isInside(document.activeElement)) focused.current = undefined
       })
     // A mouse press does not move the focus into the region, so the page keeps it and no toast is paused indefinitely.
     const onMouseDown = (event: MouseEvent) => {
-      if (!isOurs(document.activeElement)) event.preventDefault()
+      if (!isInside(document.activeElement)) event.preventDefault()
     }
     element.addEventListener('focusin', onFocusIn)
     element.addEventListener('focusout', onFocusOut)
@@ -136,10 +136,10 @@ function useFocus(region: ElementRef, rows: RegionProps['rows']): () => void {
     const index = before.indexOf(closed)
     const next = before.slice(index + 1).find(isOpen) ?? before.slice(0, index).findLast(isOpen)
     if (next === undefined) return goBack()
-    const origin = cameFrom.current
+    const origin = originRef.current
     region.current?.querySelector<HTMLElement>(`[data-toast="${next}"]`)?.focus()
     // When a focused toast is removed at once, focusin has no relatedTarget, so the origin is restored here.
-    cameFrom.current = origin
+    originRef.current = origin
   }, [rows, region, goBack])
 
   // With reduced motion the region is removed with its last toast.
