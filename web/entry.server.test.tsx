@@ -148,8 +148,8 @@ test('a script that the site did not render fails the page and is logged', async
 })
 
 test('a component that cannot be rendered fails the page', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => told.mockRestore())
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => consoleError.mockRestore())
   page.current = () => {
     throw new Error('broken')
   }

@@ -20,7 +20,7 @@ interface Plan {
  */
 export function startLate(plan: Plan): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'touchstart']
-  let begun = false
+  let hasStarted = false
   let held: HTMLButtonElement | null = null
   /** Submit buttons of GET forms pressed in this document. The next submission includes them. */
   const sent: { readonly form: EventTarget; readonly name: string; readonly value: string }[] = []
@@ -30,8 +30,8 @@ export function startLate(plan: Plan): void {
     held = null
   }
   const start = async () => {
-    if (begun) return
-    begun = true
+    if (hasStarted) return
+    hasStarted = true
     for (const sign of signs) removeEventListener(sign, start, true)
     try {
       for (const href of plan.preload) {
@@ -50,7 +50,7 @@ export function startLate(plan: Plan): void {
     } catch {
       // A chunk failed to load: the page works as served, and the next sign of use retries. `data-plain` shows the no-script fallbacks.
       document.documentElement.dataset['plain'] = ''
-      begun = false
+      hasStarted = false
       release()
       watch()
     }

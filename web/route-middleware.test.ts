@@ -32,10 +32,10 @@ const build: ServerBuild = {
 }
 const handle = createRequestHandler(build, 'production')
 
-const cacheControl = async (path: string, answer = 200) => {
-  status = answer
+const cacheControl = async (path: string, expectedStatus = 200) => {
+  status = expectedStatus
   const response = await handle(new Request(`http://localhost${path}`), new RouterContextProvider())
-  expect(response.status).toBe(answer)
+  expect(response.status).toBe(expectedStatus)
   return response.headers.get('cache-control')
 }
 
@@ -44,7 +44,7 @@ test.each(['constructor', 'admin', ''])('[S93] the unregistered middleware %j is
 })
 
 test('[S93] an unknown middleware is a 500', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const broken = createRequestHandler(
     {
       ...build,
@@ -61,7 +61,7 @@ test('[S93] an unknown middleware is a 500', async () => {
   )
   const response = await broken(new Request('http://localhost/about'), new RouterContextProvider())
   expect(response.status).toBe(500)
-  told.mockRestore()
+  consoleError.mockRestore()
 })
 
 test.each(siteMap.map(({ path, cache }) => [path, cache] as const))(

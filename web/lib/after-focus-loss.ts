@@ -2,7 +2,7 @@
  * Time for assistive technology to register the focus on the main area, in ms. On a slow machine with 100 ms, Orca announced the
  * new page in one of nine trials and was silent in four; with 300 ms it announced it in five of five.
  */
-const isHeard = 300
+const announceDelayMs = 300
 
 /**
  * Moves a lost focus to the main area, which survives page changes. When a whole page is replaced this must happen in the same
@@ -40,6 +40,6 @@ export function afterFocusLoss(moveFocus: (wasLost: boolean) => void): (() => vo
   }
   const timer = setTimeout(() => {
     if (document.activeElement === main) moveFocus(true)
-  }, isHeard)
+  }, announceDelayMs)
   return () => clearTimeout(timer)
 }

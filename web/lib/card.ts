@@ -1,5 +1,5 @@
 /** The preview image of pages without a picture. Increment its number with each change, because other sites cache it. */
-const houseCard = '/card-1.jpg'
+const defaultCard = '/card-1.jpg'
 
 /** The alternative text of that image. */
 export const houseCardAlt = 'A green square with a white line that drops to meet the road, as a kerb cut does'
@@ -12,4 +12,4 @@ export const cardSize = { width: 1200, height: 630 } as const
  * contains no text, because readers could neither enlarge nor hear it; the title is beside it.
  */
 export const cardOf = (picture: { readonly url: string } | null | undefined): string =>
-  picture ? picture.url.replace(/^\/images\/([^?]+).*$/, '/cards/$1.jpg') : houseCard
+  picture ? picture.url.replace(/^\/images\/([^?]+).*$/, '/cards/$1.jpg') : defaultCard

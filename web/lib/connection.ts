@@ -7,10 +7,13 @@ export interface Connection {
 
 /** Reads the network information. Browser only. See https://wicg.github.io/netinfo/ */
 export function connection(): Connection {
-  const told: unknown = 'connection' in navigator ? navigator.connection : undefined
-  if (typeof told !== 'object' || told === null) return { savesData: false, speed: undefined }
+  const information: unknown = 'connection' in navigator ? navigator.connection : undefined
+  if (typeof information !== 'object' || information === null) return { savesData: false, speed: undefined }
   return {
-    savesData: 'saveData' in told && told.saveData === true,
-    speed: 'effectiveType' in told && typeof told.effectiveType === 'string' ? told.effectiveType : undefined,
+    savesData: 'saveData' in information && information.saveData === true,
+    speed:
+      'effectiveType' in information && typeof information.effectiveType === 'string'
+        ? information.effectiveType
+        : undefined,
   }
 }

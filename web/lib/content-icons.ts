@@ -8,7 +8,7 @@ type Icons = Readonly<Record<string, IconBody>>
 async function fetchCollection(collection: string, names: readonly string[], signal: AbortSignal): Promise<Icons> {
   // Sorted, so that the same icons share one cache entry.
   const response = await fetch(`/api/icons/${collection}.json?icons=${names.toSorted().join(',')}`, { signal })
-  if (!response.ok) throw new Error(`The icons of ${collection} came with status ${response.status}`)
+  if (!response.ok) throw new Error(`The request for icons of ${collection} returned status ${response.status}`)
   const { icons }: { icons: Icons } = await response.json()
   return Object.fromEntries(Object.entries(icons).map(([name, icon]) => [`${collection}:${name}`, icon]))
 }
@@ -22,17 +22,17 @@ export function useContentIcons(ids: readonly string[]): Icons {
   const key = [...new Set(ids)].toSorted().join(' ')
   useEffect(() => {
     const collections = Map.groupBy(key.split(' ').filter(Boolean), (id) => id.split(':')[0] ?? '')
-    const left = new AbortController()
+    const controller = new AbortController()
     for (const [collection, members] of collections) {
       const names = members.map((id) => id.slice(collection.length + 1))
-      fetchCollection(collection, names, AbortSignal.any([left.signal, AbortSignal.timeout(10_000)])).then(
+      fetchCollection(collection, names, AbortSignal.any([controller.signal, AbortSignal.timeout(10_000)])).then(
         (found) => setIcons((before) => ({ ...before, ...found })),
         (error: unknown) => {
-          if (!left.signal.aborted) tellConsole('Icons of the content did not come', error)
+          if (!controller.signal.aborted) tellConsole('Content icons did not load', error)
         },
       )
     }
-    return () => left.abort()
+    return () => controller.abort()
   }, [key])
   return icons
 }

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('date and time match the browser’s own calendar for Brisbane, in any year', () => {
-  const theirs = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Brisbane' })
+  const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Brisbane' })
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Australia/Brisbane' })
   for (
     let at = Date.parse('2019-12-30T00:07:00Z');
@@ -26,7 +26,7 @@ test('date and time match the browser’s own calendar for Brisbane, in any year
     at += 31 * 60 * 60 * 1000
   ) {
     const { weekday, words, time } = inBrisbane(at)
-    expect(`${weekday} ${words} ${time}`).toBe(`${theirs.format(at).replace(',', '')} ${clock.format(at)}`)
+    expect(`${weekday} ${words} ${time}`).toBe(`${dateFormat.format(at).replace(',', '')} ${clock.format(at)}`)
   }
   expect(formatClock('2026-11-20T23:05:00Z')).toBe('9:05 am')
   expect(formatClock(Date.parse('2026-11-20T02:00:00Z'))).toBe('12 pm')

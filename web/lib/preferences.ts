@@ -60,7 +60,7 @@ export const preferences = {
     values[name].find((value) => value === chosen()[name]),
   /** Any other value resets the preference to its default. */
   set: (name: PreferenceName, value: string | undefined): void => {
-    if (values[name].some((known) => known === value)) chosen()[name] = value
+    if (values[name].some((allowed) => allowed === value)) chosen()[name] = value
     else delete chosen()[name]
     changed()
   },

@@ -5,11 +5,11 @@ export function useScrollReveal<T extends Element>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {
     let end: (() => void) | undefined
-    let hasGone = false
+    let isUnmounted = false
     const start = async () => {
       try {
         const { revealOnScroll } = await import('./scroll-reveal.ts')
-        if (!hasGone && ref.current) end = revealOnScroll(ref.current)
+        if (!isUnmounted && ref.current) end = revealOnScroll(ref.current)
       } catch {
         // The effect is only decorative: without it everything is in its place.
       }
@@ -18,7 +18,7 @@ export function useScrollReveal<T extends Element>(): RefObject<T | null> {
     if (document.readyState === 'complete') later()
     else addEventListener('load', later, { once: true })
     return () => {
-      hasGone = true
+      isUnmounted = true
       removeEventListener('load', later)
       end?.()
     }

@@ -10,15 +10,15 @@ const maxLines = 20
 const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 /** Removes the query, which could be personal. */
-const place = (value: unknown): string => asText(value).split(/[?#]/, 1)[0] ?? ''
+const withoutQuery = (value: unknown): string => asText(value).split(/[?#]/, 1)[0] ?? ''
 
 const reportsIn = (body: string): readonly Record<string, unknown>[] => {
   try {
-    const sent: unknown = JSON.parse(body)
+    const parsed: unknown = JSON.parse(body)
     // The older format is one report in an envelope, the newer a list: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
-    return [sent].flat().flatMap((one: unknown) => {
-      if (typeof one !== 'object' || one === null) return []
-      const inner: unknown = 'csp-report' in one ? one['csp-report'] : 'body' in one ? one.body : undefined
+    return [parsed].flat().flatMap((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return []
+      const inner: unknown = 'csp-report' in entry ? entry['csp-report'] : 'body' in entry ? entry.body : undefined
       return typeof inner === 'object' && inner !== null ? [{ ...inner }] : []
     })
   } catch {
@@ -43,8 +43,8 @@ export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => perfo
       logger.warn(
         {
           directive: asText(report['effective-directive'] ?? report['effectiveDirective']),
-          blocked: place(report['blocked-uri'] ?? report['blockedURL']),
-          page: place(report['document-uri'] ?? report['documentURL']),
+          blocked: withoutQuery(report['blocked-uri'] ?? report['blockedURL']),
+          page: withoutQuery(report['document-uri'] ?? report['documentURL']),
         },
         'A browser reported a violation of a page’s content security policy',
       )

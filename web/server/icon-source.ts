@@ -27,7 +27,7 @@ interface Icon {
  * Allows shapes only: an external icon must neither run a script nor send a request. Each space can match in only one place, so that
  * matching time grows linearly with the length.
  */
-const harmless =
+const shapesOnly =
   /^\s*(?:<\/?(?:path|g|circle|ellipse|line|polyline|polygon|rect)(?:\s+[a-z-]+="[^"<>]*")*\s*\/?>\s*)+$/i
 const unsafe = /\son[a-z]*\s*=|\b(?:href|style)\s*=|url\(|javascript:/i
 
@@ -38,14 +38,14 @@ const sizeOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value > 0 && value <= 4096 ? value : otherwise
 
 /** Returns the valid icons of a response. Iconify's default view box is 16. */
-function iconsIn(answer: unknown): readonly (readonly [name: string, icon: Icon])[] {
-  if (!isObject(answer) || !isObject(answer['icons'])) throw new Error('Its answer holds no icons')
-  return Object.entries(answer['icons']).flatMap(([name, icon]) => {
+function iconsIn(content: unknown): readonly (readonly [name: string, icon: Icon])[] {
+  if (!isObject(content) || !isObject(content['icons'])) throw new Error('The response has no icons')
+  return Object.entries(content['icons']).flatMap(([name, icon]) => {
     if (!isObject(icon)) return []
     const { body } = icon
-    if (typeof body !== 'string' || body.length > maxBody || !harmless.test(body) || unsafe.test(body)) return []
-    const width = sizeOr(icon['width'], sizeOr(answer['width'], 16))
-    const height = sizeOr(icon['height'], sizeOr(answer['height'], 16))
+    if (typeof body !== 'string' || body.length > maxBody || !shapesOnly.test(body) || unsafe.test(body)) return []
+    const width = sizeOr(icon['width'], sizeOr(content['width'], 16))
+    const height = sizeOr(icon['height'], sizeOr(content['height'], 16))
     return [[name, { body, width, height }] as const]
   })
 }
@@ -54,15 +54,15 @@ function iconsIn(answer: unknown): readonly (readonly [name: string, icon: Icon]
 async function read(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetchIcons(address, { signal, redirect: 'error' })
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`It answered ${response.status}`)
+  if (!response.ok) throw new Error(`The icon service returned status ${response.status}`)
   return response.json()
 }
 
 /** Settles with `work`, or rejects after `ms`. */
 async function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No result within ${ms} ms`)), ms)
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 type IconsByName = Readonly<Record<string, Icon>>
@@ -81,9 +81,9 @@ function createIconService(serviceUrl: string) {
   })
   const request = async (collection: string, names: readonly string[]) => {
     const signal = AbortSignal.timeout(serviceDeadlineMs)
-    const answer = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, signal)
-    if (answer === undefined) return
-    for (const [name, icon] of iconsIn(answer)) if (names.includes(name)) cache.set(`${collection}:${name}`, icon)
+    const content = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, signal)
+    if (content === undefined) return
+    for (const [name, icon] of iconsIn(content)) if (names.includes(name)) cache.set(`${collection}:${name}`, icon)
   }
   return async (collection: string, names: readonly string[]): Promise<IconsByName> => {
     const uncached = names.filter((name) => !cache.has(`${collection}:${name}`))

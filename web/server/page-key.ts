@@ -3,7 +3,7 @@ import { pageQuery } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
 /** Maximum length of a cacheable address, in characters. The site's own addresses are shorter. */
-const longest = 1_000
+const maxLength = 1_000
 
 type Row = (typeof siteMap)[number]
 
@@ -33,13 +33,13 @@ export function pageKey(url: string): string | undefined {
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
   const row = rowOf(isData && pagePath === '/_' ? '/' : pagePath)
   if (row?.cache !== 'public') return undefined
-  if (queryAt === -1) return path.length > longest ? undefined : path
+  if (queryAt === -1) return path.length > maxLength ? undefined : path
 
-  const given = new URLSearchParams(url.slice(queryAt + 1))
-  const read = pageQuery(row.path, given)
+  const requested = new URLSearchParams(url.slice(queryAt + 1))
+  const read = pageQuery(row.path, requested)
   if (isData) {
     // The routes whose data the router requests.
-    const routes = given.get('_routes')
+    const routes = requested.get('_routes')
     if (routes !== null) {
       const ids = routes.split(',')
       const known = ['root', row.path]
@@ -49,5 +49,5 @@ export function pageKey(url: string): string | undefined {
     }
   }
   const key = read.size > 0 ? `${path}?${read}` : path
-  return key.length > longest ? undefined : key
+  return key.length > maxLength ? undefined : key
 }

@@ -32,7 +32,7 @@ const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
 
 /** Maximum length of an address whose 404 is cached, in characters. */
-const longestMiss = 500
+const maxMissLength = 500
 
 interface Options {
   /** Returns the current site, which changes in development with each edit of the sources. */
@@ -250,7 +250,7 @@ export function createPages({
         newRequestContext(requestId, preview, address, isCrossOrigin(request)),
         body,
       )
-      if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
+      if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= maxMissLength)
         cache?.set(url, rendered)
       send(request, response, rendered.value)
     },

@@ -49,7 +49,7 @@ const executeIn =
         }),
       },
     )
-    if (body.kind !== 'single') throw new Error('The gateway answered in parts')
+    if (body.kind !== 'single') throw new Error('The gateway returned an incremental response')
     return body.singleResult
   }
 
@@ -126,7 +126,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
   /** Redirects a visitor from another host name to SITE_URL, where forms can be sent. @returns false when no redirect is needed. */
-  const toOwnHost = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const redirectToSiteUrl = (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'
     if (!isGet(request) || !isForeignHost(request, config) || probes.has(url.split('?', 1)[0] ?? '')) return false
     setSecurityHeaders(response)
@@ -136,14 +136,14 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     return true
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()
     const startedAt = performance.now()
     response.once('finish', () => {
       metrics.answered(response.statusCode)
       const path = request.url?.split('?', 1)[0]
       const ms = Math.round(performance.now() - startedAt)
-      logger.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, 'Answered')
+      logger.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, 'Response sent')
     })
     setSecurityHeaders(response)
     response.setHeader('x-request-id', requestId)
@@ -156,11 +156,11 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
       const headers = [['content-type', 'text/html; charset=utf-8'] as const, ...Object.entries(previewHeaders)]
       return send(request, response, store({ status: preview.status, headers, body }))
     }
-    const elsewhere = canonicalPath(url)
-    const sendTo = (location: string) =>
+    const canonical = canonicalPath(url)
+    const redirect = (location: string) =>
       void response.writeHead(308, { location, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' }).end()
     // In development Vite's own addresses take precedence.
-    if (elsewhere !== undefined && !vite) return sendTo(elsewhere)
+    if (canonical !== undefined && !vite) return redirect(canonical)
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
     if (pathname === '/graphql') return running.graphql(request, response)
@@ -176,17 +176,17 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
       // The pages' policy is for production; it would block Vite's scripts.
       response.removeHeader('content-security-policy')
       if (!(await isLeftByVite(vite, request, response))) return
-      if (elsewhere !== undefined) return sendTo(elsewhere)
+      if (canonical !== undefined) return redirect(canonical)
     }
     await page(request, response, requestId, preview)
   }
 
   server.on('request', (request, response) => {
     if (refuseRequest(request, response)) return
-    if (toOwnHost(request, response)) return
+    if (redirectToSiteUrl(request, response)) return
     // Cached responses skip the other steps; an address with a preview token is never cached.
     if (sendCached(request, response) || staticFile?.(request, response)) return
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (response.headersSent) response.end()
       else send(request, response, errorPage(500, contact.lastKnown()))

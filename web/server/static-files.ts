@@ -63,22 +63,22 @@ export async function packStaticFiles(dir: string): Promise<void> {
  */
 export async function loadStaticFiles(dir: string) {
   const files = new Map<string, Stored>()
-  const places = await filesIn(dir)
-  const bytes = new Map(await Promise.all(places.map(async (place) => [place, await readFile(place)] as const)))
-  for (const [place, identity] of bytes) {
-    if (packed.test(place)) continue
-    const path = `/${relative(dir, place).split(sep).join('/')}`
-    const [br, gzip] = [bytes.get(`${place}.br`), bytes.get(`${place}.gz`)]
+  const sources = await filesIn(dir)
+  const bytes = new Map(await Promise.all(sources.map(async (source) => [source, await readFile(source)] as const)))
+  for (const [source, identity] of bytes) {
+    if (packed.test(source)) continue
+    const path = `/${relative(dir, source).split(sep).join('/')}`
+    const [br, gzip] = [bytes.get(`${source}.br`), bytes.get(`${source}.gz`)]
     const body: Encoded = { identity, ...(br && { br }), ...(gzip && { gzip }) }
     const file = store({
       status: 200,
       headers: [
-        ['content-type', types[extname(place)] ?? 'application/octet-stream'],
+        ['content-type', types[extname(source)] ?? 'application/octet-stream'],
         ['cache-control', cacheControlOf(path)],
       ],
       body,
       etag: etagOf(identity),
-      ...(subresources.has(extname(place)) && { security: fileHeaders }),
+      ...(subresources.has(extname(source)) && { security: fileHeaders }),
     })
     files.set(path, file)
   }

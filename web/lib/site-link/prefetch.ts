@@ -2,7 +2,7 @@ import { siteRouteOf } from '#schema/site-route.ts'
 import { connection } from '#web/lib/connection.ts'
 
 /** The maximum number of concurrent prefetch requests (S72). */
-const atOnce = 4
+const maxConcurrent = 4
 
 /** How long a browser may cache a page's data, in ms. After that, a sign of use fetches it again. */
 const dataMaxAgeMs = 30_000
@@ -46,12 +46,12 @@ const dataAddress = (link: string, pathname: string, routeId: string): string =>
  */
 export function prefetchLinks({ routes, onData }: Options): void {
   /** When each address was requested. Resources that the page has already loaded never expire. */
-  const known = new Map(performance.getEntriesByType('resource').map(({ name }) => [name, Infinity]))
+  const requestedAt = new Map(performance.getEntriesByType('resource').map(({ name }) => [name, Infinity]))
   const waiting: string[] = []
   let running = 0
 
   const run = () => {
-    while (running < atOnce) {
+    while (running < maxConcurrent) {
       const address = waiting.shift()
       if (address === undefined) return
       running++
@@ -68,16 +68,16 @@ export function prefetchLinks({ routes, onData }: Options): void {
       // Browsers do not cache a response whose body was not read to the end.
       await response.arrayBuffer()
     } catch {
-      known.delete(address)
+      requestedAt.delete(address)
     }
   }
-  const ask = (address: string, isUrgent: boolean, maxAgeMs = Infinity) => {
-    if (performance.now() - (known.get(address) ?? -Infinity) < maxAgeMs) {
-      const place = isUrgent ? waiting.indexOf(address) : -1
-      if (place > 0) waiting.unshift(...waiting.splice(place, 1))
+  const enqueue = (address: string, isUrgent: boolean, maxAgeMs = Infinity) => {
+    if (performance.now() - (requestedAt.get(address) ?? -Infinity) < maxAgeMs) {
+      const position = isUrgent ? waiting.indexOf(address) : -1
+      if (position > 0) waiting.unshift(...waiting.splice(position, 1))
       return
     }
-    known.set(address, performance.now())
+    requestedAt.set(address, performance.now())
     if (isUrgent) waiting.unshift(address)
     else waiting.push(address)
   }
@@ -90,8 +90,8 @@ export function prefetchLinks({ routes, onData }: Options): void {
     if (!route) return
     const { row, path } = target
     for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
-      ask(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
-    if (row.cache === 'public') ask(dataAddress(href, path, row.path), isUrgent, dataMaxAgeMs)
+      enqueue(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
+    if (row.cache === 'public') enqueue(dataAddress(href, path, row.path), isUrgent, dataMaxAgeMs)
     run()
   }
 

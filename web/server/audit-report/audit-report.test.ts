@@ -68,7 +68,7 @@ test('HTML from a page is escaped in the report', () => {
 test('EARL and SARIF are JSON that contains the fault', () => {
   const files = auditReport({ result, publisher, base: '' })
   const earl = JSON.parse(files.get('earl.jsonld')?.body ?? '')
-  const failed = earl['@graph'].filter((one: { result?: { outcome: string } }) => one.result?.outcome === 'earl:failed')
+  const failed = earl['@graph'].filter((entry: { result?: { outcome: string } }) => entry.result?.outcome === 'earl:failed')
   // One for the site and one for the page.
   expect(failed).toHaveLength(2)
   const sarif = JSON.parse(files.get('report.sarif')?.body ?? '')
@@ -87,11 +87,11 @@ test('the OpenACR file satisfies its schema 0.1.0, has each row of its catalogue
   const acr = openAcrOf(result, publisher)
   expect(acr.catalog).toBe('2.5-edition-wcag-2.2-en')
   // Required, or not of type text: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
-  for (const one of [acr.title, acr.product.name, acr.author.email, acr.vendor.email]) expect(one).toMatch(/./)
+  for (const entry of [acr.title, acr.product.name, acr.author.email, acr.vendor.email]) expect(entry).toMatch(/./)
   expect(Number.isInteger(acr.version)).toBe(true)
-  for (const one of [acr.report_date, acr.last_modified_date]) expect(one).toMatch(/^\d{4}-\d\d-\d\d$/)
-  for (const one of [acr.notes, acr.evaluation_methods_used, acr.legal_disclaimer, acr.license, acr.feedback])
-    expect(typeof one).toBe('string')
+  for (const entry of [acr.report_date, acr.last_modified_date]) expect(entry).toMatch(/^\d{4}-\d\d-\d\d$/)
+  for (const entry of [acr.notes, acr.evaluation_methods_used, acr.legal_disclaimer, acr.license, acr.feedback])
+    expect(typeof entry).toBe('string')
   expect(Object.keys(acr.chapters)).toEqual([...Object.keys(catalogue), 'success_criteria_level_aaa'])
   expect(acr.chapters.success_criteria_level_aaa).toEqual({ disabled: true })
   for (const chapter of ['success_criteria_level_a', 'success_criteria_level_aa'] as const) {
@@ -109,14 +109,14 @@ const idOf = (value: unknown) => (typeof value === 'object' && value !== null &&
 
 test('each EARL assertion has an assertor, subject, test and result in terms of the vocabulary', () => {
   const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(auditReport({ result, publisher, base: '' }).get('earl.jsonld')?.body ?? '')
-  const told = new Set(graph.flatMap((one) => idOf(one) ?? []))
-  const assertions = graph.filter((one) => one['@type'] === 'earl:Assertion')
+  const nodeIds = new Set(graph.flatMap((entry) => idOf(entry) ?? []))
+  const assertions = graph.filter((entry) => entry['@type'] === 'earl:Assertion')
   expect(assertions.length).toBeGreaterThanOrEqual(55)
-  for (const { assertedBy, subject, mode, test: asked, result: outcome } of assertions) {
-    expect(told).toContain(idOf(assertedBy))
-    expect(told).toContain(idOf(subject))
+  for (const { assertedBy, subject, mode, test: criterion, result: outcome } of assertions) {
+    expect(nodeIds).toContain(idOf(assertedBy))
+    expect(nodeIds).toContain(idOf(subject))
     expect(mode).toMatch(/^earl:(automatic|manual|semiAuto|undisclosed|unknownMode)$/)
-    expect(asked).toMatchObject({ '@type': 'earl:TestCriterion', '@id': expect.stringMatching(/^https:\/\/www\.w3\.org\/TR\/WCAG22\/#/) })
+    expect(criterion).toMatchObject({ '@type': 'earl:TestCriterion', '@id': expect.stringMatching(/^https:\/\/www\.w3\.org\/TR\/WCAG22\/#/) })
     expect(outcome).toMatchObject({ '@type': 'earl:TestResult', outcome: expect.stringMatching(/^earl:(passed|failed|cantTell|inapplicable|untested)$/) })
   }
 })
@@ -143,7 +143,7 @@ test('the SARIF file has the required fields of version 2.1.0, valid levels, and
 test('JUnit has one test per rendition, and marks the failed ones', () => {
   const xml = auditReport({ result, publisher, base: '' }).get('junit.xml')?.body ?? ''
   const document = new DOMParser().parseFromString(xml, 'application/xml')
-  expect([...document.querySelectorAll('testcase')].map((one) => [one.getAttribute('name'), one.children.length])).toEqual([
+  expect([...document.querySelectorAll('testcase')].map((entry) => [entry.getAttribute('name'), entry.children.length])).toEqual([
     ['wide', 0],
     ['narrow', 1],
     ['speech, steps and reading', 0],

@@ -17,10 +17,10 @@ export function table(caption: string, head: readonly string[], rows: readonly (
 
 /** Renders a bar chart with its numbers as text; the drawing adds no information. */
 export function bars(title: string, parts: readonly { readonly label: string; readonly value: number }[]): string {
-  const most = Math.max(1, ...parts.map(({ value }) => value))
+  const maxValue = Math.max(1, ...parts.map(({ value }) => value))
   const rows = parts.map(
     ({ label, value }, index) =>
-      `<text x="0" y="${index * 40 + 16}">${text(label)}: ${text(value)}</text><rect x="0" y="${index * 40 + 22}" width="${Math.round((400 * value) / most)}" height="10"></rect>`,
+      `<text x="0" y="${index * 40 + 16}">${text(label)}: ${text(value)}</text><rect x="0" y="${index * 40 + 22}" width="${Math.round((400 * value) / maxValue)}" height="10"></rect>`,
   )
   return `<figure><figcaption>${text(title)}</figcaption><svg class="bars" viewBox="0 0 400 ${parts.length * 40}" role="img" aria-label="${text(
     `${title}. ${parts.map(({ label, value }) => `${label}: ${value}`).join('. ')}`,
