@@ -40,7 +40,7 @@ test.each([
   '<script type="application/ld+json" type="module">alert(1)</script>',
   `<script nonce="${nonce}">ours</script><script>alert(1)`,
   '<svg><script href="/files/uploaded.js"></script></svg>',
-])('a document with a script that lacks the nonce has no policy: %s', (planted) => {
+])('throws for a document with a script without the nonce: %s', (planted) => {
   expect(() => scripts(`<h1>Here</h1>${planted}`)).toThrow('a script without its nonce')
 })
 

@@ -66,7 +66,7 @@ test.each(['pointerover', 'focusin', 'keydown', 'touchstart'])(
 )
 
 test('without a sign of use the scripts start when the page has loaded and the browser is idle', async () => {
-  const idle = vi.fn<(begin: () => void, options: object) => void>()
+  const idle = vi.fn<(callback: () => void, options: object) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   onTestFinished(() => void vi.unstubAllGlobals())
   open()

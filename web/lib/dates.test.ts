@@ -13,7 +13,7 @@ test.each([
   ['2027-04-03T13:59:59Z', '3 April 2027'],
   ['2027-04-03T14:00:00Z', '4 April 2027'],
   ['2026-12-31T14:00:00Z', '1 January 2027'],
-])('an instant falls on the day that it is in Brisbane: %s is %s', (instant, words) => {
+])('the date of an instant is the date in Brisbane: %s is %s', (instant, words) => {
   expect(formatDate(instant)).toBe(words)
 })
 
@@ -47,6 +47,6 @@ test.each([
   ['09:00', '9 am'],
   ['12:00', '12 pm'],
   ['00:05', '12:05 am'],
-])('the time %s reads %s', (value, words) => {
+])('formats the time %s as %s', (value, words) => {
   expect(formatTime(value)).toBe(words)
 })

@@ -59,7 +59,7 @@ test.each([
   [1499, own, []],
   [1501, { body: home, width: 16, height: 16 }, ['/mdi.json?icons=home']],
 ])(
-  '[S76] an installed set that answers after %i ms gives %j, and the service has the requests %j',
+  '[S76] an installed set that is read after %i ms returns %j, and the service receives the requests %j',
   async (ms, icon, urls) => {
     expect(installedDeadlineMs).toBe(1500)
     const { requests, serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
@@ -90,7 +90,7 @@ test.each([
   ['a redirect', { status: 302, body: '' }],
   ['garbage', { body: '<!doctype html>' }],
   ['another shape', { body: { icons: [home] } }],
-])('[S76] %s is logged and gives no icon', async (_, answer) => {
+])('[S76] %s is logged and returns no icon', async (_, answer) => {
   const { icons, logger } = await fromService(answer)
   expect(await icons('mdi', ['home'])).toBeUndefined()
   expect(logger.lines).toHaveLength(1)
@@ -110,7 +110,7 @@ test.each([
   '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
   'words',
   '',
-])('of the service’s icons only shapes are used, not %j', async (body) => {
+])('rejects an icon from the service that is not only shapes: %j', async (body) => {
   const { icons } = await fromService({ body: { icons: { home: { body }, other: { body: home } } } })
   expect(await icons('mdi', ['home', 'other'])).toEqual({ other: { body: home, width: 16, height: 16 } })
 })

@@ -132,13 +132,13 @@ test('[S96] rejects a form that is too large in plain words, with and without Co
     const init = { method: 'POST', body, duplex: 'half' }
     return send('/', init)
   }
-  for (const send of [post, stream]) {
-    const large = await send(256 * 1024 + 1)
+  for (const sendForm of [post, stream]) {
+    const large = await sendForm(256 * 1024 + 1)
     expect([large.status, await large.text()]).toEqual([
       413,
       expect.stringMatching(/too large.*Or call us on 1800 160 401\.\n$/),
     ])
-    const fits = await send(256 * 1024)
+    const fits = await sendForm(256 * 1024)
     expect([fits.status, await fits.text()]).toEqual([200, String(256 * 1024)])
   }
 })

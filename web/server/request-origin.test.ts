@@ -34,7 +34,7 @@ test.each([
   ['null', true],
   ['', true],
   [undefined, false],
-])('[S94] with SITE_URL set, a post from %s is of another origin: %s', (origin, isCross) => {
+])('[S94] with SITE_URL set, a post from %s is cross-origin: %s', (origin, isCross) => {
   expect(isCrossOrigin({ headers: { host: 'evil.example', origin } }, set)).toBe(isCross)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['null', 'null', true],
   ['http://localhost:3000', undefined, true],
   [undefined, 'localhost:3000', false],
-])('[S94] without SITE_URL, a post from %s to %s is of another origin: %s', (origin, host, isCross) => {
+])('[S94] without SITE_URL, a post from %s to %s is cross-origin: %s', (origin, host, isCross) => {
   expect(isCrossOrigin({ headers: { host, origin } }, unset)).toBe(isCross)
 })

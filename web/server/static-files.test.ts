@@ -99,7 +99,7 @@ test.each([
   '/assets',
   '/assets/',
   '/%2e%2e/package.json',
-])('%s is no file', async (path) => {
+])('%s is not a file', async (path) => {
   const get = await serve()
   expect((await get(path)).status).toBe(418)
 })

@@ -156,7 +156,7 @@ test.each([
   [500, 'Internal Server Error'],
   [503, 'Internal Server Error'],
   [undefined, 'Internal Server Error'],
-])('[S32] status %s says %s, with and without settings', async (status, title) => {
+])('[S32] the error page of status %s has the title %s, with and without settings', async (status, title) => {
   const { container } = renderPart(
     <main>
       <ErrorPage {...(status && { status })} path="/nothing/here" settings={settings} />

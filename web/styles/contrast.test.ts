@@ -40,7 +40,7 @@ const contrast = (a: string, b: string) => {
 test.each([
   ['by default', defaults],
   ['with more contrast', moreContrast],
-])('[S6] every pair of colours has the contrast that its use needs, %s', (_, theme) => {
+])('[S6] every pair of colours has the contrast that its use requires, %s', (_, theme) => {
   const weak = uses.flatMap(({ what, colours, on, least }) =>
     colours.flatMap((front) =>
       on.flatMap((ground) => {

@@ -38,7 +38,7 @@ test.each([
   '/services/no-such-page',
   '/accessibility/report',
   '//evil.example/services',
-])('everything else is the browser’s: %s', (href) => {
+])('the browser handles everything else: %s', (href) => {
   expect(isRouted(link(href))).toBe(false)
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['a download', { download: '' }, {}],
   ['a press with Control held', {}, { ctrlKey: true }],
   ['a press with the middle button', {}, { button: 1 }],
-] as const)('%s is the browser’s', (_, attributes, keys) => {
+] as const)('the browser handles %s', (_, attributes, keys) => {
   const words = (
     <a href="/services" {...attributes}>
       Words

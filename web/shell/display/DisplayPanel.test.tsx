@@ -96,7 +96,7 @@ test.each([
   ['Less movement', 'motion', 'reduce'],
   ['Open menus only when I press', 'menus', 'press'],
   ['Keep messages on screen', 'messages', 'keep'],
-] as const)('%s is on or off', async (label, name, value) => {
+] as const)('%s can be switched on and off', async (label, name, value) => {
   await open()
   const box = screen.getByRole<HTMLInputElement>('switch', { name: label })
   await userEvent.click(box)

@@ -116,7 +116,7 @@ test('[S40] leaving closes the panel without a delay', () => {
 test.each([
   [299, 'services'],
   [300, null],
-])('[S40] %i ms after the last closing, an entry opens at once: %s', (ms, open) => {
+])('[S40] %i ms after the last closing, the panel that opens at once: %s', (ms, open) => {
   const menu = openByHover('about')
   menu.leave()
   menu.wait(0)
@@ -128,7 +128,7 @@ test.each([
 test.each([
   [499, 'about'],
   [500, null],
-])('[S38] a mouse click %i ms after the opening by hover leaves it: %s', (ms, open) => {
+])('[S38] after a mouse click %i ms after opening by hover, the open panel is: %s', (ms, open) => {
   const menu = openByHover('about')
   menu.wait(ms)
   menu.press('about', true)

@@ -13,7 +13,7 @@ test.each([
   [guardWindowMs - 100, false],
   [guardWindowMs, true],
   [guardWindowMs + 100, true],
-])('[S66] a path is loaded in full again after %i ms: %s', (ms, may) => {
+])('[S66] a path may be loaded in full again after %i ms: %s', (ms, may) => {
   expect(mayLoadInFull('/about')).toBe(true)
   vi.advanceTimersByTime(ms)
   expect(mayLoadInFull('/about')).toBe(may)

@@ -49,8 +49,8 @@ test('does not refer to a panel that is not in the page', () => {
 
 test.each([
   ['the keyboard', 'keyboard', () => userEvent.keyboard('{Enter}')],
-  ['a click that no pointer made', 'virtual', async () => fireEvent.click(screen.getByRole('button'))],
-])('one press by %s toggles once, and says by what', async (_, by, press) => {
+  ['a click without a pointer', 'virtual', async () => fireEvent.click(screen.getByRole('button'))],
+])('one press by %s toggles once, and reports the pointer type', async (_, by, press) => {
   const onToggle = vi.fn()
   render(<Example onToggle={onToggle} />)
   screen.getByRole('button').focus()

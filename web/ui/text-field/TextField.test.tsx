@@ -42,22 +42,25 @@ test('keyboard: Tab reaches the field, and a late default does not replace typed
 test.each([
   { name: 'TextField', element: <TextField {...examples.full} /> },
   { name: 'TextArea', element: <TextArea {...examples.full} /> },
-])('$name: what was typed before hydration stays, and served HTML names only ids that it has', async ({ element }) => {
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(element)
-  document.body.append(container)
-  const field = screen.getByRole<HTMLInputElement>('textbox')
-  const named = (field.getAttribute('aria-describedby') ?? '').split(' ')
-  expect(named.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
-    'We only use it to reply. Fill this in if you chose email.',
-    'Error: Enter your email address, such as sam@example.com',
-  ])
-  await userEvent.type(field, 'example.com')
-  const { rerender } = render(element, { container, hydrate: true })
-  rerender(element)
-  expect(field.value).toBe('sam@example.com')
-  container.remove()
-})
+])(
+  '$name: text typed before hydration is preserved, and served HTML refers only to existing ids',
+  async ({ element }) => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(element)
+    document.body.append(container)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    const named = (field.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(named.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
+      'We only use it to reply. Fill this in if you chose email.',
+      'Error: Enter your email address, such as sam@example.com',
+    ])
+    await userEvent.type(field, 'example.com')
+    const { rerender } = render(element, { container, hydrate: true })
+    rerender(element)
+    expect(field.value).toBe('sam@example.com')
+    container.remove()
+  },
+)
 
 test('text runs in the direction of its script; addresses and numbers from left to right', () => {
   render(
