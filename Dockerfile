@@ -1,4 +1,4 @@
-# The site as a container: built once, then served by a user without rights, writing nowhere but to /data.
+# The site as a container. It runs as an unprivileged user and writes only to /data.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -17,7 +17,7 @@ COPY --from=build /site/gateway ./gateway
 COPY --from=build /site/web ./web
 RUN mkdir build/compile-cache && chown node:node build/compile-cache
 USER node
-# The first start compiles the program and keeps that beside the build; later nothing can be written there.
+# The first start compiles the program and caches the result beside the build, which is read-only later.
 RUN HOST=127.0.0.1 DATA_DIR=/tmp/first timeout -s TERM 20 node web/server.ts; rm -rf /tmp/first
 VOLUME /data
 EXPOSE 3000 4000

@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = { Date: 'string', DateTime: 'string', FormAnswers: 'Answers' }
 const importAnswers = "import type { Answers } from '#schema/forms/form-definition.ts'"
 
-/** Types from the SDL and the operations. `npm run codegen` writes them; a test fails when they are stale. */
+/** Generates types from the SDL and the operations for `npm run codegen`. A test fails when they are stale. */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   generates: {
@@ -19,7 +19,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         contextType: 'GatewayContext',
         nonOptionalTypename: true,
-        // A field of an interface is a union of the types that implement it.
+        // Types a field of an interface as the union of the implementing types.
         useImplementingTypes: true,
         avoidOptionals: { object: true, field: true, inputValue: false },
       },
@@ -35,12 +35,12 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
         immutableTypes: true,
         defaultScalarType: 'unknown',
-        // A fragment's type and text are written once, and the operations refer to them.
+        // Emits each fragment's type and text once; operations refer to them.
         inlineFragmentTypes: 'combine',
         documentMode: 'graphQLTag',
         gqlImport: '@apollo/client#gql',
         dedupeFragments: true,
-        // Without the comment a bundler keeps every document in every chunk.
+        // Without the comment, bundlers include every document in every chunk.
         pureMagicComment: true,
       },
     },

@@ -3,13 +3,13 @@ import { packageHomes, rooms } from './tests/lint/import-rules.ts'
 
 const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #room/.' }
 
-/** Packages that may not be imported from files outside their home. A later override replaces an earlier one, so each says all. */
+/** Packages that files outside their own folder may not import. A later override replaces an earlier one, so each lists them all. */
 const packagesForbiddenIn = (files: string) =>
   Object.entries(packageHomes)
     .filter(([, homes]) => !homes.some((home) => home === files))
     .map(([name, homes]) => ({ name, message: `Only ${homes.join(', ')} may import it.` }))
 
-/** The linter's form of one room's rule. */
+/** Converts one folder's import rule to an oxlint override. */
 const restrict = (files: string, mayImport: readonly string[]): OxlintOverride => ({
   files: [files],
   rules: {
@@ -57,45 +57,45 @@ export default defineConfig({
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
     'react/react-in-jsx-scope': 'off',
-    // Sanity's and GraphQL's own names: _id, __typename.
+    // Names defined by Sanity and GraphQL: _id, __typename.
     'no-underscore-dangle': 'off',
-    // It refuses given-name and family-name, which WCAG 1.3.5 asks for; schema/forms types the tokens instead.
+    // It rejects given-name and family-name, which WCAG 1.3.5 requires; schema/forms types the tokens instead.
     'jsx-a11y/autocomplete-valid': 'off',
-    // Safari takes a list without bullets for no list: `role="list"` says it again.
+    // Safari drops the list role of a list without bullets, so those lists have an explicit `role="list"`.
     'jsx-a11y/no-redundant-roles': 'off',
-    // It offers a fieldset, or an address, for every `group`.
+    // It suggests fieldset or address for every `group`.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // TypeScript itself holds that every way through a function returns.
+    // TypeScript already checks that every code path returns.
     'typescript/consistent-return': 'off',
     'consistent-return': 'off',
-    // An assertion stands only where types end, with its reason beside it.
+    // Assertions are used only where types end, with a comment that explains each.
     'typescript/no-unsafe-type-assertion': 'off',
-    // A copy with one change is what is meant; none of our lists is long.
+    // Copying an object with one change is intended; the lists are short.
     'oxc/no-map-spread': 'off',
-    // It takes event handlers for rendering.
+    // It treats event handlers as rendering.
     'react/purity': 'off',
-    // The React Compiler's concern; this project does not use it.
+    // For the React Compiler, which this project does not use.
     'react/preserve-manual-memoization': 'off',
-    // A sequence is often what is meant: one step after the other.
+    // Sequential awaits are usually intended.
     'no-await-in-loop': 'off',
-    // Style sheets and set-up modules act by being imported.
+    // Style sheets and set-up modules are imported for their side effects.
     'import/no-unassigned-import': 'off',
     'unicorn/no-array-sort': 'off',
   },
   overrides: [
     ...rooms.map(({ files, mayImport }) => restrict(files, mayImport)),
     parentsOnly(['gateway/config.ts']),
-    // Tests may cross rooms.
+    // Tests may import from any folder.
     parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),
-    // What they give to a page runs there, without anything around it.
+    // These functions run inside a page, without access to the module's scope.
     {
       files: ['tests/audit/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
     { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },
-    // Tests and examples set up small pages of their own.
+    // Tests and examples build small pages without the shared controls.
     { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'controls/from-ui': 'off' } },
-    // Tools that demand a default export, and programs that speak to a person's terminal.
+    // Tools that require a default export, and programs that print to the terminal.
     {
       files: [
         '*.config.ts',

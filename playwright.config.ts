@@ -17,14 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Machines are noisy: a time-out must mean that something hangs.
+  // Long enough for a busy machine: a time-out means that something hangs.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    // Recording each step costs a fifth more: `npx playwright test FILE --trace=retain-on-failure` records one file.
+    // Tracing makes runs 20% slower. To trace one file: `npx playwright test FILE --trace=retain-on-failure`.
     trace: 'off',
     launchOptions: { args: [...chromiumArguments], ...(executablePath !== undefined && { executablePath }) },
   },

@@ -9,8 +9,8 @@ const inDom = ['{web,schema,tests}/**/*.test.tsx']
 const notTests = ['tests/lint/fixtures/**', 'node_modules/**']
 
 /**
- * Leaves out React Aria's strings in 33 of 34 languages, up to 7 kB of a chunk. Its own plugin for this,
- * @react-aria/optimize-locales-plugin, does not find them in the packages react-aria and react-stately:
+ * Removes React Aria's strings in 33 of its 34 languages, up to 7 kB per chunk. React Aria's own
+ * @react-aria/optimize-locales-plugin does not find them in the packages react-aria and react-stately:
  * https://github.com/adobe/react-spectrum/issues/10023, /10111, /10304.
  */
 const reactAriaInEnglish: Plugin = {
@@ -37,8 +37,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // For the byte budgets of tests/contract/byte-budgets.json: without the first two groups every page loads 7 kB more, without
-            // the others search is 1 kB over. react-dom stays apart: it has a task of its own (entry.client).
+            // For the limits in tests/contract/byte-budgets.json: without the first two groups every page loads 7 kB more, without the
+            // others search is 1 kB over. react-dom is separate so that it evaluates in a task of its own (entry.client).
             codeSplitting: {
               groups: [
                 { name: 'router', test: /node_modules\/(react|react-router|cookie|set-cookie-parser)\//, priority: 3 },
@@ -53,17 +53,17 @@ export default defineConfig({
     },
     ssr: { build: { rollupOptions: { input: './web/site.ts' }, minify: true } },
   },
-  // Everything that a page may import, also lazily: Vite bundles again and reloads the page for what it finds later.
+  // All files that a page may import, also lazily: when Vite discovers one later it bundles again and reloads the page.
   optimizeDeps: {
     entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/templates/*.tsx'],
-    // Imported by React Aria's files that `noExternal` below hands to Vite: the scan of the entries does not reach them.
+    // Imported by the React Aria files that `noExternal` below processes; the entry scan does not find them.
     include: ['@internationalized/number', '@internationalized/string', 'client-only', 'clsx'],
   },
-  // One copy of each, or contexts and GraphQL types differ between the server's process and the bundle.
+  // Duplicates would make contexts and GraphQL types differ between the server process and the bundle.
   resolve: {
     dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
     alias: [visuallyHidden],
-    // Otherwise the alias and the plugin do not apply to the server's copy.
+    // Without this the alias and the plugin do not apply on the server.
     noExternal: [/^react-aria/, /^react-stately/, /^@react-aria/, /^@react-stately/],
   },
   test: {
@@ -89,7 +89,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', include: inDom, exclude: ['web/shell/**', ...notTests], environment: 'jsdom' },
       },
-      // The shell's modules hold state for the life of a document, so each test file gets its own modules.
+      // The shell's modules hold state per document, so each test file needs fresh modules.
       {
         extends: true,
         test: { name: 'shell', include: ['web/shell/**/*.test.tsx'], environment: 'jsdom', isolate: true },

@@ -311,7 +311,12 @@ export const mutants: readonly Mutant[] = [
     find: 'Promise.all([next(), painted()])',
     replace: 'Promise.all([next()])',
   },
-  { row: 'S72', file: 'web/lib/site-link/prefetch.ts', find: 'const atOnce = 4', replace: 'const atOnce = 6' },
+  {
+    row: 'S72',
+    file: 'web/lib/site-link/prefetch.ts',
+    find: 'const maxConcurrent = 4',
+    replace: 'const maxConcurrent = 6',
+  },
   { row: 'S73', file: 'web/lib/site-link/prefetch.ts', find: "speed === '2g' || ", replace: '' },
   {
     row: 'S74',

@@ -9,24 +9,24 @@ const scripts = (html: string) =>
     .split('; ')
     .find((directive) => directive.startsWith('script-src'))
 
-test('each inline script with the nonce may run by the hash of its text, in any script', () => {
+test('allows each inline script with the nonce by the hash of its text', () => {
   const first = 'alert("1 < 2 && \'ü\'")'
   const second = '\n  import "/a.js";\n'
   const html = `<script nonce="${nonce}">${first}</script><p>words</p><script nonce="${nonce}" type="module" async="">${second}</script>`
   expect(scripts(html)).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`)
 })
 
-test('a script with an address needs no hash, one that only mentions it does', () => {
+test('a script with a src needs no hash, a script whose text contains src does', () => {
   expect(scripts(`<script nonce="${nonce}" type="module" src="/a.js"></script>`)).toBe("script-src 'self'")
   expect(scripts(`<script nonce="${nonce}" data-src="/a.js">x</script>`)).toBe(`script-src 'self' ${hashOf('x')}`)
 })
 
-test('the same script twice is one hash', () => {
+test('lists the hash of a repeated script once', () => {
   const script = `<script nonce="${nonce}">x</script>`
   expect(scripts(script + script)).toBe(`script-src 'self' ${hashOf('x')}`)
 })
 
-test('a block of data needs no nonce and no hash, because it never runs', () => {
+test('a data block needs no nonce and no hash, because browsers never execute it', () => {
   expect(scripts('<script type="application/ld+json">{"a":1}</script>')).toBe("script-src 'self'")
 })
 
@@ -40,11 +40,11 @@ test.each([
   '<script type="application/ld+json" type="module">alert(1)</script>',
   `<script nonce="${nonce}">ours</script><script>alert(1)`,
   '<svg><script href="/files/uploaded.js"></script></svg>',
-])('a document with a script that lacks the nonce has no policy: %s', (planted) => {
+])('throws for a document with a script without the nonce: %s', (planted) => {
   expect(() => scripts(`<h1>Here</h1>${planted}`)).toThrow('a script without its nonce')
 })
 
-test('nothing else may run, load, frame or be sent anywhere else', () => {
+test('allows nothing else to run, load, frame or be submitted', () => {
   const policy = new Map(
     policyOf('<h1>Here</h1>', nonce)
       .split('; ')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A block of data, which no browser runs: https://html.spec.whatwg.org/multipage/scripting.html#data-block */
+/** The attribute of a data block, which browsers do not execute: https://html.spec.whatwg.org/multipage/scripting.html#data-block */
 const dataBlock = ' type="application/ld+json"'
 
-/** The texts of the inline scripts that carry the nonce. */
+/** Returns the texts of the inline scripts that carry the nonce. */
 function approvedTexts(html: string, nonce: string): Set<string> {
   const texts = new Set<string>()
   const startTag = /<script\b([^>]*)>/gi
@@ -20,9 +20,8 @@ function approvedTexts(html: string, nonce: string): Set<string> {
 }
 
 /**
- * The Content-Security-Policy of one finished document. Inline scripts run by the hash of their text, because a cached document is
- * sent with its policy to many visitors. Only scripts that were rendered with the document's nonce are hashed. See
- * https://www.w3.org/TR/CSP3/
+ * Returns the Content-Security-Policy of a rendered document. It allows inline scripts by hash, because a cached document and its
+ * policy are sent to many visitors. It hashes only scripts that carry the document's nonce. See https://www.w3.org/TR/CSP3/
  * @throws Error when the document has any other executable script.
  */
 export function policyOf(html: string, nonce: string): string {
@@ -41,7 +40,7 @@ export function policyOf(html: string, nonce: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The newer report-to needs a header of its own and is not in every browser.
+    // The newer report-to needs another header, and some browsers do not support it.
     'report-uri /csp-report',
   ].join('; ')
 }

@@ -7,7 +7,7 @@ const pause = (): Promise<void> =>
     ? globalThis.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve))
 
-/** react-dom comes by a dynamic import and hydration after a pause, so that each has a task of its own and none is long. */
+/** Imports react-dom dynamically and pauses before hydration, which splits the work into shorter tasks. */
 async function start() {
   const { hydrateRoot } = await import('react-dom/client')
   await pause()
@@ -22,5 +22,5 @@ async function start() {
   })
 }
 
-/** Rejects when react-dom does not load; the late start handles that. */
+/** Rejects when react-dom does not load; the late start handles the error. */
 export const started = start()

@@ -19,7 +19,7 @@ const withoutAnything = {
   hydrateFallbackModule: undefined,
 }
 
-/** The smallest build that React Router serves, with its own output and our entry. */
+/** The smallest build that React Router can serve, with our entry module. */
 const build: ServerBuild = {
   entry: { module: { default: handleDocument } },
   routes: {
@@ -84,7 +84,7 @@ async function getDocument({ isProduction = true } = {}) {
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text)
 
-test('React Router’s own start and its preloads are gone from a document, and the late start stands in its place', async () => {
+test('a document has the late start instead of React Router’s own start and preloads', async () => {
   const { html } = await getDocument()
   expect(html).toContain('<h1>Here</h1>')
   expect(html).not.toContain('<link rel="modulepreload"')
@@ -109,7 +109,7 @@ test('React Router’s own start and its preloads are gone from a document, and 
   })
 })
 
-test('the policy of a document names the hash of each of its inline scripts, and nothing else inline', async () => {
+test('the policy of a document allows exactly its inline scripts, by hash', async () => {
   const { html, response } = await getDocument()
   const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   expect(hashes.length).toBeGreaterThan(1)
@@ -118,14 +118,14 @@ test('the policy of a document names the hash of each of its inline scripts, and
   expect(html).not.toMatch(/ style=| on\w+=/)
 })
 
-test('in development the document stays as React Router made it', async () => {
+test('in development React Router’s document is unchanged', async () => {
   const { html, response } = await getDocument({ isProduction: false })
   expect(html).toMatch(/<link rel="modulepreload"/)
   expect(html).toContain('import "/assets/manifest-6.js"')
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
 })
 
-test('no nonce is left in a document, so the same page has the same bytes and the same policy', async () => {
+test('a document contains no nonce, so the same page has the same bytes and the same policy', async () => {
   const [first, second] = [await getDocument(), await getDocument()]
   expect(first.html).not.toContain('nonce')
   expect(second.html).toBe(first.html)
@@ -134,7 +134,7 @@ test('no nonce is left in a document, so the same page has the same bytes and th
   )
 })
 
-test('a script that the site did not render itself fails the page and is logged', async () => {
+test('a script that the site did not render fails the page and is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => logged.mockRestore())
   page.current = () => <div dangerouslySetInnerHTML={{ __html: '<script>alert(1)</script>' }} />
@@ -147,9 +147,9 @@ test('a script that the site did not render itself fails the page and is logged'
   )
 })
 
-test('a part that cannot be rendered is an error, not a hole in the page', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => told.mockRestore())
+test('a component that cannot be rendered fails the page', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => consoleError.mockRestore())
   page.current = () => {
     throw new Error('broken')
   }

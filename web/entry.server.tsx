@@ -7,12 +7,12 @@ import { withLateStart } from './late-start.ts'
 import { NonceContext } from './lib/InlineScript.tsx'
 import { yieldToIo } from './lib/yield-to-io.ts'
 
-/** Rendering may take this long, in ms; all data is there when it begins. */
+/** Time limit for rendering, in ms. All data is loaded before rendering starts. */
 export const streamTimeout = 10_000
 
 /**
- * Documents are rendered one after the other, with turns of the event loop in between: a request for what is in memory waits for one
- * rendering at most, however many are to be done.
+ * Renders documents one after the other and yields to the event loop in between. A request for a cached page therefore waits for
+ * at most one rendering, however many are queued.
  */
 let rendering: Promise<unknown> = Promise.resolve()
 
@@ -23,8 +23,8 @@ function inTurn<Result>(render: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The whole document at once, never a stream of it: what it was made from is known only when it is complete, and so are the
- * hashes of its scripts.
+ * Returns the complete document instead of a stream, because its cache metadata and the hashes of its scripts are known only when
+ * rendering has finished.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,11 +43,10 @@ export default async function handleRequest(
     )
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
-      // A part that comes late to the browser (lazy) stands in the document where it belongs: React would else send a large one
-      // hidden, and a script to show it.
+      // Renders lazy components in place. React would otherwise send large ones hidden, with a script to show them.
       progressiveChunkSize: Infinity,
       onAllReady() {
-        // A stream of Node's own in between, which React would fill in small pieces and wait for, is an eighth of the time.
+        // Accepts every chunk at once: a Node stream in between accepts small pieces and makes React wait, which takes an eighth of the time.
         const parts: Buffer[] = []
         pipe(
           new Writable({
@@ -72,17 +71,17 @@ export default async function handleRequest(
         renderError = error
       },
     })
-    // Cleared below: a timer that still runs holds the whole render in memory.
+    // Cleared below, because a pending timer would hold the whole render in memory.
     deadline = setTimeout(abort, streamTimeout)
   }
   const rendered = await inTurn(() => new Promise<string>(render)).finally(() => clearTimeout(deadline))
-  // A part that failed to render would be tried again in the browser; without JavaScript it would be missing. So: an error.
+  // React would retry the failed component in the browser, but without JavaScript it would be missing.
   if (renderError !== undefined) throw renderError
   const isProduction = import.meta.env.PROD
   const html = isProduction ? withLateStart(rendered, context) : rendered
   headers.set('content-type', 'text/html; charset=utf-8')
-  // In development the hashes of Vite's scripts change: only framing is refused.
+  // Vite's development scripts have no stable hashes, so the development policy only forbids framing.
   headers.set('content-security-policy', isProduction ? policyOf(html, nonce) : "frame-ancestors 'none'")
-  // The nonce has served its purpose; without it the same page has the same bytes.
+  // The nonce was needed only to hash the scripts. Without it, the same page has the same bytes.
   return new Response(html.replaceAll(` nonce="${nonce}"`, ''), { status, headers })
 }

@@ -3,12 +3,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { startLate, withLateStart } from './late-start.ts'
 
-/** Every module that ran, in its order. */
+/** The modules that ran, in order. */
 const ran: string[] = []
 Object.assign(globalThis, { ran })
 let tests = 0
 
-/** A module that tells that it ran: a new one for each test, because a module runs once. */
+/** Returns a module that records its run. Each test needs a new address, because a module runs once. */
 const chunk = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//${tests}`
 const broken = () => `data:text/javascript,throw new Error("gone")//${tests}`
 
@@ -23,7 +23,7 @@ const element = (selector: string) => {
 }
 const isBusy = (selector: string) => element(selector).getAttribute('aria-busy') === 'true'
 
-/** The page as it was served, its start under way, and what its buttons do once a script is there. */
+/** Opens a served page with a pending start and buttons that work once the scripts have run. */
 function open({ entry = chunk('entry') } = {}) {
   document.head.innerHTML = ''
   document.body.innerHTML = `
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 test.each(['pointerover', 'focusin', 'keydown', 'touchstart'])(
-  '%s is a sign of use: the scripts begin, in their order, once',
+  '%s is a sign of use: the scripts start, in order, once',
   async (sign) => {
     open()
     expect(preloads()).toBe(0)
@@ -65,8 +65,8 @@ test.each(['pointerover', 'focusin', 'keydown', 'touchstart'])(
   },
 )
 
-test('without a sign of use the scripts begin when the page has loaded and the browser is idle', async () => {
-  const idle = vi.fn<(begin: () => void, options: object) => void>()
+test('without a sign of use the scripts start when the page has loaded and the browser is idle', async () => {
+  const idle = vi.fn<(callback: () => void, options: object) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   onTestFinished(() => void vi.unstubAllGlobals())
   open()
@@ -76,7 +76,7 @@ test('without a sign of use the scripts begin when the page has loaded and the b
   await entryHasRun()
 })
 
-test('a browser that cannot tell when it is idle begins 200 ms after the page has loaded', async () => {
+test('without requestIdleCallback the scripts start 200 ms after the page has loaded', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive')
   open()
   vi.advanceTimersByTime(1_000)
@@ -88,7 +88,7 @@ test('a browser that cannot tell when it is idle begins 200 ms after the page ha
   await entryHasRun()
 })
 
-test('a press that comes too early is held, shown as busy, and given again once React is there', async () => {
+test('an early press is held, shown as busy, and repeated after hydration', async () => {
   const { pressed } = open()
   element('#one span').click()
   expect(pressed).toEqual([])
@@ -102,7 +102,7 @@ test('a press that comes too early is held, shown as busy, and given again once 
   expect(pressed).toEqual(['One', 'Two'])
 })
 
-test('of two early presses the last one counts', () => {
+test('of two early presses only the last is repeated', () => {
   const { pressed } = open()
   element('#one').click()
   element('#two').click()
@@ -119,7 +119,7 @@ test('links and submit buttons are never held', () => {
   expect([isBusy('a'), isBusy('form button')]).toEqual([false, false])
 })
 
-test('without an early press nothing is pressed later', async () => {
+test('without an early press no button is pressed after hydration', async () => {
   const { pressed } = open()
   element('#one').dispatchEvent(new Event('focusin', { bubbles: true }))
   await entryHasRun()
@@ -127,7 +127,7 @@ test('without an early press nothing is pressed later', async () => {
   expect(pressed).toEqual([])
 })
 
-test('when a chunk does not come the button is released, and the next sign of use tries again', async () => {
+test('when a chunk fails to load the button is released, and the next sign of use retries', async () => {
   const { pressed } = open({ entry: broken() })
   element('#one').click()
   expect(isBusy('#one')).toBe(true)
@@ -138,7 +138,7 @@ test('when a chunk does not come the button is released, and the next sign of us
   expect(preloads()).toBe(4)
 })
 
-test('a document that is not as React Router makes them stays as it is', () => {
+test('a document that does not match React Router’s output is unchanged', () => {
   const html = '<link rel="modulepreload" href="/a.js"><script type="module">import "/other.js"</script>'
   const context: Parameters<typeof withLateStart>[1] = JSON.parse('{}')
   expect(withLateStart(html, context)).toBe(html)

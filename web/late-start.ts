@@ -1,28 +1,28 @@
 import type { EntryContext } from 'react-router'
 
 interface Plan {
-  /** React Router's manifest of routes, a module. */
+  /** The address of React Router's route manifest module. */
   readonly manifest: string
-  /** entry.client. */
+  /** The address of entry.client. */
   readonly entry: string
-  /** The matched routes: id and module. */
+  /** The matched routes: id and address of the module. */
   readonly routes: readonly (readonly [string, string])[]
-  /** Everything that these import, so that one round trip fetches all. */
+  /** All modules that these import, so that the browser fetches them in one round trip. */
   readonly preload: readonly string[]
 }
 
 /**
- * Runs in the document, in place of React Router's own start: it begins after the page is painted and the browser idle, or at
- * the first sign of use, so that no script competes with the first paint. A press on a script's button made before React is
- * there is held (`aria-busy`) and given again; links and submit buttons work by themselves and are never held, but of two presses
- * in one form before the next page comes the second takes the first along.
- * Self-contained: its text is what is sent.
+ * Runs in the document instead of React Router's own start. It starts the scripts when the page is painted and the browser idle,
+ * or at the first sign of use, so that no script competes with the first paint. Until hydration it holds a press on a script's
+ * button (`aria-busy`) and repeats it afterwards. Links and submit buttons work without scripts and are not held. If a visitor
+ * presses two submit buttons of a GET form before the next page loads, the second request includes both values.
+ * The function must be self-contained, because the document contains its source text.
  */
 export function startLate(plan: Plan): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'touchstart']
-  let begun = false
+  let hasStarted = false
   let held: HTMLButtonElement | null = null
-  /** What forms that ask by their address were sent with: who presses two buttons before the next page comes means both. */
+  /** Submit buttons of GET forms pressed in this document. The next submission includes them. */
   const sent: { readonly form: EventTarget; readonly name: string; readonly value: string }[] = []
 
   const release = () => {
@@ -30,8 +30,8 @@ export function startLate(plan: Plan): void {
     held = null
   }
   const start = async () => {
-    if (begun) return
-    begun = true
+    if (hasStarted) return
+    hasStarted = true
     for (const sign of signs) removeEventListener(sign, start, true)
     try {
       for (const href of plan.preload) {
@@ -48,9 +48,9 @@ export function startLate(plan: Plan): void {
         await import(/* @vite-ignore */ plan.entry)
       ).started
     } catch {
-      // A chunk did not come: the page stays as it was served, and the next sign of use tries again. What waits for scripts shows.
+      // A chunk failed to load: the page works as served, and the next sign of use retries. `data-plain` shows the no-script fallbacks.
       document.documentElement.dataset['plain'] = ''
-      begun = false
+      hasStarted = false
       release()
       watch()
     }
@@ -87,7 +87,7 @@ export function startLate(plan: Plan): void {
   addEventListener('click', hold, true)
   addEventListener('submit', remember, true)
   addEventListener('formdata', addSent, true)
-  // The browser may bring the page back as it was left.
+  // The browser may restore the page from the back/forward cache.
   addEventListener('pageshow', forget)
   addEventListener(
     'hydrated',
@@ -112,8 +112,8 @@ const ownStart =
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * A finished document with the late start in place of React Router's own. `<Scripts/>` rendered as ever, so the client
- * hydrates the same tree. Should React Router's output change, the document stays as it was, and a test fails.
+ * Replaces React Router's own start in a rendered document with the late start. `<Scripts/>` itself is unchanged, so the client
+ * hydrates the same tree. If React Router's output changes, the document is returned unchanged and a test fails.
  */
 export function withLateStart(
   html: string,
@@ -137,7 +137,7 @@ export function withLateStart(
       ]),
     ],
   }
-  // A function as replacement: `$` in the script must stay as it is.
+  // A replacer function, because `$` in the script must not be interpreted.
   return html
     .replaceAll(modulePreload, '')
     .replace(

@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [routeMiddleware]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [canonicalAddresses, pageLoads]
 
-/** What stands on every page: asked once for a visit, and again only with a new document. */
+/** Loads the settings for every page: once per document, not on client navigations. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = await context
     .get(gql)
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .then(
       ({ siteSettings }) => siteSettings,
       (error: unknown) => {
-        // A form can be filled in and sent without content: an error page would take the place of what was typed, or of a reference.
+        // Forms work without the settings. An error page would replace the visitor's answers or reference number.
         if (!siteMap.some((row) => 'form' in row && row.path === url.pathname)) throw error
         return null
       },
@@ -52,27 +52,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-/** An error's own headers, such as Retry-After, leave with the error page. */
+/** Sends an error's headers, such as Retry-After, with the error page. */
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = ({ error, location }) =>
   error ? [{ title: errorTitle(statusOf(error), location.pathname) }, { name: 'robots', content: 'noindex' }] : []
 
-/** Errors that carry a status keep it; anything else is ours: 500. */
+/** Returns the status of an error response; 500 for any other error. */
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // An error page renders a new `<html>`.
   useLayoutEffect(showPreferences, [])
-  // A form whose page could not read the settings has no shell, so it runs no scripts and its links and buttons load in full.
+  // A form page without settings renders no shell and no scripts; its links and buttons load in full.
   const isPlain = useRouteLoaderData<typeof loader>('root')?.settings === null
   return (
     <html lang="en-AU" data-plain={isPlain ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* Applies the person's display preferences before the first paint. */}
+        {/* Applies the visitor's display preferences before the first paint. */}
         <InlineScript run={showPreferences} />
-        {/* React Aria adds a style element with this id, which the policy refuses, unless there is one. base.css has its rule. */}
+        {/* React Aria adds a style element with this id unless one exists. The policy rejects it, so base.css contains its rule. */}
         <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="only light" />
@@ -91,8 +91,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Tells the late start (web/late-start.ts) that presses are heard from now on. In a task of its own: from within an effect React
- * could not hydrate the Suspense boundary of a held press, and would drop it.
+ * Signals hydration to the late start (web/late-start.ts). It runs in a separate task, because within an effect React cannot
+ * hydrate the Suspense boundary of a held press and drops the press.
  */
 const useHydrated = () =>
   useEffect(() => {
@@ -102,11 +102,11 @@ const useHydrated = () =>
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  // This loader does not run again: a link from a draft leads to what everybody sees.
+  // This loader does not run again, so after a link from a draft to a public page the query decides.
   const isPreview = loaderData.isPreview && new URLSearchParams(search).has('preview')
   useHydrated()
   const { settings } = loaderData
-  // Layout sends no scripts without the settings, so only the server renders this.
+  // Without settings Layout sends no scripts, so only the server renders this.
   if (!settings)
     return import.meta.env.SSR ? (
       <main id="main">
@@ -116,10 +116,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Shell settings={settings}>
       {isPreview && <PreviewNotice />}
-      {/* Two routes may share a template: without the key a page would begin with what was opened on the last one, and AfterTitle
-          would not see that it is another. */}
+      {/* Routes can share a template. Without the key a page would start with the open parts of the previous one, and AfterTitle
+          would miss the change. */}
       <Outlet key={pathname} />
-      {/* Not of an error, whose address is anybody's, nor of a draft, whose address opens it. */}
+      {/* Omitted on error pages, whose address can be arbitrary, and on drafts, whose address grants access. */}
       {!isPreview && <PrintedFrom />}
     </Shell>
   )
@@ -128,7 +128,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const status = statusOf(useRouteError())
   const { pathname } = useLocation()
-  // Without it, the shell's own content could not be read: the page still says what happened and how to reach us.
+  // Undefined when the settings could not be read: the error page then renders without the shell.
   const settings = useRouteLoaderData<typeof loader>('root')?.settings
   useHydrated()
   const page = <ErrorPage status={status} path={pathname} settings={settings} />

@@ -7,7 +7,7 @@ let status = 200
 const loader = () => data(null, { status })
 const routes = [{ id: 'not-found', path: '*' }, ...siteMap.map(({ path }) => ({ id: path, path: path.slice(1) }))]
 
-/** React Router with the routes of the site map, so that its own patterns are met. */
+/** A React Router build with the routes of the site map, to test against its real patterns. */
 const build: ServerBuild = {
   entry: {
     module: { default: (_, code, headers) => new Response('', { status: code, headers }) },
@@ -32,19 +32,19 @@ const build: ServerBuild = {
 }
 const handle = createRequestHandler(build, 'production')
 
-const cacheControl = async (path: string, answer = 200) => {
-  status = answer
+const cacheControl = async (path: string, expectedStatus = 200) => {
+  status = expectedStatus
   const response = await handle(new Request(`http://localhost${path}`), new RouterContextProvider())
-  expect(response.status).toBe(answer)
+  expect(response.status).toBe(expectedStatus)
   return response.headers.get('cache-control')
 }
 
-test.each(['constructor', 'admin', ''])('[S93] the middleware %j, which nobody registered, is an error', (name) => {
+test.each(['constructor', 'admin', ''])('[S93] the unregistered middleware %j is an error', (name) => {
   expect(() => namedMiddleware(name)).toThrow(new Error('Unknown route middleware'))
 })
 
 test('[S93] an unknown middleware is a 500', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const broken = createRequestHandler(
     {
       ...build,
@@ -61,14 +61,17 @@ test('[S93] an unknown middleware is a 500', async () => {
   )
   const response = await broken(new Request('http://localhost/about'), new RouterContextProvider())
   expect(response.status).toBe(500)
-  told.mockRestore()
+  consoleError.mockRestore()
 })
 
-test.each(siteMap.map(({ path, cache }) => [path, cache] as const))('%s is %s', async (path, cache) => {
-  expect(await cacheControl(path.replace(':slug', 'try-it-first'))).toBe(`${cache}, no-cache`)
-})
+test.each(siteMap.map(({ path, cache }) => [path, cache] as const))(
+  'the cache-control of %s is %s',
+  async (path, cache) => {
+    expect(await cacheControl(path.replace(':slug', 'try-it-first'))).toBe(`${cache}, no-cache`)
+  },
+)
 
-test.each([404, 500, 503])('an answer %i is kept by nobody', async (code) => {
+test.each([404, 500, 503])('no cache stores a response with status %i', async (code) => {
   for (const path of ['/about', '/contact-us/general-enquiry', '/', '/no-such-page'])
     expect(await cacheControl(path, code)).toBe('no-store')
 })

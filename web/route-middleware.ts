@@ -3,27 +3,27 @@ import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
 
 type ServerMiddleware = MiddlewareFunction<Response>
 
-/** Only an answer that went well may be kept by somebody. */
+/** Sets the cache policy. Only successful responses may be cached. */
 const cacheAs =
   (policy: string): ServerMiddleware =>
   async (_, next) => {
     const response = await next()
-    // What is no page, such as a feed, says for itself how long it lives.
+    // Other resources, such as feeds, set their own lifetime.
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', response.ok ? policy : 'no-store')
     return response
   }
 
-/** Middleware by name: the `cache` column of the site map names one for each row, so that one that is missing does not compile. */
+/** Middleware by name. The `cache` column of the site map refers to these names, so a missing one does not compile. */
 const middlewareByName = {
-  // How long, web/server says, which keeps the page itself.
+  // web/server caches the page and sets its lifetime.
   public: cacheAs('public, no-cache'),
-  // Not `no-store`: going back to a form would fail.
+  // Not `no-store`, which would break going back to a form.
   private: cacheAs('private, no-cache'),
 } satisfies Record<SiteMapRow['cache'], ServerMiddleware>
 
 /**
- * The middleware of a name.
- * @throws Error 'Unknown route middleware' for a name that nobody registered (behaviour S93).
+ * Returns the middleware with a name.
+ * @throws Error 'Unknown route middleware' for a name that is not registered (S93).
  */
 export function namedMiddleware(name: string): ServerMiddleware {
   const found = Object.entries(middlewareByName).find(([known]) => known === name)?.[1]
@@ -31,16 +31,16 @@ export function namedMiddleware(name: string): ServerMiddleware {
   return found
 }
 
-/** An endpoint says itself how it may be kept; an error may not. */
+/** Leaves the cache policy to the endpoint, except for errors, which must not be cached. */
 const passThroughCacheControl: ServerMiddleware = async (_, next) => {
   const response = await next()
   if (!response.ok || !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }
 
-/** Runs the middleware that the matched row names; a path without a row is an endpoint, or an answer that went wrong. */
+/** Runs the middleware of the matched row. A path without a row is an endpoint or an error. */
 export const routeMiddleware: ServerMiddleware = (args, next) => {
-  // React Router gives the pattern of the home page as '/', and all others without their first slash.
+  // React Router's pattern is '/' for the home page and has no leading slash for all others.
   const row = siteMap.find(({ path }) => path === `/${args.pattern.replace(/^\//, '')}`)
   return (row ? namedMiddleware(row.cache) : passThroughCacheControl)(args, next)
 }

@@ -1,14 +1,14 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { siteMap } from '#schema/site-map.ts'
 
-/** The pages, from the one table; many paths share a template's file, so each route is named by its path. */
+/** The pages of the site map. Many paths share a template file, so each route's id is its path. */
 const pages = siteMap.map(({ path, template }): RouteConfigEntry => ({
   id: path,
   file: `templates/${template}.tsx`,
   ...(path === '/' ? { index: true } : { path: path.slice(1) }),
 }))
 
-/** Every part of the site with its examples. Nothing of it is ever built. */
+/** A page with examples of every component. Production builds exclude it. */
 const inDevelopment: RouteConfigEntry[] =
   process.env['NODE_ENV'] === 'development'
     ? [{ id: 'styleguide', path: 'styleguide', file: 'templates/styleguide.tsx' }]

@@ -1,4 +1,4 @@
-/** The site's program: begins, and loads the site meanwhile. */
+/** The program: bootstraps the content service and loads the site concurrently. */
 import { bootstrap } from '#gateway/bootstrap.ts'
 
-await bootstrap(async (begun) => (await import('./server/serve.ts')).serve(begun))
+await bootstrap(async (bootstrapped) => (await import('./server/serve.ts')).serve(bootstrapped))

@@ -1,4 +1,4 @@
-/** The bundle's server door: the only thing that web/server.ts takes from it. */
+/** The server entry point of the bundle, the only module that web/server.ts imports from it. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { nonPageRoute } from './endpoints/non-page-routes.ts'
@@ -10,14 +10,14 @@ import { previewContext } from './lib/preview-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
 import { installedIconSet } from './ui/icon/icon-sets.ts'
 
-/** The pages, as a function from a request to a complete answer. */
+/** Renders the pages: takes a request, returns a complete response. */
 export interface Site {
   fetch(request: Request, requestContext: RequestContext): Promise<Response>
 }
 
 export function createSite({ execute, createIcons, ...options }: { readonly execute: Execute } & SiteOptions): Site {
   const site = { ...options, icons: createIcons(installedIconSet) }
-  // The generated types say `undefined` where React Router's own say nothing; they mean the same.
+  // The generated types include `undefined` where React Router's own omit it; both mean the same.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const bind = createServerGql(execute)
   return {
@@ -31,7 +31,7 @@ export function createSite({ execute, createIcons, ...options }: { readonly exec
       context.set(previewContext, requestContext.preview !== undefined)
       context.set(crossOriginContext, requestContext.isCrossOrigin ?? false)
       const response = await handle(request, context)
-      // Data without a document: the page that asked may be of another build.
+      // The document that requested the data may belong to another build.
       if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)
       return response
     },

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** The nonce of the document that is being rendered; none in the browser. */
+/** The nonce of the current document; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** Runs a self-contained function while the browser parses the document. Only the server sends its text. */
+/** Runs a self-contained function while the browser parses the document. Only the server renders its source text. */
 export function InlineScript({ run }: { readonly run: () => void }) {
   const nonce = useContext(NonceContext)
   return (

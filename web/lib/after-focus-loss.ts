@@ -1,21 +1,21 @@
 /**
- * In ms: by then assistive technology has heard of the place between. On a slow machine it hears late: after 100 ms Orca spoke of
- * the new page as reviewed once in nine times and said nothing four times, after 300 ms five times in five.
+ * Time for assistive technology to register the focus on the main area, in ms. On a slow machine with 100 ms, Orca announced the
+ * new page in one of nine trials and was silent in four; with 300 ms it announced it in five of five.
  */
-const isHeard = 300
+const announceDelayMs = 300
 
 /**
- * Takes a lost focus to the main area, which stays. Where a whole page goes, in the very task in which it goes: a frame later the
- * browser has told assistive technology that the document has the focus, and Orca says the document's name before all else. Not so
- * within a page: after a form's step Orca then said the main area twice, eight times in eight.
+ * Moves a lost focus to the main area, which survives page changes. When a whole page is replaced this must happen in the same
+ * task: one frame later Orca announces the document's name first. Within a page it must not: after a form's step Orca announced
+ * the main area twice, in eight of eight trials.
  */
 export function catchFocus(): void {
   const main = document.querySelector('main')
   if (!main || document.activeElement !== document.body) return
   main.tabIndex = -1
-  // It can take the focus for as long as it has it: Firefox takes the focus from what can no longer have it.
+  // Removes the tabindex only on blur, because Firefox blurs an element that stops being focusable.
   const release = () => {
-    // Not when the whole window loses the focus.
+    // When the whole window loses the focus, activeElement is still the main area.
     if (document.activeElement === main) return
     main.removeEventListener('blur', release)
     main.removeAttribute('tabindex')
@@ -25,11 +25,11 @@ export function catchFocus(): void {
 }
 
 /**
- * Moves the focus to what has just come. What went may have taken the focus with it. A screen reader then looks for a place by
- * itself, often the very title that the focus would move to, and says nothing of either (Orca 43). So the focus goes
- * by way of the main area. Whoever has moved on by then stays where they are.
- * @param moveFocus is told whether the focus had been lost.
- * @returns stops waiting.
+ * Moves the focus to new content. If the removed content had the focus, a screen reader picks a new position by itself, often the
+ * very title that is about to receive the focus, and then announces neither (Orca 43). The focus therefore moves to the main area
+ * first. If the visitor has moved the focus meanwhile, it stays there.
+ * @param moveFocus receives whether the focus had been lost.
+ * @returns a function that cancels the pending move.
  */
 export function afterFocusLoss(moveFocus: (wasLost: boolean) => void): (() => void) | undefined {
   catchFocus()
@@ -40,6 +40,6 @@ export function afterFocusLoss(moveFocus: (wasLost: boolean) => void): (() => vo
   }
   const timer = setTimeout(() => {
     if (document.activeElement === main) moveFocus(true)
-  }, isHeard)
+  }, announceDelayMs)
   return () => clearTimeout(timer)
 }

@@ -4,35 +4,35 @@ import { tellConsole } from './tell-console.ts'
 
 type Icons = Readonly<Record<string, IconBody>>
 
-/** @returns the icons of a collection by their ids, 'collection:name'. */
+/** @returns the icons of a collection by id, 'collection:name'. */
 async function fetchCollection(collection: string, names: readonly string[], signal: AbortSignal): Promise<Icons> {
-  // Sorted, so that the cache has one entry for the same icons.
+  // Sorted, so that the same icons share one cache entry.
   const response = await fetch(`/api/icons/${collection}.json?icons=${names.toSorted().join(',')}`, { signal })
-  if (!response.ok) throw new Error(`The icons of ${collection} came with status ${response.status}`)
+  if (!response.ok) throw new Error(`The request for icons of ${collection} returned status ${response.status}`)
   const { icons }: { icons: Icons } = await response.json()
   return Object.fromEntries(Object.entries(icons).map(([name, icon]) => [`${collection}:${name}`, icon]))
 }
 
 /**
- * The icons that an editor chose in content (S75), by id ('kerbcut:phone'): one request for each collection, once the page stands.
- * They decorate words that say the same, so one that does not come is left out.
+ * Returns the icons that an editor chose in content (S75), by id ('kerbcut:phone'). It sends one request per collection, after the
+ * page has rendered. The icons only decorate text, so icons that fail to load are omitted.
  */
 export function useContentIcons(ids: readonly string[]): Icons {
   const [icons, setIcons] = useState<Icons>({})
   const key = [...new Set(ids)].toSorted().join(' ')
   useEffect(() => {
     const collections = Map.groupBy(key.split(' ').filter(Boolean), (id) => id.split(':')[0] ?? '')
-    const left = new AbortController()
+    const controller = new AbortController()
     for (const [collection, members] of collections) {
       const names = members.map((id) => id.slice(collection.length + 1))
-      fetchCollection(collection, names, AbortSignal.any([left.signal, AbortSignal.timeout(10_000)])).then(
+      fetchCollection(collection, names, AbortSignal.any([controller.signal, AbortSignal.timeout(10_000)])).then(
         (found) => setIcons((before) => ({ ...before, ...found })),
         (error: unknown) => {
-          if (!left.signal.aborted) tellConsole('Icons of the content did not come', error)
+          if (!controller.signal.aborted) tellConsole('Content icons did not load', error)
         },
       )
     }
-    return () => left.abort()
+    return () => controller.abort()
   }, [key])
   return icons
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** A page of another origin has sent the request: an action shows what it holds, and changes nothing. */
+/** True when a page of another origin sent the request: an action then shows the submitted values and changes nothing. */
 export const crossOriginContext = createContext(false)

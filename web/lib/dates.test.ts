@@ -7,18 +7,18 @@ test.each([
   ['2026-11-20T23:59:59Z', '21 November 2026'],
   ['2026-11-21T00:00:00Z', '21 November 2026'],
   ['2026-11-21T00:00:00+10:00', '21 November 2026'],
-  // Sydney's clocks change on these days; Brisbane's never do.
+  // Daylight saving starts and ends in Sydney on these days; Brisbane has none.
   ['2026-10-03T13:59:59Z', '3 October 2026'],
   ['2026-10-03T14:00:00Z', '4 October 2026'],
   ['2027-04-03T13:59:59Z', '3 April 2027'],
   ['2027-04-03T14:00:00Z', '4 April 2027'],
   ['2026-12-31T14:00:00Z', '1 January 2027'],
-])('an instant falls on the day that it is in Brisbane: %s is %s', (instant, words) => {
+])('the date of an instant is the date in Brisbane: %s is %s', (instant, words) => {
   expect(formatDate(instant)).toBe(words)
 })
 
-test('calendar and clock are those of the browser’s own calendar of Brisbane, in any year', () => {
-  const theirs = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Brisbane' })
+test('date and time match the browser’s own calendar for Brisbane, in any year', () => {
+  const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'Australia/Brisbane' })
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Australia/Brisbane' })
   for (
     let at = Date.parse('2019-12-30T00:07:00Z');
@@ -26,17 +26,17 @@ test('calendar and clock are those of the browser’s own calendar of Brisbane, 
     at += 31 * 60 * 60 * 1000
   ) {
     const { weekday, words, time } = inBrisbane(at)
-    expect(`${weekday} ${words} ${time}`).toBe(`${theirs.format(at).replace(',', '')} ${clock.format(at)}`)
+    expect(`${weekday} ${words} ${time}`).toBe(`${dateFormat.format(at).replace(',', '')} ${clock.format(at)}`)
   }
   expect(formatClock('2026-11-20T23:05:00Z')).toBe('9:05 am')
   expect(formatClock(Date.parse('2026-11-20T02:00:00Z'))).toBe('12 pm')
 })
 
-test('what is no date is not shown as one', () => {
+test('an invalid date is an error', () => {
   expect(() => formatDate('soon')).toThrow(RangeError)
 })
 
-test('a bare date is itself, wherever the machine stands', () => {
+test('a bare date is independent of the machine’s time zone', () => {
   expect(formatDate('2026-12-25')).toBe('25 December 2026')
   expect(formatDayAndDate('2026-12-25')).toBe('Friday 25 December 2026')
 })
@@ -47,6 +47,6 @@ test.each([
   ['09:00', '9 am'],
   ['12:00', '12 pm'],
   ['00:05', '12:05 am'],
-])('the time %s reads %s', (value, words) => {
+])('formats the time %s as %s', (value, words) => {
   expect(formatTime(value)).toBe(words)
 })

@@ -1,7 +1,7 @@
 /**
- * Dates as people in Queensland read them. Everything is in Brisbane, whatever the machine's own zone: so server and browser write
- * the same words. By arithmetic: Brisbane has no daylight saving, and to make three of Intl's formatters was the longest task of
- * every page's start on a phone.
+ * Formats dates for readers in Queensland. All times are in Brisbane, whatever the machine's own zone, so that server and browser
+ * render the same text. It uses arithmetic, because Brisbane has no daylight saving and creating three Intl formatters was the
+ * longest task of page start on a phone.
  */
 import { months } from '#schema/forms/typed-date.ts'
 
@@ -9,9 +9,9 @@ const aheadOfUtc = 10 * 60 * 60 * 1000
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
- * What calendar and clock show in Brisbane.
- * @param value ms since 1970, an ISO instant, or a bare date: noon of that day.
- * @throws RangeError when it is none of these.
+ * Returns the date and time in Brisbane.
+ * @param value ms since 1970, an ISO instant, or a bare date, which means noon of that day.
+ * @throws RangeError for any other value.
  */
 export function inBrisbane(value: string | number) {
   const at = typeof value === 'number' ? value : Date.parse(value.length === 10 ? `${value}T12:00:00+10:00` : value)
@@ -29,19 +29,19 @@ export function inBrisbane(value: string | number) {
   }
 }
 
-/** '20 November 2026', from an ISO instant or a bare date. */
+/** Returns '20 November 2026' for an ISO instant or a bare date. */
 export const formatDate = (value: string): string => inBrisbane(value).words
 
-/** 'Friday 25 December 2026'. */
+/** Returns 'Friday 25 December 2026'. */
 export function formatDayAndDate(value: string): string {
   const { weekday, words } = inBrisbane(value)
   return `${weekday} ${words}`
 }
 
-/** '8:30 am', from ms since 1970 or an ISO instant. */
+/** Returns '8:30 am' for ms since 1970 or an ISO instant. */
 export const formatClock = (at: string | number): string => formatTime(inBrisbane(at).time)
 
-/** '8:30 am' from '08:30'. */
+/** Returns '8:30 am' for '08:30'. */
 export const formatTime = (value: string): string => {
   const [hours = 0, minutes = 0] = value.split(':').map(Number)
   const half = hours < 12 ? 'am' : 'pm'

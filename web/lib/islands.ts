@@ -1,9 +1,9 @@
-/** The fragments that may change while a page stands open, by the key in their address: `/islands/{key}.json` (S70). */
+/** The fragments that can change while a page is open, by the key in their address: `/islands/{key}.json` (S70). */
 export interface Islands {
-  /** Null when there is none. */
+  /** Null when there is no alert. */
   readonly 'site-alert': { readonly message: string; readonly link?: { label: string; href: string } | null } | null
   readonly phone: {
-    /** Whether somebody answers the phone now; null when the content does not tell. */
+    /** Whether staff answer the phone now; null when the content does not specify it. */
     readonly isStaffed: boolean | null
   }
 }

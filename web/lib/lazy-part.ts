@@ -3,8 +3,8 @@ import { outdate } from './outdated-document.ts'
 import { tellConsole } from './tell-console.ts'
 
 /**
- * A component whose code loads after the page's own, inside a Suspense boundary. Where it does not load (S65) the promise stays
- * pending: React leaves the served HTML of the boundary as it is, and its links and forms work by full loads.
+ * Returns a component whose code loads after the page, for use inside a Suspense boundary. If loading fails (S65), the promise
+ * stays pending: React then leaves the served HTML of the boundary in place, and its links and forms work by full loads.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {

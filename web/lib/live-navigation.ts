@@ -1,6 +1,6 @@
 /**
- * History state of a change of address that a list makes of itself while one types, ticks or adds to it. It is no navigation for
- * the person: neither focus nor scroll moves, and no toast goes (S14, S52).
+ * History state for an address that a list updates while the visitor types, ticks or loads more. It does not count as a
+ * navigation: focus, scroll position and toasts stay (S14, S52).
  */
 export const liveNavigation = { isLive: true } as const
 

@@ -1,6 +1,6 @@
 import { hasPreference } from './show-preferences.ts'
 
-/** Whether motion is unwelcome here, by the system's setting or by the Display panel's. In the browser only. */
+/** Whether the visitor prefers reduced motion, by the system's setting or the Display panel's. Browser only. */
 export const isMotionUnwelcome = (): boolean =>
   hasPreference('motion', 'reduce') ||
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)

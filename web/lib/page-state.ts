@@ -1,21 +1,21 @@
 /**
- * A state of a page that must be as accessible as the page itself. States stand in plain files beside the code that owns them
- * (`*.states.ts`); the end-to-end tests and the audit bring each about and examine it.
+ * A state of a page that must be as accessible as the page itself. States are defined in files beside their components
+ * (`*.states.ts`); the end-to-end tests and the audit reproduce and check each of them.
  */
 export interface PageState {
-  /** Unique: 'enquiry, with errors'. */
+  /** Unique, such as 'enquiry, with errors'. */
   readonly name: string
   readonly path: string
-  /** What a person does to get there, in order. */
+  /** The actions that lead to the state, in order. */
   readonly steps: readonly Step[]
-  /** What is there when the state is reached. */
+  /** An element that is visible when the state is reached. */
   readonly shows: Target
-  /** In CSS pixels; both 1280 and 320 when it is not given. */
+  /** In CSS pixels; 1280 and 320 by default. */
   readonly width?: 1280 | 320
   readonly hasJavaScript?: false
 }
 
-/** What a person means: a role and its name, as assistive technology tells them. */
+/** An element by role and accessible name. */
 export interface Target {
   readonly role:
     | 'alert'

@@ -1,6 +1,6 @@
 import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
 
-/** The id of every page's h1: where the skip link and page changes lead. */
+/** The id of every page's h1, the target of the skip link and of page changes. */
 export const pageTitleId = 'page-title'
 
 const titleCase = (segment: string) =>
@@ -15,18 +15,18 @@ const lastSegment = (path: string) => {
   try {
     return decodeURIComponent(segment)
   } catch {
-    return segment // A stray % is no reason to fail.
+    return segment // A malformed percent-encoding is shown as it is.
   }
 }
 
-/** What a page is called without its document: the route table's title, else its last path segment in title case (S15). */
+/** Returns the title of a page without a document: the route table's title, else the last path segment in title case (S15). */
 export const fallbackTitle = (path: string): string => {
   const rows: readonly SiteMapRow[] = siteMap
   const row = rows.find((candidate) => candidate.path === path)
   return row?.title ?? (titleCase(lastSegment(path)) || 'Home')
 }
 
-/** The words of `<title>`: 'Page – Provider'. `title` is the document's own. */
+/** Returns the text of `<title>`: 'Page – Provider'. `title` is the document's own title. */
 export const pageTitle = ({
   title,
   path,
@@ -37,12 +37,12 @@ export const pageTitle = ({
   providerName: string | undefined
 }): string => `${title?.trim() || fallbackTitle(path)} – ${providerName}`
 
-/** A path as an error page shows it: without query, cut at 200 characters. */
+/** Returns a path as an error page shows it: without its query, truncated to 200 characters. */
 export const shownPath = (path: string): string => {
   const bare = path.replace(/[?#].*$/s, '')
   return bare.length > 200 ? `${bare.slice(0, 200)}…` : bare
 }
 
-/** The exact `<title>` of an error page (S16), without the provider's name. Whatever is no 404 is the server's fault. */
+/** Returns the exact `<title>` of an error page (S16), without the provider's name. Every status but 404 counts as a server error. */
 export const errorTitle = (status: number, path: string): string =>
   status === 404 ? `404 - Page Not Found: ${shownPath(path)}` : `${status} - Internal Server Error`

@@ -1,6 +1,6 @@
 import { inBrisbane, week } from './dates.ts'
 
-/** When somebody answers the phone, as the site settings tell it. */
+/** The hours in which staff answer the phone, from the site settings. */
 interface PhoneHours {
   readonly openingHours: {
     /** 'Monday to Friday', or one day. */
@@ -13,8 +13,8 @@ interface PhoneHours {
 }
 
 /**
- * Whether somebody answers the phone at an instant, in Brisbane. Null when the words do not tell, or when one office is closed
- * for the day and another is not: then the hours speak for themselves (S25).
+ * Returns whether staff answer the phone at an instant, in Brisbane time. Null when the hours cannot be parsed, or when only some
+ * offices are closed for the day: the page then shows the hours alone (S25).
  * @param now ms since 1970.
  */
 export function isPhoneStaffed({ openingHours, offices }: PhoneHours, now: number): boolean | null {

@@ -12,13 +12,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The same page, loaded again. */
+/** Loads the same page again. */
 const loadAgain = () => {
   for (const { name } of Array.from(html.attributes)) html.removeAttribute(name)
   showPreferences()
 }
 
-test('a choice stands on <html>, where style sheets find it, and is there again after a reload', () => {
+test('a choice is an attribute of <html>, also after a reload', () => {
   preferences.set('textSize', '150')
   preferences.set('menus', 'press')
   loadAgain()
@@ -27,7 +27,7 @@ test('a choice stands on <html>, where style sheets find it, and is there again 
   expect(hasPreference('menus', 'press')).toBe(true)
 })
 
-test('as usual is nothing at all, remembered like any choice', () => {
+test('the default has no attribute, and is stored like any choice', () => {
   preferences.set('contrast', 'more')
   preferences.set('contrast', undefined)
   loadAgain()
@@ -35,7 +35,7 @@ test('as usual is nothing at all, remembered like any choice', () => {
   expect(preferences.get('contrast')).toBeUndefined()
 })
 
-test('a reset takes every choice back, and tells', () => {
+test('a reset removes every choice and notifies listeners', () => {
   const listener = vi.fn()
   const unsubscribe = preferences.subscribe(listener)
   preferences.set('letterSpacing', 'wider')
@@ -49,13 +49,13 @@ test('a reset takes every choice back, and tells', () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test.each(['', '{', 'null', '"150"', '{"textSize":"900"}'])('what is remembered as %s counts as nothing', (stored) => {
+test.each(['', '{', 'null', '"150"', '{"textSize":"900"}'])('the invalid stored value %s is ignored', (stored) => {
   localStorage.setItem('preferences', stored)
   loadAgain()
   expect(preferences.get('textSize')).toBeUndefined()
 })
 
-test('where storage is refused, a choice holds for the page', () => {
+test('without storage a choice applies to the current page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -67,10 +67,10 @@ test('where storage is refused, a choice holds for the page', () => {
   expect(isMotionUnwelcome()).toBe(true)
 })
 
-test('the text in the head of the page needs nothing from outside itself', () => {
+test('the script in the head of the page is self-contained', () => {
   preferences.set('textSize', '200')
   html.removeAttribute('data-text-size')
-  // It is sent as text, and must run as such.
+  // The document contains its source text.
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function(`(${showPreferences.toString()})()`)()
   expect(html.getAttribute('data-text-size')).toBe('200')

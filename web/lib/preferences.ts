@@ -1,17 +1,17 @@
 /**
- * How a person wants the site to be, chosen in the Display panel and remembered on this device. `<html>` carries each choice as
- * `data-*`; there is none for what is as usual. Style sheets answer to them: web/styles/display.css, and every media query for
- * text size, contrast or motion by web/styles/media-preferences.ts.
+ * Display preferences from the Display panel, stored on this device. `<html>` has a `data-*` attribute for each choice that
+ * differs from the default. web/styles/display.css uses these attributes; web/styles/media-preferences.ts extends the media queries
+ * for text size, contrast and motion with them.
  */
 export interface Preferences {
-  /** Per cent of the usual size. */
+  /** Percentage of the default size. */
   readonly textSize: '125' | '150' | '200'
   readonly lineSpacing: 'wide' | 'wider'
   readonly letterSpacing: 'wide' | 'wider'
   readonly contentWidth: 'narrow' | 'wide'
   readonly contrast: 'more'
   readonly motion: 'reduce'
-  /** Menus open by a press alone, not by hover. */
+  /** Menus open by a press only, not by hover. */
   readonly menus: 'press'
   /** No toast closes by itself. */
   readonly messages: 'keep'
@@ -19,7 +19,7 @@ export interface Preferences {
 
 export type PreferenceName = keyof Preferences
 
-/** Storage outlives versions of the site: a value that is not here is as good as none. */
+/** The allowed values. Storage can contain values from other versions of the site, which are ignored. */
 const values: { readonly [Name in PreferenceName]: readonly Preferences[Name][] } = {
   textSize: ['125', '150', '200'],
   lineSpacing: ['wide', 'wider'],
@@ -44,27 +44,27 @@ const changed = () => {
   try {
     localStorage.setItem('preferences', JSON.stringify(stored))
   } catch {
-    // A browser may refuse storage: then it holds for this page.
+    // The browser may refuse storage: the choice then applies to this page only.
   }
   for (const listener of listeners) listener()
 }
 
-/** In the browser only. `subscribe` and `get` are for `useSyncExternalStore`. */
+/** Browser only. `subscribe` and `get` are for `useSyncExternalStore`. */
 export const preferences = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Undefined: as usual. */
+  /** Undefined for the default. */
   get: <Name extends PreferenceName>(name: Name): Preferences[Name] | undefined =>
     values[name].find((value) => value === chosen()[name]),
-  /** A value that the preference does not have takes the choice back. */
+  /** Any other value resets the preference to its default. */
   set: (name: PreferenceName, value: string | undefined): void => {
-    if (values[name].some((known) => known === value)) chosen()[name] = value
+    if (values[name].some((allowed) => allowed === value)) chosen()[name] = value
     else delete chosen()[name]
     changed()
   },
-  /** Everything as usual. */
+  /** Resets every preference to its default. */
   reset: (): void => {
     for (const name of names) delete chosen()[name]
     changed()

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** Whether the visit shows a draft. */
+/** Whether the request shows a draft. */
 export const previewContext = createContext(false)

@@ -1,6 +1,6 @@
 import { pageTitleId } from './page-title.ts'
 
-/** Gives the focus back to what had it. If that was nothing, or has gone, to the page's h1: focus is never lost. */
+/** Returns the focus to the given element or, if that is null or no longer in the page, to the h1, so that it is never lost. */
 export function returnFocus(to: Element | null): void {
   if (to instanceof HTMLElement && to !== document.body) to.focus()
   if (document.activeElement !== to || to === document.body)

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Two parts of a page: one in sight, one below the window. */
+/** Renders two sections: one inside the window, one below it. */
 const show = () => {
   const [inSight, below] = [document.createElement('section'), document.createElement('section')]
   below.getBoundingClientRect = () => new DOMRect(0, innerHeight, 10, 10)
@@ -35,10 +35,10 @@ const show = () => {
   return { inSight, below, end: revealOnScroll(document.body) }
 }
 
-test('[S90] a part rises 120 px above the lower edge of the window, at once, for 400 ms, with ease', () => {
+test('[S90] a section rises 120 px above the lower edge of the window, without delay, for 400 ms, with ease', () => {
   expect(revealTiming).toEqual({ offset: 120, delay: 0, duration: 400, easing: 'ease', rise: 24 })
   show()
-  // The part waits 24 px below its place, so its own edge meets the line 24 px sooner.
+  // The section starts 24 px below its place, so its own edge crosses the line 24 px earlier.
   expect(options?.rootMargin).toBe('0px 0px -96px')
   const css = readFileSync('web/lib/scroll-reveal.css', 'utf8')
   expect(css).toContain(
@@ -47,7 +47,7 @@ test('[S90] a part rises 120 px above the lower edge of the window, at once, for
   expect(css).toContain(`translate: 0 ${revealTiming.rise}px`)
 })
 
-test('[S90] what lies below waits until it is met, once; what is in sight is left alone', () => {
+test('[S90] a section below the window waits until it is scrolled into view, once; a visible one is unchanged', () => {
   const { inSight, below } = show()
   expect([inSight.dataset['reveal'], below.dataset['reveal']]).toEqual([undefined, 'waiting'])
   expect(observed).toEqual([below])
@@ -58,21 +58,21 @@ test('[S90] what lies below waits until it is met, once; what is in sight is lef
   expect(observed).toEqual([])
 })
 
-test('when it ends, everything is in its place', () => {
+test('after the clean-up every section is in its place', () => {
   const { below, end } = show()
   end()
   expect(below.dataset['reveal']).toBeUndefined()
   expect(observed).toEqual([])
 })
 
-test('[S91] there is nothing to throttle or debounce: no script of ours listens to scrolling or resizing', () => {
+test('[S91] no script listens to scroll or resize events, so none needs throttling', () => {
   const listening = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'web/graphql/generated.ts'] }).filter(
     (file) => /addEventListener\(\s*'(scroll|resize|wheel)|\bonScroll\b|\bonWheel\b/.test(readFileSync(file, 'utf8')),
   )
   expect(listening).toEqual([])
 })
 
-test('[S92] nothing is ever hidden, and nothing moves in print or where motion is unwelcome', () => {
+test('[S92] nothing is hidden, and nothing moves in print or with reduced motion', () => {
   const css = readFileSync('web/lib/scroll-reveal.css', 'utf8')
   expect(css).not.toMatch(/opacity|visibility|display|clip/)
   expect(css.slice(0, css.indexOf('[data-reveal'))).toContain(

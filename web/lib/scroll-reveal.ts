@@ -1,22 +1,21 @@
 import './scroll-reveal.css'
 
-/** S90, in CSS px and ms; the style sheet says the same. */
+/** S90, in CSS px and ms. The style sheet repeats these values. */
 export const revealTiming = {
-  /** How far above the lower edge of the window a part begins to rise. */
+  /** The distance between the lower edge of the window and the line at which a section begins to rise. */
   offset: 120,
   delay: 0,
   duration: 400,
   easing: 'ease',
-  /** How far below its place it waits. */
+  /** The distance that a section rises. */
   rise: 24,
 } as const
 
 /**
- * Lets the children of `container` that lie below the window rise into their place as they come into sight. They are moved, never
- * hidden: what waits can be seen, read, found and focused, and what is in sight when the script comes stays as it is. The style
- * sheet moves nothing in print or where motion is unwelcome. The browser's own observer tells, so there is no scroll event to
- * throttle and no resize to debounce (S91).
- * @returns what ends it, with everything in its place.
+ * Animates the children of `container` that are below the window when they scroll into view. They are moved, never hidden, so
+ * waiting sections can be seen, read, found and focused. Children that are visible at the start do not move. The style sheet
+ * disables the movement in print and with reduced motion. An IntersectionObserver replaces scroll and resize events (S91).
+ * @returns a clean-up function that restores every child to its place.
  */
 export function revealOnScroll(container: Element): () => void {
   const waiting = [...container.children].filter((child) => child.getBoundingClientRect().top >= innerHeight)
@@ -28,7 +27,7 @@ export function revealOnScroll(container: Element): () => void {
         target.setAttribute('data-reveal', 'shown')
       }
     },
-    // Measured where it waits, which is lower than its place.
+    // The observer measures the waiting position, which is lower than the final one.
     { rootMargin: `0px 0px ${revealTiming.rise - revealTiming.offset}px` },
   )
   for (const element of waiting) {

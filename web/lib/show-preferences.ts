@@ -1,17 +1,17 @@
 import type { PreferenceName, Preferences } from './preferences.ts'
 
 /**
- * Puts the remembered choices on `<html>` as `data-*`, where style sheets find them. Its text stands in the head of every page,
- * so that it is done before the first paint; so it can use nothing from outside.
+ * Sets the stored preferences as `data-*` attributes of `<html>`. Every page contains its source text in the head, so that it
+ * runs before the first paint; it must therefore be self-contained.
  */
 export function showPreferences(): void {
   try {
     Object.assign(document.documentElement.dataset, JSON.parse(localStorage.getItem('preferences') ?? '{}'))
   } catch {
-    // A browser may refuse storage, and a person may write into it: then the site is as usual.
+    // The browser may refuse storage, and visitors can edit it: the defaults then apply.
   }
 }
 
-/** Whether a choice has been made; in the browser only. All that is loaded at once: `preferences.ts` is for those who change any. */
+/** Whether a preference is set. Browser only. Loaded with every page; `preferences.ts` loads only where preferences change. */
 export const hasPreference = <Name extends PreferenceName>(name: Name, value: Preferences[Name]): boolean =>
   document.documentElement.dataset[name] === value

@@ -1,27 +1,27 @@
 import { createContext } from 'react-router'
 
-/** An icon as Iconify describes it: the inside of an `svg` element, and the box it is drawn in. */
+/** An icon as Iconify describes it: the content of an `svg` element, and the size of its view box. */
 export interface IconBody {
   readonly body: string
   readonly width: number
   readonly height: number
 }
 
-/** What loaders need of the process that they run in. It is set inside the bundle, from what web/server.ts hands over. */
+/** Services of the server process for loaders, built inside the bundle from what web/server.ts passes in. */
 export interface SiteContext {
-  /** The origin under which visitors reach the site, without a trailing slash. */
+  /** The public origin of the site, without a trailing slash. */
   readonly siteUrl: string
-  /** How long a toast that may close by itself stays, in ms; 0 for as long as one likes. */
+  /** How long a toast that closes by itself stays open, in ms; 0 for no limit. */
   readonly toastAutoCloseMs: number
-  /** How often an open page looks for a new version of the site, in ms; 0 for never. */
+  /** How often an open page polls for a new version of the site, in ms; 0 for never. */
   readonly versionPollMs: number
-  /** The icons of these names that there are, by name; undefined when there is no such collection. Never rejects. */
+  /** Returns the icons that exist, by name; undefined for an unknown collection. Never rejects. */
   icons(collection: string, names: readonly string[]): Promise<Readonly<Record<string, IconBody>> | undefined>
-  /** One line for the operator. Never anything personal. */
+  /** Logs one warning for the operator. Must not contain personal data. */
   warn(facts: object, message: string): void
 }
 
-/** What the process hands to the bundle, which has the icon sets that came with the site. */
+/** What the server process passes to the bundle. The bundle adds the installed icon sets. */
 export interface SiteOptions extends Omit<SiteContext, 'icons'> {
   readonly createIcons: (
     installedSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,

@@ -1,5 +1,5 @@
-/** For what went wrong in the browser and is no visitor's concern: the page carries on. Never anything that a person typed. */
+/** Logs a browser error that does not affect the visitor; the page continues. Must not contain anything that a visitor typed. */
 export function tellConsole(message: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- Whoever looks for the cause looks there.
+  // oxlint-disable-next-line no-console -- Developers look for the cause in the console.
   console.warn(message, error)
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 let { clearToasts, closeToast, notify, postedNotifications } = await import('./toast-queue.ts')
 
-/** As a page that loads in the same visit. */
+/** Loads a page in the same visit. */
 const load = async () => {
   vi.resetModules()
   ;({ clearToasts, closeToast, notify, postedNotifications } = await import('./toast-queue.ts'))
@@ -22,7 +22,7 @@ const open = () =>
     .filter(({ isOver }) => !isOver)
     .map(({ text }) => text)
 
-test('what was posted is told to who listens, and stays in the record when its toast is over', () => {
+test('a listener receives a posted message, which stays in the log after its toast has closed', () => {
   const listener = vi.fn()
   const stop = postedNotifications.subscribe(listener)
   const done = notify({ type: 'loading', text: 'We are getting the list.' })
@@ -37,7 +37,7 @@ test('what was posted is told to who listens, and stays in the record when its t
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('clearing leaves what is still so', () => {
+test('clearing toasts leaves lasting conditions open', () => {
   const isBack = notify({ type: 'warning', text: 'Offline', isCondition: true })
   notify({ text: 'Copied' })
   clearToasts()
@@ -46,7 +46,7 @@ test('clearing leaves what is still so', () => {
   expect(open()).toEqual([])
 })
 
-test('[S53] of seven toasts the newest five stay open; the oldest do not come back', () => {
+test('[S53] of seven toasts the newest five stay open; the oldest do not return', () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) notify({ type: 'error', text })
   expect(open()).toEqual(['3', '4', '5', '6', '7'])
   closeToast(7)
@@ -54,7 +54,7 @@ test('[S53] of seven toasts the newest five stay open; the oldest do not come ba
   expect(logged()).toHaveLength(7)
 })
 
-test('the log goes on over a load of the page; its toasts do not', async () => {
+test('the log survives a page load; its toasts do not', async () => {
   notify({ text: 'One' })
   notify({ text: 'Two' })
   await load()
@@ -64,14 +64,14 @@ test('the log goes on over a load of the page; its toasts do not', async () => {
   expect(open()).toEqual(['Three'])
 })
 
-test('the log keeps the newest hundred messages', async () => {
+test('the log holds the newest hundred messages', async () => {
   for (let count = 1; count <= 105; count++) notify({ text: String(count) })
   expect(logged().at(0)).toBe('6 6')
   await load()
   expect(postedNotifications.all().map(({ text }) => text)).toHaveLength(100)
 })
 
-test('anything in the storage that is no message is left out', async () => {
+test('stored values that are not messages are ignored', async () => {
   sessionStorage.setItem(
     'notifications',
     '[{"type":"success","text":"Good","at":1},{"type":"evil","text":"","at":1},7,null]',
@@ -83,7 +83,7 @@ test('anything in the storage that is no message is left out', async () => {
   expect(logged()).toEqual([])
 })
 
-test('where the browser refuses storage the log covers the page', async () => {
+test('without storage the log covers the current page', async () => {
   for (const name of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')

@@ -1,11 +1,11 @@
 /**
- * The messages of a visit, in one list: the toasts are those that are open, the log is all of them, and the live region speaks
- * the new ones (web/shell/notifications). This file is all of it that loads with the page.
+ * The messages of a visit, in one list. The toasts are the open messages, the log lists all of them, and the live region announces
+ * new ones (web/shell/notifications). Only this file loads with the page.
  */
 
 export type NotificationType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading'
 
-/** The word for each type, seen and spoken, so that the type never depends on colour alone (S50). */
+/** The word for each type, visible and announced, so that the type never depends on colour alone (S50). */
 export const notificationWords = {
   default: 'Message',
   info: 'Good to know',
@@ -16,27 +16,27 @@ export const notificationWords = {
 } as const satisfies Record<NotificationType, string>
 
 export interface Notification {
-  /** 'default' when missing. Errors, warnings, loading and any toast with an action stay until they are closed. */
+  /** Default: 'default'. Errors, warnings, loading and any toast with an action stay open until they are closed. */
   readonly type?: NotificationType
-  /** Plain words, one or two sentences. They stay in the log; a toast never holds the only copy of anything else. */
+  /** Plain words, one or two sentences. The log stores them; a toast must not be the only place of any other information. */
   readonly text: string
-  /** Must be available in another place too: a sixth toast or a new page closes this one. */
+  /** The action must be available elsewhere too: a sixth toast or a new page closes this one. */
   readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** A state that lasts (no connection), not an event: a new page does not close it. */
+  /** A lasting state, such as a lost connection, not an event: a new page does not close it. */
   readonly isCondition?: boolean
 }
 
 export interface PostedNotification extends Notification {
-  /** From 1, in the order of posting. */
+  /** Counts from 1, in order of posting. */
   readonly id: number
   readonly type: NotificationType
   /** ms since 1970. */
   readonly at: number
-  /** Its toast is closed; the log keeps it. */
+  /** Whether its toast is closed. The log still lists it. */
   readonly isOver: boolean
 }
 
-/** How many toasts are open at once (S53), and how many messages the log keeps. */
+/** The maximum number of open toasts (S53) and of messages in the log. */
 const maxToasts = 5
 const maxLogged = 100
 
@@ -52,7 +52,7 @@ const isLogged = (value: unknown): value is Pick<PostedNotification, 'type' | 't
   'at' in value &&
   typeof value.at === 'number'
 
-/** The log of the visit's earlier pages. A visit is a tab's: it ends when the tab is closed. */
+/** Reads the log of the earlier pages of this visit. A visit ends when its tab is closed. */
 const restore = (): readonly PostedNotification[] => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -61,7 +61,7 @@ const restore = (): readonly PostedNotification[] => {
       .slice(-maxLogged)
       .map(({ type, text, at }, index) => ({ type, text, at, id: index + 1, isOver: true }))
   } catch {
-    return [] // The server has no storage, a browser may refuse it, and any script may write to it.
+    return [] // The server has no storage, a browser may refuse it, and any script may write invalid data.
   }
 }
 
@@ -81,12 +81,12 @@ const end = (isEnded: (notification: PostedNotification) => boolean) => {
 /** Closes one toast. */
 export const closeToast = (id: number): void => end((one) => one.id === id)
 
-/** Closes every toast but those of a lasting state. */
+/** Closes every toast except those of a lasting state. */
 export const clearToasts = (): void => end(({ isCondition }) => !isCondition)
 
 /**
- * Posts a message about something that happened, never the outcome of a form, which the page shows. In the browser only.
- * @returns closes the toast: when the loading is done, or the connection is back.
+ * Posts a message about an event. The outcome of a form is shown in the page instead. Browser only.
+ * @returns a function that closes the toast, for example when loading has finished or the connection is back.
  */
 export function notify(notification: Notification): () => void {
   const id = (posted.at(-1)?.id ?? 0) + 1

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run here: false on the server and while hydrating, so that what needs them is never served. */
+/** Returns whether scripts run here: false on the server and during hydration, so that script-only elements are never served. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

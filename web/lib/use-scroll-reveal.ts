@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For an element whose children rise into their place as one scrolls down to them. What does it comes after the page has loaded. */
+/** Returns a ref for an element whose children rise into view on scrolling. The code loads after the page. */
 export function useScrollReveal<T extends Element>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {
     let end: (() => void) | undefined
-    let hasGone = false
+    let isUnmounted = false
     const start = async () => {
       try {
         const { revealOnScroll } = await import('./scroll-reveal.ts')
-        if (!hasGone && ref.current) end = revealOnScroll(ref.current)
+        if (!isUnmounted && ref.current) end = revealOnScroll(ref.current)
       } catch {
-        // Only an effect: without it everything is where it belongs.
+        // The effect is only decorative: without it everything is in its place.
       }
     }
     const later = () => void start()
     if (document.readyState === 'complete') later()
     else addEventListener('load', later, { once: true })
     return () => {
-      hasGone = true
+      isUnmounted = true
       removeEventListener('load', later)
       end?.()
     }

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Starts nginx on PORT in front of SITES (host:port, separated by spaces), and lists those whose /readyz answers 200.
+# Starts nginx on PORT in front of SITES (host:port, separated by spaces), and lists those whose /readyz returns 200.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 : "${SITES:?Set SITES to the addresses of the sites, such as site-a:3000 site-b:3000}"
 dir=$(mktemp -d)
-# nginx writes long bodies below it as another user.
+# nginx writes long request bodies into it as another user.
 chmod 755 "$dir"
 cp "$here/nginx.conf" "$dir"
 echo "listen ${PORT:-8080};" >"$dir/listen.conf"
 
-# max_fails=0: nginx does not judge a site by its answers. /readyz does.
+# max_fails=0: /readyz decides which sites are healthy, not nginx.
 list() {
   for site in "$@"; do echo "server $site max_fails=0;"; done
 }
@@ -23,7 +23,7 @@ ready() {
 # shellcheck disable=SC2086 # one word for each site
 list $SITES >"$dir/sites.conf"
 
-# In the background until nginx, which takes over this process below, has ended.
+# Polls in the background until nginx, which replaces this process below, has ended.
 (
   listed=$SITES
   while sleep 1 && kill -0 $$ 2>/dev/null; do

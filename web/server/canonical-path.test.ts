@@ -19,7 +19,7 @@ test.each([
   '/islands/Alert.json',
   '/api/icons/Mdi.json?icons=A',
   '/GraphQL',
-])('[S9] [S10] %s is right as it is', (url) => {
+])('[S9] [S10] %s is already canonical', (url) => {
   expect(canonicalPath(url)).toBeUndefined()
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['/About.data?_routes=%2Fabout', '/about.data?_routes=%2Fabout'],
   ['/about/_.data?_routes=%2Fabout', '/about.data?_routes=%2Fabout'],
   ['/Blogs/Try-It-First.data', '/blogs/try-it-first.data'],
-])('[S10] %s is the page %s', (url, canonical) => {
+])('[S10] the canonical path of the page %s is %s', (url, canonical) => {
   expect(canonicalPath(url)).toBe(canonical)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['http://evil.example/about/', '/http://evil.example/about'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
   ['/%5Cevil.example/', '/%5Cevil.example'],
-])('[S9] %s lives at %s', (url, canonical) => {
+])('[S9] the canonical path of %s is %s', (url, canonical) => {
   expect(canonicalPath(url)).toBe(canonical)
 })
 
@@ -74,7 +74,7 @@ test.each([
   '/%2F%2Fevil.example/',
   '/.//evil.example/',
   '/a/..//evil.example',
-])('[S9] from %s a browser stays with us, and goes no further', (url) => {
+])('[S9] the redirect from %s stays on this host and does not redirect again', (url) => {
   const there = canonicalPath(url) ?? ''
   expect(new URL(there, 'https://ours.example').host).toBe('ours.example')
   expect(canonicalPath(there)).toBeUndefined()

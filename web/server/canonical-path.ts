@@ -1,15 +1,15 @@
 import { siteRouteOf } from '#schema/site-route.ts'
 
-/** Exactly one slash first, and none at the end. Browsers read a backslash as a slash. */
+/** Reduces leading slashes to one and removes trailing slashes. Browsers treat a backslash as a slash. */
 const trimmed = (path: string): string => `/${path.replaceAll(/^[/\\]+|[/\\]+$/g, '')}`
 
-/** A part that browsers resolve before they send a request. */
+/** A dot segment, which browsers resolve before they send a request. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
 
-/** The address of a page's data, as the router requests it: `/about.data`, `/_.data`; `/about/_.data` for `/about/`. */
+/** The suffix of a page's data request: `/about.data`, `/_.data`; `/about/_.data` for `/about/`. */
 const dataSuffix = /(?:(\/)_)?\.data$/
 
-/** The canonical path of a page or of its data; any other path as it is. */
+/** Returns the canonical path of a page or of its data; any other path unchanged. */
 function canonicalRoute(path: string): string {
   const isData = dataSuffix.test(path)
   const route = siteRouteOf(isData ? path.replace(dataSuffix, '$1') : path)
@@ -18,10 +18,10 @@ function canonicalRoute(path: string): string {
 }
 
 /**
- * The canonical address of a request, with its query: no extra slashes, no dot segments, and a page in the letter case of its
- * route. Undefined for an address that is canonical. It begins with exactly one slash and never with a backslash: `//host/` and
- * `/.//host` must not become a redirect to another host (behaviour S9). Files keep their letter case: their names are exact.
- * @param url As the request line gives it: path and query.
+ * Returns the canonical address of a request, with its query: no extra slashes, no dot segments, and a page in the letter case of its
+ * route. Undefined when the address is already canonical. The result begins with exactly one slash and never with a backslash,
+ * because `//host/` and `/.//host` must not redirect to another host (S9). File names are case-sensitive, so their case is unchanged.
+ * @param url Path and query, as in the request line.
  */
 export function canonicalPath(url: string): string | undefined {
   const queryAt = url.indexOf('?')

@@ -27,7 +27,7 @@ const older = JSON.stringify({
   },
 })
 
-test('a report is a line in the log, without queries and words of the page', async () => {
+test('logs a report in one line, without queries and text of the page', async () => {
   const { log, post } = await serve()
   expect(await post(older)).toBe(204)
   expect(log.lines.map(({ facts }) => facts)).toEqual([
@@ -35,7 +35,7 @@ test('a report is a line in the log, without queries and words of the page', asy
   ])
 })
 
-test('the newer format is read too, and anything else is ignored', async () => {
+test('accepts the newer format too, and ignores anything else', async () => {
   const { log, post } = await serve()
   const body = { effectiveDirective: 'img-src', blockedURL: 'data', documentURL: 'https://ours.example/' }
   expect(await post(JSON.stringify([{ type: 'csp-violation', body }, 7, null, { body: null }]))).toBe(204)

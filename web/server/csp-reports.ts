@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '#gateway/security/read-body.ts'
 import type { Logger } from '#gateway/logger.ts'
 
-/** Bytes of one report; the longest that browsers send is a fraction of it. */
+/** Maximum size of a report in bytes. Browsers send a fraction of it. */
 const maxBody = 16 * 1024
-/** Log lines in a minute: any client may send reports. */
+/** Maximum number of log lines per minute, because any client can send reports. */
 const maxLines = 20
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
-/** An address without its query, which could be personal. */
-const place = (value: unknown): string => asText(value).split(/[?#]/, 1)[0] ?? ''
+/** Removes the query, which could be personal. */
+const withoutQuery = (value: unknown): string => asText(value).split(/[?#]/, 1)[0] ?? ''
 
 const reportsIn = (body: string): readonly Record<string, unknown>[] => {
   try {
-    const sent: unknown = JSON.parse(body)
-    // The older form is one report in an envelope, the newer a list: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
-    return [sent].flat().flatMap((one: unknown) => {
-      if (typeof one !== 'object' || one === null) return []
-      const inner: unknown = 'csp-report' in one ? one['csp-report'] : 'body' in one ? one.body : undefined
+    const parsed: unknown = JSON.parse(body)
+    // The older format is one report in an envelope, the newer a list: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+    return [parsed].flat().flatMap((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return []
+      const inner: unknown = 'csp-report' in entry ? entry['csp-report'] : 'body' in entry ? entry.body : undefined
       return typeof inner === 'object' && inner !== null ? [{ ...inner }] : []
     })
   } catch {
@@ -26,7 +26,7 @@ const reportsIn = (body: string): readonly Record<string, unknown>[] => {
   }
 }
 
-/** Handles `/csp-report`: a violation of a page's policy becomes a line in the log. */
+/** Returns the handler of `/csp-report`, which logs each violation of a page's policy. */
 export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => performance.now()) {
   let minute = 0
   let lines = 0
@@ -43,8 +43,8 @@ export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => perfo
       logger.warn(
         {
           directive: asText(report['effective-directive'] ?? report['effectiveDirective']),
-          blocked: place(report['blocked-uri'] ?? report['blockedURL']),
-          page: place(report['document-uri'] ?? report['documentURL']),
+          blocked: withoutQuery(report['blocked-uri'] ?? report['blockedURL']),
+          page: withoutQuery(report['document-uri'] ?? report['documentURL']),
         },
         'A browser reported a violation of a page’s content security policy',
       )

@@ -10,7 +10,7 @@ const home = '<path fill="currentColor" d="M4 4h16v16H4z"/>'
 const own = { body: '<path d="M1 1h2"/>', width: 24, height: 24 }
 const noSet = () => Promise.resolve(undefined)
 
-/** A public icon service with these answers, and the requests that it had. */
+/** Starts an icon service with the given responses, and records its requests. */
 async function iconService(answer: (url: string) => { status?: number; body: unknown }) {
   const requests: string[] = []
   const serviceUrl = await listening(
@@ -30,7 +30,7 @@ const fromService = async (answer: { status?: number; body: unknown }) => {
   return { ...service, icons: createIconSource({ ...service, installedSet: noSet }) }
 }
 
-test('[S76] unless a service is configured, icons come from the installed sets alone', async () => {
+test('[S76] unless a service is configured, icons come only from the installed sets', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => fetched.mockRestore())
   const icons = createIconSource({
@@ -43,7 +43,7 @@ test('[S76] unless a service is configured, icons come from the installed sets a
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('[S76] the service is asked once, and for those icons alone that the installed set lacks', async () => {
+test('[S76] requests from the service only the icons that the installed set lacks, and only once', async () => {
   const { requests, serviceUrl, logger } = await iconService(() => ({
     body: { prefix: 'mdi', icons: { home: { body: home, width: 20 } }, width: 24, height: 24, not_found: ['none'] },
   }))
@@ -59,7 +59,7 @@ test.each([
   [1499, own, []],
   [1501, { body: home, width: 16, height: 16 }, ['/mdi.json?icons=home']],
 ])(
-  '[S76] an installed set that answers after %i ms gives %j, and the service has the requests %j',
+  '[S76] an installed set that is read after %i ms returns %j, and the service receives the requests %j',
   async (ms, icon, urls) => {
     expect(installedDeadlineMs).toBe(1500)
     const { requests, serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('[S76] an installed set that cannot be read is logged, and the service asked', async () => {
+test('[S76] when an installed set cannot be read, this is logged and the service supplies the icons', async () => {
   const { serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
   const icons = createIconSource({ installedSet: () => Promise.reject(new Error('no such file')), serviceUrl, logger })
   expect(Object.keys((await icons('mdi', ['home'])) ?? {})).toEqual(['home'])
@@ -90,13 +90,13 @@ test.each([
   ['a redirect', { status: 302, body: '' }],
   ['garbage', { body: '<!doctype html>' }],
   ['another shape', { body: { icons: [home] } }],
-])('[S76] %s is logged and gives no icon', async (_, answer) => {
+])('[S76] %s is logged and returns no icon', async (_, answer) => {
   const { icons, logger } = await fromService(answer)
   expect(await icons('mdi', ['home'])).toBeUndefined()
   expect(logger.lines).toHaveLength(1)
 })
 
-test('a collection that the service lacks is not logged', async () => {
+test('a collection that the service does not have is not logged', async () => {
   const { icons, logger } = await fromService({ status: 404, body: 'Not found' })
   expect(await icons('none', ['home'])).toBeUndefined()
   expect(logger.lines).toEqual([])
@@ -110,12 +110,12 @@ test.each([
   '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
   'words',
   '',
-])('of the service’s icons only shapes are used, not %j', async (body) => {
+])('rejects an icon from the service that is not only shapes: %j', async (body) => {
   const { icons } = await fromService({ body: { icons: { home: { body }, other: { body: home } } } })
   expect(await icons('mdi', ['home', 'other'])).toEqual({ other: { body: home, width: 16, height: 16 } })
 })
 
-test('[S76] an icon that is made to be slow to check is refused at once', async () => {
+test('[S76] an icon that is designed to match slowly is rejected at once', async () => {
   // With two ways to match each space, thirty of them take longer than the test may.
   const body = `<path d="M0 0"/>${' <g>   '.repeat(2_000)}!`
   const { icons } = await fromService({ body: { icons: { home: { body } } } })

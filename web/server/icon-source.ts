@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 import { boundedFetch } from '#gateway/content/bounded-fetch.ts'
 import type { Logger } from '#gateway/logger.ts'
 
-/** An icon set that came with the site is given up after this long, and the public service asked instead (S76). */
+/** Time limit for reading an installed icon set, in ms; after that the public service is used (S76). */
 export const installedDeadlineMs = 1500
 const serviceDeadlineMs = 3000
-/** Bytes of the service's icons in memory. */
+/** Maximum size of the cached icons in bytes. */
 const maxCacheBytes = 4 * 1024 * 1024
-/** Bytes of a cache entry besides its text. */
+/** Estimated bytes of a cache entry besides its text. */
 const entryOverhead = 200
-/** Characters of one icon. */
+/** Maximum length of one icon in characters. */
 const maxBody = 20_000
-/** Bytes of one response: fifty icons fit a hundred times. */
+/** Maximum size of a response in bytes: a hundred times the size of fifty icons. */
 const maxBytes = 1024 * 1024
 
 const fetchIcons = boundedFetch(maxBytes)
@@ -24,10 +24,10 @@ interface Icon {
 }
 
 /**
- * Shapes and nothing else: an icon from outside must neither run a script nor send a request. Each space can match in one place only,
- * so that the time to match grows with the length alone.
+ * Allows shapes only: an external icon must neither run a script nor send a request. Each space can match in only one place, so that
+ * matching time grows linearly with the length.
  */
-const harmless =
+const shapesOnly =
   /^\s*(?:<\/?(?:path|g|circle|ellipse|line|polyline|polygon|rect)(?:\s+[a-z-]+="[^"<>]*")*\s*\/?>\s*)+$/i
 const unsafe = /\son[a-z]*\s*=|\b(?:href|style)\s*=|url\(|javascript:/i
 
@@ -37,32 +37,32 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sizeOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value > 0 && value <= 4096 ? value : otherwise
 
-/** What can be used of an answer. Iconify's own default is a box of 16. */
-function iconsIn(answer: unknown): readonly (readonly [name: string, icon: Icon])[] {
-  if (!isObject(answer) || !isObject(answer['icons'])) throw new Error('Its answer holds no icons')
-  return Object.entries(answer['icons']).flatMap(([name, icon]) => {
+/** Returns the valid icons of a response. Iconify's default view box is 16. */
+function iconsIn(content: unknown): readonly (readonly [name: string, icon: Icon])[] {
+  if (!isObject(content) || !isObject(content['icons'])) throw new Error('The response has no icons')
+  return Object.entries(content['icons']).flatMap(([name, icon]) => {
     if (!isObject(icon)) return []
     const { body } = icon
-    if (typeof body !== 'string' || body.length > maxBody || !harmless.test(body) || unsafe.test(body)) return []
-    const width = sizeOr(icon['width'], sizeOr(answer['width'], 16))
-    const height = sizeOr(icon['height'], sizeOr(answer['height'], 16))
+    if (typeof body !== 'string' || body.length > maxBody || !shapesOnly.test(body) || unsafe.test(body)) return []
+    const width = sizeOr(icon['width'], sizeOr(content['width'], 16))
+    const height = sizeOr(icon['height'], sizeOr(content['height'], 16))
     return [[name, { body, width, height }] as const]
   })
 }
 
-/** @returns undefined when there is no such collection. */
+/** @returns undefined when the collection does not exist. */
 async function read(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetchIcons(address, { signal, redirect: 'error' })
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`It answered ${response.status}`)
+  if (!response.ok) throw new Error(`The icon service returned status ${response.status}`)
   return response.json()
 }
 
-/** Settles as the work does, or rejects after `ms`. */
+/** Settles with `work`, or rejects after `ms`. */
 async function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No result within ${ms} ms`)), ms)
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 type IconsByName = Readonly<Record<string, Icon>>
@@ -73,7 +73,7 @@ const pick = (icons: IconsByName, names: readonly string[]): [string, Icon][] =>
     return icon ? [[name, icon]] : []
   })
 
-/** Requests icons from the public service, so that no browser has to. Rejects when it is slow, away or its answer has another form. */
+/** Requests icons from the public service on behalf of browsers. Rejects when it is slow, unreachable or responds in another format. */
 function createIconService(serviceUrl: string) {
   const cache = new LRUCache<string, Icon>({
     maxSize: maxCacheBytes,
@@ -81,9 +81,9 @@ function createIconService(serviceUrl: string) {
   })
   const request = async (collection: string, names: readonly string[]) => {
     const signal = AbortSignal.timeout(serviceDeadlineMs)
-    const answer = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, signal)
-    if (answer === undefined) return
-    for (const [name, icon] of iconsIn(answer)) if (names.includes(name)) cache.set(`${collection}:${name}`, icon)
+    const content = await read(`${serviceUrl}/${collection}.json?icons=${names.join(',')}`, signal)
+    if (content === undefined) return
+    for (const [name, icon] of iconsIn(content)) if (names.includes(name)) cache.set(`${collection}:${name}`, icon)
   }
   return async (collection: string, names: readonly string[]): Promise<IconsByName> => {
     const uncached = names.filter((name) => !cache.has(`${collection}:${name}`))
@@ -98,21 +98,21 @@ function createIconService(serviceUrl: string) {
 }
 
 interface IconSources {
-  /** @returns undefined when there is no such collection. */
+  /** @returns undefined when the collection does not exist. */
   readonly installedSet: (collection: string) => Promise<IconsByName | undefined>
-  /** Without a trailing slash; undefined: no service is asked. */
+  /** Without a trailing slash; undefined to use no service. */
   readonly serviceUrl: string | undefined
   readonly logger: Pick<Logger, 'warn'>
 }
 
 /**
- * Icons from the sets that came with the site; those that a set lacks, or all where the set is late or fails, from the public service
- * (S76). Failures are logged, and never reject.
+ * Returns icons from the installed sets. Icons that a set lacks, or all of them when reading it is slow or fails, come from the public
+ * service (S76). Failures are logged; the result never rejects.
  */
 export function createIconSource({ installedSet, serviceUrl, logger }: IconSources) {
   const service = serviceUrl === undefined ? undefined : createIconService(serviceUrl)
 
-  /** @returns the icons that were found by name; undefined when neither source knows the collection. */
+  /** @returns the icons that exist, by name; undefined when neither source has the collection. */
   return async function icons(collection: string, names: readonly string[]): Promise<IconsByName | undefined> {
     const set = await withDeadline(installedSet(collection), installedDeadlineMs).catch((error: unknown) => {
       logger.warn({ error, collection }, 'The installed icon set could not be read')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { store } from '#gateway/send.ts'
 import { createPageCache } from './page-cache.ts'
 
-/** A page cache over content that the test changes, and one cached page. */
+/** Creates a page cache whose content the test can change, and caches one page. */
 async function start(validUntil = Infinity) {
   const listeners: (() => void)[] = []
   const isUnchanged = vi.fn(() => Promise.resolve(true))
@@ -21,7 +21,7 @@ async function start(validUntil = Infinity) {
   return { html, isUnchanged, event: () => listeners.forEach((listener) => listener()) }
 }
 
-test('after a live event a page is rendered again only if its content has other bytes', async () => {
+test('after a live event a page is rendered again only if its content has changed', async () => {
   const { html, isUnchanged, event } = await start()
   event()
   expect(await html()).toBe('render 1')
@@ -38,7 +38,7 @@ test('while its content cannot be queried the stale page is served', async () =>
   expect(await html()).toBe('render 1')
 })
 
-test('a page whose validUntil has passed is rendered again without a look at its content', async () => {
+test('a page whose validUntil has passed is rendered again without querying its content', async () => {
   const { html, isUnchanged, event } = await start(Date.now() - 1)
   event()
   expect(await html()).toBe('render 2')

@@ -18,27 +18,27 @@ test.each([
   ['/about.data?_routes=/about,root,/about,/about', '/about.data?_routes=root%2C%2Fabout'],
   ['/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug', '/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug'],
   ['/blogs.data?page=3&_routes=%2Fblogs', '/blogs.data?page=3&_routes=%2Fblogs'],
-])('%s is kept as %s', (url, key) => {
+])('%s has the key %s', (url, key) => {
   expect(pageKey(url)).toBe(key)
-  // A key is its own key: what is kept is found by the address as it is.
+  // A key is its own key, so a lookup by the address finds the entry.
   expect(pageKey(key)).toBe(key)
 })
 
 test.each([
   ['a private page', '/contact-us/general-enquiry'],
-  ['the data of one', '/contact-us/general-enquiry.data'],
+  ['the data of a private page', '/contact-us/general-enquiry.data'],
   ['an unknown path', '/no/such-page'],
-  ['a place without its slug', '/blogs/'],
-  ['two parts where one belongs', '/blogs/a/b'],
+  ['a route without its slug', '/blogs/'],
+  ['two segments instead of a slug', '/blogs/a/b'],
   ['a pattern', '/graphql'],
   ['routes that the page does not have', '/about.data?_routes=%2Fblogs'],
-  ['what is longer than any address of ours', `/blogs/${'a'.repeat(1_000)}`],
+  ['an address that is too long', `/blogs/${'a'.repeat(1_000)}`],
   ['a long list of values', `/blogs?${'page=1&'.repeat(300)}`],
-])('%s is not kept', (_, url) => {
+])('%s has no key', (_, url) => {
   expect(pageKey(url)).toBeUndefined()
 })
 
-test('every public page of the site map has a key, and no private one', () => {
+test('every public page of the site map has a key, private pages have none', () => {
   for (const { path, cache } of siteMap) {
     const address = path.replace(':slug', 'some-slug')
     expect(pageKey(address), path).toBe(cache === 'public' ? address : undefined)

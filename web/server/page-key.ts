@@ -2,8 +2,8 @@ import { cacheableEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
 import { siteMap } from '#schema/site-map.ts'
 
-/** Characters of an address whose page is cached. None of ours is longer. */
-const longest = 1_000
+/** Maximum length of a cacheable address, in characters. The site's own addresses are shorter. */
+const maxLength = 1_000
 
 type Row = (typeof siteMap)[number]
 
@@ -20,10 +20,10 @@ const rowOf = (path: string): Row | undefined => {
 }
 
 /**
- * The cache key of a public page or its data: the path of a row of the site map, with those query parameters that its page reads
- * (schema/page-queries.ts), in their order. Every address of the same bytes has the same key, and no other parameter reaches the page. The
- * sitemap and the feeds have keys too. Undefined for private pages and for anything that is no page.
- * @param url As the request line gives it: path and query.
+ * Returns the cache key of a public page or its data: its path in the site map, with the query parameters that the page reads
+ * (schema/page-queries.ts), in a fixed order. Equivalent addresses have the same key, and no other parameter reaches the page. The
+ * sitemap and the feeds have keys too. Undefined for private pages and for anything else.
+ * @param url Path and query, as in the request line.
  */
 export function pageKey(url: string): string | undefined {
   const queryAt = url.indexOf('?')
@@ -33,21 +33,21 @@ export function pageKey(url: string): string | undefined {
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
   const row = rowOf(isData && pagePath === '/_' ? '/' : pagePath)
   if (row?.cache !== 'public') return undefined
-  if (queryAt === -1) return path.length > longest ? undefined : path
+  if (queryAt === -1) return path.length > maxLength ? undefined : path
 
-  const given = new URLSearchParams(url.slice(queryAt + 1))
-  const read = pageQuery(row.path, given)
+  const requested = new URLSearchParams(url.slice(queryAt + 1))
+  const read = pageQuery(row.path, requested)
   if (isData) {
     // The routes whose data the router requests.
-    const routes = given.get('_routes')
+    const routes = requested.get('_routes')
     if (routes !== null) {
       const ids = routes.split(',')
       const known = ['root', row.path]
       if (!ids.every((id) => known.includes(id))) return undefined
-      // In one order, each once: a list that repeats them would make any number of keys.
+      // Sorted and without duplicates: repeated ids would otherwise make any number of keys.
       read.set('_routes', known.filter((id) => ids.includes(id)).join(','))
     }
   }
   const key = read.size > 0 ? `${path}?${read}` : path
-  return key.length > longest ? undefined : key
+  return key.length > maxLength ? undefined : key
 }

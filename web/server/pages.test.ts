@@ -12,13 +12,13 @@ import { setSecurityHeaders } from '#gateway/security-headers.ts'
 
 const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
 
-/** A site that answers so, on its own port. */
+/** Starts a site with the given handler on its own port. */
 async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnown = true } = {}) {
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
   const site = { fetch: fetchPage }
-  let visits = 0
+  let requestCount = 0
   const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
@@ -33,12 +33,12 @@ async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnow
     createServer((request, response) => {
       setSecurityHeaders(response)
       if (sendCached(request, response)) return
-      page(request, response, `requestContext-${++visits}`).catch(() => response.writeHead(418).end())
+      page(request, response, `requestContext-${++requestCount}`).catch(() => response.writeHead(418).end())
     }),
   )
   return {
     log,
-    ask: (path = '/', init: RequestInit = {}) =>
+    send: (path = '/', init: RequestInit = {}) =>
       fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html' }, ...init }),
   }
 }
@@ -47,98 +47,98 @@ const html = (body: string, status = 200, headers: Record<string, string> = { 'c
   Promise.resolve(new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
 
 test('a page is rendered for the site’s own address, whatever Host is', async () => {
-  const asked: string[] = []
-  const { ask } = await serve((request) => {
-    asked.push(request.url)
+  const renderedUrls: string[] = []
+  const { send } = await serve((request) => {
+    renderedUrls.push(request.url)
     return html('<h1>Here</h1>')
   })
-  const response = await ask('/contact-us/general-enquiry?a=1', {
+  const response = await send('/contact-us/general-enquiry?a=1', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })
   expect(await response.text()).toBe('<h1>Here</h1>')
-  expect(asked).toEqual(['https://www.ours.example/contact-us/general-enquiry?a=1'])
+  expect(renderedUrls).toEqual(['https://www.ours.example/contact-us/general-enquiry?a=1'])
 })
 
-test('every page request carries its request id', async () => {
+test('every page request includes its request id', async () => {
   const ids: string[] = []
-  const { ask } = await serve((_, requestContext) => {
+  const { send } = await serve((_, requestContext) => {
     ids.push(requestContext.requestId)
     return html('')
   })
-  await ask('/nowhere')
-  await ask('/about')
+  await send('/nowhere')
+  await send('/about')
   expect(ids).toEqual(['requestContext-1', 'requestContext-2'])
 })
 
-test('a page request carries the client’s address, as the trusted proxy in front saw it', async () => {
+test('a page request includes the client’s address as the trusted proxy received it', async () => {
   const addresses: (string | undefined)[] = []
-  const { ask } = await serve((_, requestContext) => {
+  const { send } = await serve((_, requestContext) => {
     addresses.push(requestContext.address)
     return html('')
   })
-  await ask('/contact-us/general-enquiry', {
+  await send('/contact-us/general-enquiry', {
     method: 'POST',
     body: 'a=1',
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
   })
-  await ask('/contact-us/general-enquiry', { method: 'POST', body: 'a=1' })
+  await send('/contact-us/general-enquiry', { method: 'POST', body: 'a=1' })
   expect(addresses).toEqual(['203.0.113.7', '127.0.0.1'])
 })
 
-test('a public page has an etag, and is not downloaded twice', async () => {
-  const { ask } = await serve(() => html('<h1>Here</h1>'))
-  const etag = (await ask()).headers.get('etag') ?? ''
+test('a public page has an etag and is not downloaded twice', async () => {
+  const { send } = await serve(() => html('<h1>Here</h1>'))
+  const etag = (await send()).headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"/)
-  expect((await ask('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await send('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
 test.each([
   ['a private page', () => html('', 200, { 'cache-control': 'private, no-cache' }), 'GET'],
   ['an error', () => html('', 404), 'GET'],
-  ['the answer to a form', () => html(''), 'POST'],
+  ['the response to a form', () => html(''), 'POST'],
 ])('%s has no etag', async (_, answer, method) => {
-  const { ask } = await serve(answer)
-  const response = await ask('/', method === 'POST' ? { method, body: 'a=1' } : {})
+  const { send } = await serve(answer)
+  const response = await send('/', method === 'POST' ? { method, body: 'a=1' } : {})
   expect(response.headers.get('etag')).toBeNull()
 })
 
 test('HEAD has the headers of GET', async () => {
-  const { ask } = await serve((request) => html(request.method))
-  const response = await ask('/', { method: 'HEAD' })
+  const { send } = await serve((request) => html(request.method))
+  const response = await send('/', { method: 'HEAD' })
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '3', ''])
 })
 
-test('a form reaches the site with its values', async () => {
-  const { ask } = await serve(async (request) => html(await request.text()))
-  const response = await ask('/', { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
+test('a form’s values reach the site', async () => {
+  const { send } = await serve(async (request) => html(await request.text()))
+  const response = await send('/', { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
   expect(await response.text()).toBe('name=Zo%C3%AB')
 })
 
-test('a post of another origin reaches the site as such, for a form to come back with its answers', async () => {
-  const { ask } = await serve((request, requestContext) =>
+test('a cross-origin post is marked, so that the site can show the form again with its answers', async () => {
+  const { send } = await serve((request, requestContext) =>
     html(`${requestContext.isCrossOrigin} ${request.headers.get('origin')}`),
   )
-  const post = (origin: string) => ask('/', { method: 'POST', body: 'a=1', headers: { origin } })
+  const post = (origin: string) => send('/', { method: 'POST', body: 'a=1', headers: { origin } })
   expect(await (await post('https://evil.example')).text()).toBe('true null')
   expect(await (await post('https://www.ours.example')).text()).toBe('false null')
 })
 
-test('[S96] a form that is too large is refused in plain words, whether it states its size or not', async () => {
-  const { ask } = await serve(async (request) => html(String((await request.arrayBuffer()).byteLength)))
-  const post = (bytes: number) => ask('/', { method: 'POST', body: 'x'.repeat(bytes) })
-  /** As a stream, which states no size. */
+test('[S96] rejects a form that is too large in plain words, with and without Content-Length', async () => {
+  const { send } = await serve(async (request) => html(String((await request.arrayBuffer()).byteLength)))
+  const post = (bytes: number) => send('/', { method: 'POST', body: 'x'.repeat(bytes) })
+  /** A stream has no Content-Length. */
   const stream = (bytes: number) => {
     const body = new Blob(['x'.repeat(bytes)]).stream()
     const init = { method: 'POST', body, duplex: 'half' }
-    return ask('/', init)
+    return send('/', init)
   }
-  for (const send of [post, stream]) {
-    const large = await send(256 * 1024 + 1)
+  for (const sendForm of [post, stream]) {
+    const large = await sendForm(256 * 1024 + 1)
     expect([large.status, await large.text()]).toEqual([
       413,
       expect.stringMatching(/too large.*Or call us on 1800 160 401\.\n$/),
     ])
-    const fits = await send(256 * 1024)
+    const fits = await sendForm(256 * 1024)
     expect([fits.status, await fits.text()]).toEqual([200, String(256 * 1024)])
   }
 })
@@ -150,65 +150,67 @@ const multipart = (count: number) => {
   return form
 }
 
-test('a form of very many values is refused before the page is rendered', async () => {
-  let made = 0
-  const { ask } = await serve((request) => (made++, request.formData().then((form) => html(String([...form].length)))))
+test('rejects a form with too many values before the page is rendered', async () => {
+  let rendered = 0
+  const { send } = await serve(
+    (request) => (rendered++, request.formData().then((form) => html(String([...form].length)))),
+  )
   for (const encode of [urlEncoded, multipart]) {
-    expect((await ask('/', { method: 'POST', body: encode(501) })).status).toBe(413)
-    expect(made).toBe(0)
-    expect(await (await ask('/', { method: 'POST', body: encode(499) })).text()).toBe('499')
-    made = 0
+    expect((await send('/', { method: 'POST', body: encode(501) })).status).toBe(413)
+    expect(rendered).toBe(0)
+    expect(await (await send('/', { method: 'POST', body: encode(499) })).text()).toBe('499')
+    rendered = 0
   }
 })
 
 test('a network that sends too many uncached requests gets 429 with Retry-After, and still gets cached pages', async () => {
-  let made = 0
-  const { ask } = await serve(() => (made++, html('')), { isCached: true })
+  let rendered = 0
+  const { send } = await serve(() => (rendered++, html('')), { isCached: true })
   const from = (address: string, path: string, init: RequestInit = {}) =>
-    ask(path, { ...init, headers: { accept: 'text/html', 'x-forwarded-for': address } })
+    send(path, { ...init, headers: { accept: 'text/html', 'x-forwarded-for': address } })
   await from('203.0.113.7', '/about')
   for (let n = 0; n < 599; n++) await from('203.0.113.7', '/search')
-  expect(made).toBe(600)
+  expect(rendered).toBe(600)
   for (const init of [{}, { method: 'POST', body: 'a=1' }]) {
     const refused = await from('203.0.113.7', '/contact-us/general-enquiry', init)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.text()).toMatch(/from your network.*Or call us on 1800 160 401\./)
   }
-  expect(made).toBe(600)
+  expect(rendered).toBe(600)
   expect((await from('203.0.113.7', '/about')).status).toBe(200)
   expect((await from('203.0.113.7', '/about?utm_source=x')).status).toBe(200)
   expect((await from('203.0.113.8', '/search')).status).toBe(200)
 })
 
-test('when too many pages are rendered at once a page is refused for a moment; forms, shared and cached pages still come', async () => {
+test('with too many concurrent renderings a page is refused for a moment; forms, shared and cached pages are still served', async () => {
   const end = Promise.withResolvers<void>()
-  let begun = 0
-  const { ask } = await serve(
+  let started = 0
+  const { send } = await serve(
     async (request) => {
-      if (request.url.includes('/search')) begun++
+      if (request.url.includes('/search')) started++
       if (request.url.includes('/search')) await end.promise
       return html('')
     },
     { isCached: true },
   )
-  const waiting = Array.from({ length: 24 }, (_, n) => ask(`/search?q=${n}`))
-  await eventually(() => expect(begun).toBe(24))
-  const refused = await ask('/search?q=more')
+  const waiting = Array.from({ length: 24 }, (_, n) => send(`/search?q=${n}`))
+  await eventually(() => expect(started).toBe(24))
+  const refused = await send('/search?q=more')
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
     503,
     '5',
     'no-store',
   ])
   expect(await refused.text()).toContain('very busy')
-  expect((await ask('/contact-us/general-enquiry', { method: 'POST', body: 'a=1' })).status).toBe(200)
-  expect((await ask('/about')).status).toBe(200)
-  expect((await ask('/about')).status).toBe(200)
+  expect((await send('/contact-us/general-enquiry', { method: 'POST', body: 'a=1' })).status).toBe(200)
+  expect((await send('/about')).status).toBe(200)
+  expect((await send('/about')).status).toBe(200)
   end.resolve()
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200))
 })
 
-test('concurrent pages start in turns of the event loop of their own, so that cached ones are sent in between', async () => {
+test('concurrent pages start in separate turns of the event loop, so that cached pages are sent in between', async () => {
   const order: string[] = []
   const site: Site = {
     fetch: () => {
@@ -227,30 +229,30 @@ test('concurrent pages start in turns of the event loop of their own, so that ca
     contact: () => provider,
     workLimit,
   })
-  const asked: (() => void)[] = []
+  const pending: (() => void)[] = []
   const origin = await listening(
     createServer((request, response) => {
-      asked.push(() => void page(request, response, 'requestContext').catch(() => response.writeHead(418).end()))
-      if (asked.length === 12) for (const ask of asked) ask()
+      pending.push(() => void page(request, response, 'requestContext').catch(() => response.writeHead(418).end()))
+      if (pending.length === 12) for (const start of pending) start()
     }),
   )
   await Promise.all(Array.from({ length: 12 }, (_, n) => fetch(`${origin}/search?q=${n}`)))
-  expect(order.filter((one) => one === 'page')).toHaveLength(12)
+  expect(order.filter((entry) => entry === 'page')).toHaveLength(12)
   expect(order.join(' ')).not.toContain('page page')
 })
 
 const failures: [string, Site['fetch']][] = [
-  ['throws', () => Promise.reject(new Error('secret of the house'))],
+  ['throws', () => Promise.reject(new Error('secret detail'))],
   [
-    'breaks off',
+    'fails midway',
     () => html('').then(() => new Response(new ReadableStream({ pull: (c) => c.error(new Error('secret')) }))),
   ],
-  ['has only plain words left', () => Promise.resolve(new Response('Unexpected Server Error secret', { status: 500 }))],
+  ['returns only plain text', () => Promise.resolve(new Response('Unexpected Server Error secret', { status: 500 }))],
 ]
 
-test.each(failures)('[S32] when rendering %s a static page says so, and what to do', async (_, fetchPage) => {
-  const { ask } = await serve(fetchPage)
-  const response = await ask()
+test.each(failures)('[S32] when rendering %s a static page explains it and what to do', async (_, fetchPage) => {
+  const { send } = await serve(fetchPage)
+  const response = await send()
   const body = await response.text()
   expect(response.status).toBe(500)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -263,14 +265,14 @@ test.each(failures)('[S32] when rendering %s a static page says so, and what to 
 })
 
 test('[S32] [S96] without known settings neither the static page nor a refusal offers a phone call', async () => {
-  const { ask } = await serve(() => Promise.reject(new Error('no content')), { isContactKnown: false })
-  expect(await (await ask()).text()).not.toMatch(/call|tel:/i)
-  expect(await (await ask('/', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).text()).not.toMatch(/call/i)
+  const { send } = await serve(() => Promise.reject(new Error('no content')), { isContactKnown: false })
+  expect(await (await send()).text()).not.toMatch(/call|tel:/i)
+  expect(await (await send('/', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).text()).not.toMatch(/call/i)
 })
 
 test('a failure is logged with its request id', async () => {
-  const { ask, log } = await serve(() => Promise.reject(new Error('why')))
-  await ask()
+  const { send, log } = await serve(() => Promise.reject(new Error('why')))
+  await send()
   expect(log.lines).toMatchObject([
     { level: 'error', facts: { error: { message: 'why' }, requestId: 'requestContext-1' } },
   ])
@@ -278,16 +280,16 @@ test('a failure is logged with its request id', async () => {
 
 test('the site’s own error page is unchanged, and data requests get their own errors', async () => {
   const own = await serve(() => html('<h1>Our error page</h1>', 503))
-  expect(await (await own.ask()).text()).toBe('<h1>Our error page</h1>')
+  expect(await (await own.send()).text()).toBe('<h1>Our error page</h1>')
   const data = await serve(() => Promise.resolve(new Response('[]', { status: 500 })))
-  expect(await (await data.ask('/about.data', { headers: { accept: '*/*' } })).text()).toBe('[]')
+  expect(await (await data.send('/about.data', { headers: { accept: '*/*' } })).text()).toBe('[]')
 })
 
-test('every response carries the security headers; a page’s own policy takes the place of the strictest', async () => {
-  const { ask } = await serve((request) =>
+test('every response has the security headers; a page’s own policy replaces the strictest one', async () => {
+  const { send } = await serve((request) =>
     html('', 200, request.url.endsWith('/own') ? { 'content-security-policy': "script-src 'self'" } : {}),
   )
-  const { headers } = await ask('/')
+  const { headers } = await send('/')
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     'x-content-type-options': 'nosniff',
@@ -296,25 +298,25 @@ test('every response carries the security headers; a page’s own policy takes t
     'strict-transport-security': 'max-age=31536000',
     'cross-origin-resource-policy': 'same-origin',
   })
-  // Alike on every document (web/decisions.md).
+  // Not on any document (web/decisions.md).
   expect(headers.has('cross-origin-opener-policy')).toBe(false)
-  expect((await ask('/own')).headers.get('content-security-policy')).toBe("script-src 'self'")
+  expect((await send('/own')).headers.get('content-security-policy')).toBe("script-src 'self'")
   expect(headers.has('set-cookie')).toBe(false)
 })
 
-test('a public page is rendered once for all visitors, without anything of the first one’s request', async () => {
-  const asked: Request[] = []
-  const { ask } = await serve(
+test('a public page is rendered once for all visitors, without any data from the first request', async () => {
+  const renderedRequests: Request[] = []
+  const { send } = await serve(
     (request) => {
-      asked.push(request)
+      renderedRequests.push(request)
       return html('<h1>Here</h1>', 200, { 'cache-control': 'public, no-cache', 'content-security-policy': 'its own' })
     },
     { isCached: true },
   )
   const headers = { accept: 'image/webp', cookie: 'a=1', 'user-agent': 'somebody' }
-  const answers = [await ask('/about?utm_source=x', { headers }), await ask('/about'), await ask('/about')]
-  expect(asked.map(({ url }) => url)).toEqual(['https://www.ours.example/about'])
-  expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({ accept: 'text/html' })
+  const answers = [await send('/about?utm_source=x', { headers }), await send('/about'), await send('/about')]
+  expect(renderedRequests.map(({ url }) => url)).toEqual(['https://www.ours.example/about'])
+  expect(Object.fromEntries(renderedRequests[0]?.headers ?? [])).toEqual({ accept: 'text/html' })
   for (const answer of answers) {
     expect(await answer.text()).toBe('<h1>Here</h1>')
     expect(answer.headers.get('content-security-policy')).toBe('its own')
@@ -324,47 +326,47 @@ test('a public page is rendered once for all visitors, without anything of the f
     )
   }
   const etag = answers[0]?.headers.get('etag') ?? ''
-  expect((await ask('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
-  const head = await ask('/about', { method: 'HEAD' })
+  expect((await send('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const head = await send('/about', { method: 'HEAD' })
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['13', ''])
 })
 
-test('a page’s data is cached for each set of routes, and lives long enough for a click', async () => {
-  let made = 0
+test('a page’s data is cached for each set of routes, and long enough for a click', async () => {
+  let rendered = 0
   const data = () =>
     Promise.resolve(
-      new Response(String(++made), { headers: { 'cache-control': 'public', 'content-type': 'text/x-script' } }),
+      new Response(String(++rendered), { headers: { 'cache-control': 'public', 'content-type': 'text/x-script' } }),
     )
-  const { ask } = await serve(data, { isCached: true })
-  const words = async (path: string) => (await ask(path)).text()
+  const { send } = await serve(data, { isCached: true })
+  const textOf = async (path: string) => (await send(path)).text()
   const paths = ['/about.data', '/about.data?_routes=%2Fabout', '/about', '/about.data', '/about.data?_routes=/about']
-  expect(await Promise.all(paths.slice(0, 3).map(words))).toEqual(['1', '2', '3'])
-  expect([await words('/about.data'), await words('/about.data?_routes=/about')]).toEqual(['1', '2'])
-  expect((await ask('/about.data')).headers.get('cache-control')).toMatch(/^public, max-age=30, s-maxage=10, /)
+  expect(await Promise.all(paths.slice(0, 3).map(textOf))).toEqual(['1', '2', '3'])
+  expect([await textOf('/about.data'), await textOf('/about.data?_routes=/about')]).toEqual(['1', '2'])
+  expect((await send('/about.data')).headers.get('cache-control')).toMatch(/^public, max-age=30, s-maxage=10, /)
 })
 
 test.each([
   ['a private page', '/contact-us/general-enquiry', () => html('', 200, { 'cache-control': 'private, no-cache' })],
   [
-    'a public page with something for one visitor',
+    'a public page with private content',
     '/about',
     (_, requestContext) => ((requestContext.isPrivate = true), html('token')),
   ],
-  ['a page that says that it is private', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
+  ['a page with a private cache-control', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
   ['an error', '/about', () => html('', 503)],
   ['a redirect', '/about', () => html('', 302, { location: '/' })],
-  ['what is no page of the site map and is there', '/feed.xml', () => html('feed')],
+  ['an existing file outside the site map', '/feed.xml', () => html('feed')],
 ] satisfies [string, string, Site['fetch']][])('%s is not cached', async (_, path, answer) => {
-  let made = 0
-  const { ask } = await serve((request, requestContext) => (made++, answer(request, requestContext)), {
+  let rendered = 0
+  const { send } = await serve((request, requestContext) => (rendered++, answer(request, requestContext)), {
     isCached: true,
   })
-  await ask(path)
-  expect((await ask(path)).headers.get('cache-control') ?? '').not.toContain('s-maxage')
-  expect(made).toBe(2)
+  await send(path)
+  expect((await send(path)).headers.get('cache-control') ?? '').not.toContain('s-maxage')
+  expect(rendered).toBe(2)
 })
 
-test('a draft is not cached, and never taken for the page', async () => {
+test('a draft is not cached, and never served as the page', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
   const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
@@ -385,15 +387,15 @@ test('a draft is not cached, and never taken for the page', async () => {
       page(request, response, 'requestContext', preview).catch(() => response.writeHead(418).end())
     }),
   )
-  const words = async (path: string) => (await fetch(origin + path)).text()
+  const textOf = async (path: string) => (await fetch(origin + path)).text()
   for (let round = 0; round < 2; round++) {
-    expect(await words('/about?preview=x')).toBe('draft')
-    expect(await words('/about')).toBe('public')
+    expect(await textOf('/about?preview=x')).toBe('draft')
+    expect(await textOf('/about')).toBe('public')
   }
   expect(cache.size().entries).toBe(1)
 })
 
-test('pages of a list with invented queries evict no other page', async () => {
+test('list pages with invented queries do not evict other pages', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
   const site: Site = { fetch: () => html('x'.repeat(900)) }
@@ -420,17 +422,17 @@ test('pages of a list with invented queries evict no other page', async () => {
 })
 
 test('a 404 is cached briefly under the requested address, if that is not long', async () => {
-  let made = 0
-  const { ask } = await serve(() => (made++, html('', 404, { 'cache-control': 'no-store' })), { isCached: true })
+  let rendered = 0
+  const { send } = await serve(() => (rendered++, html('', 404, { 'cache-control': 'no-store' })), { isCached: true })
   for (const path of ['/nowhere', '/nowhere', '/nowhere?a=1', '/blogs/none', '/blogs/none?a=1']) {
-    const response = await ask(path)
+    const response = await send(path)
     expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([
       404,
       null,
       'no-store',
     ])
   }
-  expect(made).toBe(3)
-  for (const path of [`/${'a'.repeat(500)}`, `/${'a'.repeat(500)}`]) await ask(path)
-  expect(made).toBe(5)
+  expect(rendered).toBe(3)
+  for (const path of [`/${'a'.repeat(500)}`, `/${'a'.repeat(500)}`]) await send(path)
+  expect(rendered).toBe(5)
 })

@@ -18,42 +18,42 @@ import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
 import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 
-/** Bytes of one form, text of 4,000 characters in any script a dozen times over. */
+/** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024
 
-/** Values of one form. Our longest has about 80 fields. */
+/** Maximum number of values in a form. The longest form has about 80 fields. */
 const maxValues = 500
 
 /**
- * Browsers revalidate each time, which the ETag makes cheap; a CDN may answer for ten seconds by itself, and for a day while the site
- * cannot. A page's data lives long enough that a click finds what was prefetched.
+ * Browsers revalidate on each use, which is cheap with the ETag. A CDN may serve a response for ten seconds, and for a day while the
+ * site is down. Browsers may reuse a page's data long enough for a click to use what was prefetched.
  */
 const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
 
-/** The longest address, in characters, whose 404 is cached. */
-const longestMiss = 500
+/** Maximum length of an address whose 404 is cached, in characters. */
+const maxMissLength = 500
 
 interface Options {
-  /** In development each change of the sources makes another site. */
+  /** Returns the current site, which changes in development with each edit of the sources. */
   readonly site: () => Promise<Site>
   readonly siteUrl: string
-  /** Whether a page of another origin has sent a request. */
+  /** Whether a page of another origin sent the request. */
   readonly isCrossOrigin: (request: IncomingMessage) => boolean
   /** The number of trusted proxies in front of the site. */
   readonly proxies: number
   readonly logger: Logger
-  /** Who to call when no page can be rendered; undefined while no settings have been read. */
+  /** The contact details for error pages; undefined until the settings have been read. */
   readonly contact: () => ProviderContact | undefined
-  /** Without it, as in development, every page is rendered for each request. */
+  /** Without a cache, as in development, every request renders its page. */
   readonly cache?: PageCache | undefined
   readonly workLimit: WorkLimit
-  /** Called for each rendered page with the time that it took, in ms. */
+  /** Receives the rendering time of each page, in ms. */
   readonly onRender?: (ms: number) => void
 }
 
 export interface Pages {
-  /** Sends a cached page. @returns false when none may be served now. */
+  /** Sends a cached page. @returns false when there is no servable one. */
   readonly sendCached: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Handles a request for a page, or for its data alone. */
   readonly page: (
@@ -66,7 +66,7 @@ export interface Pages {
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** Sent when no page can be rendered. */
+/** The response when no page can be rendered. */
 export const errorPage = (status: number, contact: ProviderContact | undefined): Stored =>
   store({
     status,
@@ -77,7 +77,7 @@ export const errorPage = (status: number, contact: ProviderContact | undefined):
     body: { identity: Buffer.from(static500(contact)) },
   })
 
-/** In either of the two encodings of a form. Very many values take long to parse, and longer to show again. */
+/** Counts values in both form encodings. Very many values take long to parse and to show again. */
 const hasTooManyValues = (body: Buffer): boolean =>
   occurrences(body, '&', maxValues) >= maxValues || occurrences(body, '\r\n--', maxValues) > maxValues
 
@@ -189,11 +189,11 @@ export function createPages({
     )
   }
 
-  /** Nothing of the visitor's own request reaches a page that all visitors share. */
+  /** Renders a page for all visitors, without any data from the current request. */
   const renderShared = (key: string, requestId: string) => () => {
     const { href, pathname, searchParams } = new URL(`${protocol}//${host}${key}`)
     const accept = pathname.endsWith('.data') ? '*/*' : 'text/html'
-    // Visitors can invent any parameter but `_routes`, which has a few values.
+    // Visitors can invent any parameter except `_routes`, which has few valid values.
     const isArbitrary = [...searchParams.keys()].some((name) => name !== '_routes')
     return render(
       new Request(href, { headers: { accept } }),
@@ -202,18 +202,18 @@ export function createPages({
     )
   }
 
-  /** @param body Of a form. */
+  /** @param body The body of a form. */
   const renderFor = (
     request: IncomingMessage,
     response: ServerResponse,
     requestContext: RequestContext,
     body: Buffer<ArrayBuffer> | undefined,
   ) => {
-    // HEAD has the headers of GET: React Router would answer it with a length of 0.
+    // HEAD is rendered as GET, because React Router would return a content-length of 0.
     const pageRequest = body
       ? new Request(`${protocol}//${host}${request.url}`, { method: 'POST', headers: createHeaders(request), body })
       : new Request(createRequest(request, response, { host, protocol }), { method: 'GET' })
-    // React Router would compare it with SITE_URL alone, and answer in plain text instead of the form.
+    // React Router would compare Origin only with SITE_URL, and respond in plain text instead of the form.
     pageRequest.headers.delete('origin')
     return render(pageRequest, requestContext, 'none')
   }
@@ -250,7 +250,7 @@ export function createPages({
         newRequestContext(requestId, preview, address, isCrossOrigin(request)),
         body,
       )
-      if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= longestMiss)
+      if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= maxMissLength)
         cache?.set(url, rendered)
       send(request, response, rendered.value)
     },

@@ -16,7 +16,7 @@ test('an address without a token is not a preview', () => {
   expect(check({ method: 'GET', url: '/about?nopreview=1' })).toBeUndefined()
 })
 
-test('a valid token gives its document', () => {
+test('a valid token returns its document', () => {
   expect(check({ method: 'GET', url: `/about?a=1&preview=${token}` })).toEqual({ documentId: 'page-about' })
 })
 
@@ -39,7 +39,7 @@ test('the link to the public page stays on our own site and is escaped, whatever
   expect(html('/_root.data?preview=x')).toContain('<a href="/">')
 })
 
-test('with a hosted service and no token drafts cannot be shown', () => {
+test('with a hosted service and no token, drafts cannot be shown', () => {
   const unable = createPreviewCheck({ secret, canReadDrafts: false, now: () => 999 })
   expect(unable({ method: 'GET', url: `/about?preview=${token}` })).toMatchObject({
     status: 503,
@@ -47,7 +47,7 @@ test('with a hosted service and no token drafts cannot be shown', () => {
   })
 })
 
-test.each(['POST', 'PUT', undefined])('%s sends nothing from a draft, and the page explains it', (method) => {
+test.each(['POST', 'PUT', undefined])('%s cannot submit a form in a draft, and the page explains it', (method) => {
   expect(check({ url: `/contact-us/general-enquiry?preview=${token}`, method })).toMatchObject({
     status: 405,
     html: expect.stringMatching(/Nothing was sent[\s\S]*<a href="\/contact-us\/general-enquiry">/),

@@ -4,15 +4,15 @@ import { previewRefusal } from '#web/shell/preview-refusal.ts'
 
 interface Options {
   readonly secret: string
-  /** Drafts can be read: the service is our own, or there is a token. */
+  /** True for the local content service, or with a token for the hosted one. */
   readonly canReadDrafts: boolean
   readonly now?: () => number
 }
 
-/** What a request with `?preview=` shows: the draft of a document, or a page that explains the refusal. */
+/** The result for a request with `?preview=`: the document whose draft is shown, or a page that explains the refusal. */
 export type Preview = { readonly documentId: string } | { readonly status: 403 | 405 | 503; readonly html: string }
 
-/** Headers of every response to an address with a token: no cache stores it, no search engine lists it, no link leaks the token. */
+/** Headers of every response to an address with a token: caches, search engines and the Referer header must not expose it. */
 export const previewHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -23,7 +23,7 @@ export function setPreviewHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, value)
 }
 
-/** Reads the token of a request; undefined when it has none, as all but a few. */
+/** Creates the check of a request's token. It returns undefined for a request without one. */
 export const createPreviewCheck =
   ({ secret, canReadDrafts, now = Date.now }: Options) =>
   ({ url = '/', method }: Pick<IncomingMessage, 'url' | 'method'>): Preview | undefined => {
@@ -34,12 +34,12 @@ export const createPreviewCheck =
     const read = readPreview(secret, token, now())
     if (typeof read === 'string') return { status: 403, html: previewRefusal(read, publicPath(path)) }
     if (!canReadDrafts) return { status: 503, html: previewRefusal('unreadable', publicPath(path)) }
-    // A form in a draft is a trial: it must not reach the staff.
+    // A form in a draft is a trial, so it must not reach the staff.
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, html: previewRefusal('unsendable', publicPath(path)) }
     return read
   }
 
-/** One slash first, so that the link stays on our own site; a request for a page's data is about the page. */
+/** Reduces leading slashes to one, so that the link stays on our own site, and maps a page's data to the page. */
 const publicPath = (path: string): string =>
   `/${path.replaceAll(/^[/\\]+|[/\\]+$/g, '').replace(/(^_root|\/_)?\.data$/, '')}`

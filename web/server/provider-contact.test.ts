@@ -9,7 +9,7 @@ const settingsWith = (display: string) => ({
 })
 const contactWith = (phone: string) => ({ name: 'Wide Verandah', email: 'hello@provider.example', phone })
 
-/** A gateway whose answer the test changes; null fails as an unreachable content service does. */
+/** A gateway whose response the test can change; null simulates an unreachable content service. */
 function gateway(data: Record<string, unknown> | null) {
   const answer = { data, count: 0 }
   const contact = createProviderContact(() => {
@@ -20,7 +20,7 @@ function gateway(data: Record<string, unknown> | null) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('[S32] the contact is read at the start and once a minute after that', async () => {
+test('[S32] the contact is read at the start and then at most once a minute', async () => {
   const { answer, contact } = gateway(settingsWith('1800 160 401'))
   await settled()
   expect(contact.lastKnown()).toEqual(contactWith('1800 160 401'))
@@ -35,7 +35,7 @@ test('[S32] the contact is read at the start and once a minute after that', asyn
   expect(answer.count).toBe(2)
 })
 
-test('[S32] while the content cannot be read, the last known contact stays', async () => {
+test('[S32] while the content cannot be read, the last known contact is used', async () => {
   const { answer, contact } = gateway(settingsWith('1800 160 401'))
   await settled()
   answer.data = null
@@ -45,7 +45,7 @@ test('[S32] while the content cannot be read, the last known contact stays', asy
   expect(contact.lastKnown()).toEqual(contactWith('1800 160 401'))
 })
 
-test('[S32] without settings ever read there is no contact', async () => {
+test('[S32] until the settings have been read there is no contact', async () => {
   const { contact } = gateway(null)
   await settled()
   expect(contact.lastKnown()).toBeUndefined()

@@ -5,11 +5,11 @@ import { newRequestContext } from '#web/graphql/request-context.ts'
 export interface ProviderContact {
   readonly name: string
   readonly email: string
-  /** As people write it. */
+  /** Formatted for people. */
   readonly phone: string
 }
 
-/** The age in ms at which the last known contact is read again. */
+/** The age at which the last known contact is read again, in ms. */
 const refreshAfterMs = 60_000
 
 const query = 'query ProviderContact { siteSettings { providerName contactEmail supportPhone { display } } }'
@@ -24,14 +24,14 @@ const textAt = (value: unknown, ...keys: readonly string[]): string => {
 }
 
 /**
- * The provider's name, email address and phone number from the site settings, for answers that are not rendered.
- * The gateway reads them: current content, else its stale fallback in memory or on disk.
+ * Reads the provider's name, email address and phone number from the site settings, for responses that are not rendered.
+ * The gateway returns the current content, or else its stale fallback from memory or disk.
  */
 export function createProviderContact(execute: Execute) {
   let known: ProviderContact | undefined
   let readAt = -Infinity
 
-  /** @throws Error when the settings cannot be read and have never been read. */
+  /** @throws Error when the settings cannot be read now and have never been read. */
   const read = async (): Promise<ProviderContact> => {
     const { data } = await execute({ query, variables: {} }, newRequestContext(randomUUID()))
     const settings = data?.['siteSettings']
@@ -43,7 +43,7 @@ export function createProviderContact(execute: Execute) {
     return known
   }
 
-  /** Returns at once. A contact older than a minute is read again for the next call; a failed read keeps it. */
+  /** Returns at once. A contact older than a minute is refreshed for the next call; if that fails, it stays. */
   const lastKnown = (): ProviderContact | undefined => {
     if (performance.now() - readAt >= refreshAfterMs) {
       readAt = performance.now()
@@ -52,7 +52,7 @@ export function createProviderContact(execute: Execute) {
     return known
   }
 
-  // An error page may be the first answer of this process.
+  // The first response of this process may be an error page.
   lastKnown()
   return { read, lastKnown }
 }

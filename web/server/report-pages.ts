@@ -7,18 +7,18 @@ import type { Publisher } from './audit-report/openacr.ts'
 
 const address = '/accessibility/report'
 
-/** A result file of the sources; the caller knows its type. */
+/** Parses a committed result file. The caller knows its type. */
 const read = (name: string): unknown => {
   const file = new URL(`../lib/audit/last-${name}.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The report has no scripts, and its style sheet is a file of its own. */
+/** The policy of the report: no scripts, and a style sheet from a file. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The report of the released version's audit, below `/accessibility/report`. It is built for the first request.
+ * Serves the audit report of the released version below `/accessibility/report`. The first request builds it.
  * @param publisher The publisher of the website, from its content.
  */
 export function createReportPages(publisher: () => Promise<Publisher>) {
@@ -37,7 +37,7 @@ export function createReportPages(publisher: () => Promise<Publisher>) {
     })
   }
 
-  /** @returns false when the address is none of the report's; an unknown file below it is an ordinary 404. */
+  /** @returns false when the address is outside the report; an unknown file inside it is an ordinary 404. */
   return async function reportPages(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = request.url?.split('?', 1)[0] ?? '/'
     if (path !== address && !path.startsWith(`${address}/`)) return false

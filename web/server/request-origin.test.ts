@@ -7,7 +7,7 @@ const unset = { siteUrl: 'http://localhost:3000', isSiteUrlSet: false, proxies: 
 test.each([
   ['www.ours.example', false],
   ['WWW.Ours.Example:443', false],
-  // What `proxy_set_header Host $host` of nginx makes of a port that is not the usual one.
+  // With a non-default port, nginx's `proxy_set_header Host $host` removes the port.
   ['www.ours.example:8080', false],
   ['ours.example', true],
   ['127.0.0.1:3000', true],
@@ -19,7 +19,7 @@ test.each([
   expect(isForeignHost({ headers: { host } }, unset)).toBe(false)
 })
 
-test('X-Forwarded-Host counts as far as proxies are trusted', () => {
+test('X-Forwarded-Host counts only for trusted proxies', () => {
   const headers = { host: '10.0.0.7', 'x-forwarded-host': 'evil.example, www.ours.example' }
   expect(isForeignHost({ headers }, { ...set, proxies: 1 })).toBe(false)
   expect(isForeignHost({ headers }, set)).toBe(true)
@@ -34,7 +34,7 @@ test.each([
   ['null', true],
   ['', true],
   [undefined, false],
-])('[S94] with SITE_URL set, a post from %s is of another origin: %s', (origin, isCross) => {
+])('[S94] with SITE_URL set, a post from %s is cross-origin: %s', (origin, isCross) => {
   expect(isCrossOrigin({ headers: { host: 'evil.example', origin } }, set)).toBe(isCross)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['null', 'null', true],
   ['http://localhost:3000', undefined, true],
   [undefined, 'localhost:3000', false],
-])('[S94] without SITE_URL, a post from %s to %s is of another origin: %s', (origin, host, isCross) => {
+])('[S94] without SITE_URL, a post from %s to %s is cross-origin: %s', (origin, host, isCross) => {
   expect(isCrossOrigin({ headers: { host, origin } }, unset)).toBe(isCross)
 })

@@ -4,7 +4,7 @@ import type { Config } from '#gateway/config.ts'
 type Settings = Pick<Config, 'siteUrl' | 'isSiteUrlSet' | 'proxies'>
 type Request = Pick<IncomingMessage, 'headers'>
 
-/** The host in the visitor's request, as the outermost trusted proxy received it (TRUST_PROXY). */
+/** Returns the host of the visitor's request, as the outermost trusted proxy received it (TRUST_PROXY). */
 function hostOf({ headers }: Request, proxies: number): string | undefined {
   const forwarded = [headers['x-forwarded-host'] ?? []].flat().join(',').split(',')
   return (proxies > 0 && forwarded.at(-proxies)?.trim()) || headers.host
@@ -13,8 +13,8 @@ function hostOf({ headers }: Request, proxies: number): string | undefined {
 const urlOf = (text: string | undefined): URL | undefined => (text && URL.parse(text)) || undefined
 
 /**
- * Whether a request came by another host name than SITE_URL's. Never where SITE_URL is not set. Ports do not count: many proxies
- * pass the name alone, and a redirect would come back to itself.
+ * Whether a request used another host name than SITE_URL's. Always false when SITE_URL is not set. Ports are ignored: many proxies
+ * forward only the name, and a redirect would loop.
  */
 export function isForeignHost(request: Request, { siteUrl, isSiteUrlSet, proxies }: Settings): boolean {
   const host = hostOf(request, proxies)
@@ -22,8 +22,8 @@ export function isForeignHost(request: Request, { siteUrl, isSiteUrlSet, proxies
 }
 
 /**
- * Whether a page of another origin has sent a request. Our own origin is SITE_URL, or where that is not set the host that the
- * request was sent to. Without an Origin header no browser's form has sent it.
+ * Whether a page of another origin sent the request. Our own origin is SITE_URL or, when that is not set, the host of the request.
+ * Requests without an Origin header do not come from a browser's form.
  */
 export function isCrossOrigin(request: Request, { siteUrl, isSiteUrlSet, proxies }: Settings): boolean {
   const { origin } = request.headers

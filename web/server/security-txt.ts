@@ -1,4 +1,4 @@
-/** From now to the expiry date, in ms; less than the year that RFC 9116 recommends as the maximum. */
+/** Time until the expiry date, in ms. RFC 9116 recommends less than a year. */
 const validFor = 180 * 24 * 60 * 60 * 1000
 
 /** `/.well-known/security.txt`: where to report a vulnerability. https://www.rfc-editor.org/rfc/rfc9116 */

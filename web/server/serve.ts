@@ -1,4 +1,4 @@
-/** The site itself: serves what was built or, with NODE_ENV=development, builds while it serves. */
+/** The server of the site. It serves the build or, with NODE_ENV=development, builds on request. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -30,10 +30,10 @@ import { loadStaticFiles } from './static-files.ts'
 
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
-/** Of the page cache, in memory: for pages, and for addresses that visitors can invent. */
+/** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 
-/** Executes the pages' operations in the process, with everything that applies over HTTP but the list of persisted operations. */
+/** Executes operations of the pages in-process, with all checks of the HTTP transport except persisted operations. */
 const executeIn =
   ({ gateway }: RunningGateway): Execute =>
   async ({ query, variables, operationName }, { requestId, address, preview, isCrossOrigin }) => {
@@ -49,11 +49,11 @@ const executeIn =
         }),
       },
     )
-    if (body.kind !== 'single') throw new Error('The gateway answered in parts')
+    if (body.kind !== 'single') throw new Error('The gateway returned an incremental response')
     return body.singleResult
   }
 
-/** Starts to listen; settles when the site answers on its port. */
+/** Starts listening; settles when the site is reachable on its port. */
 async function listenOnPort(config: Config, logger: Logger, running: RunningGateway) {
   const server = createHttpServer(logger)
   const needs: SiteNeeds = {
@@ -122,11 +122,11 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     '/robots.txt': () => robotsTxt(config.siteUrl),
   }
 
-  /** Probes reach the process by any host name. */
+  /** Paths of probes, which may use any host name. */
   const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-  /** Sends a visitor who came by another host name to SITE_URL, where forms can be sent. @returns false when there is no need. */
-  const toOwnHost = (request: IncomingMessage, response: ServerResponse): boolean => {
+  /** Redirects a visitor from another host name to SITE_URL, where forms can be sent. @returns false when no redirect is needed. */
+  const redirectToSiteUrl = (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'
     if (!isGet(request) || !isForeignHost(request, config) || probes.has(url.split('?', 1)[0] ?? '')) return false
     setSecurityHeaders(response)
@@ -136,19 +136,19 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     return true
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()
     const startedAt = performance.now()
     response.once('finish', () => {
       metrics.answered(response.statusCode)
       const path = request.url?.split('?', 1)[0]
       const ms = Math.round(performance.now() - startedAt)
-      logger.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, 'Answered')
+      logger.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, 'Response sent')
     })
     setSecurityHeaders(response)
     response.setHeader('x-request-id', requestId)
     const url = request.url ?? '/'
-    // Before anything that is cached here or by others.
+    // Previews are checked before every cache.
     const preview = previewOf(request)
     if (preview) setPreviewHeaders(response)
     if (preview && 'html' in preview) {
@@ -156,11 +156,11 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
       const headers = [['content-type', 'text/html; charset=utf-8'] as const, ...Object.entries(previewHeaders)]
       return send(request, response, store({ status: preview.status, headers, body }))
     }
-    const elsewhere = canonicalPath(url)
-    const sendTo = (location: string) =>
+    const canonical = canonicalPath(url)
+    const redirect = (location: string) =>
       void response.writeHead(308, { location, 'cache-control': preview ? 'no-store' : 'public, max-age=3600' }).end()
-    // In development Vite's own addresses come first.
-    if (elsewhere !== undefined && !vite) return sendTo(elsewhere)
+    // In development Vite's own addresses take precedence.
+    if (canonical !== undefined && !vite) return redirect(canonical)
     const pathname = url.split('?', 1)[0] ?? '/'
     if (await operations(request, response)) return
     if (pathname === '/graphql') return running.graphql(request, response)
@@ -173,20 +173,20 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     if (await assets(request, response)) return
     if (await reportPages(request, response)) return
     if (vite) {
-      // The pages' own policy is for production; Vite's scripts have none.
+      // The pages' policy is for production; it would block Vite's scripts.
       response.removeHeader('content-security-policy')
       if (!(await isLeftByVite(vite, request, response))) return
-      if (elsewhere !== undefined) return sendTo(elsewhere)
+      if (canonical !== undefined) return redirect(canonical)
     }
     await page(request, response, requestId, preview)
   }
 
   server.on('request', (request, response) => {
     if (refuseRequest(request, response)) return
-    if (toOwnHost(request, response)) return
-    // Cached responses take the shortest way; an address with a preview token is never among them.
+    if (redirectToSiteUrl(request, response)) return
+    // Cached responses skip the other steps; an address with a preview token is never cached.
     if (sendCached(request, response) || staticFile?.(request, response)) return
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (response.headersSent) response.end()
       else send(request, response, errorPage(500, contact.lastKnown()))
@@ -197,7 +197,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
 }
 
 /**
- * Starts the site; settles when it answers.
+ * Starts the site; settles when it is reachable.
  * @throws ConfigError with one sentence when a setting, the build, the dataset or the data folder cannot be used.
  */
 export async function serve({ config, contentService }: Bootstrapped): Promise<void> {

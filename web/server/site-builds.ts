@@ -5,19 +5,19 @@ import type { Execute } from '#web/graphql/link.ts'
 import type { SiteOptions } from '#web/lib/site-context.ts'
 import type { Site } from '#web/site.ts'
 
-/** What the bundle needs from the process. */
+/** The dependencies of the bundle on the server process. */
 export type SiteNeeds = { readonly execute: Execute } & SiteOptions
 
 export interface RunningSite {
   /** The current site. */
   readonly site: () => Promise<Site>
-  /** In development: what answers for sources and hot reload. */
+  /** In development: serves sources and hot reload. */
   readonly vite?: ViteDevServer
 }
 
 /**
- * Gives a request to Vite first. Resolves with whether the site must handle it. That is false for a request that the browser aborted, as a
- * reload does: Vite works on, and if the site had answered by then, Vite would throw outside of every promise and end the process.
+ * Offers a request to Vite first. Resolves with whether the site must handle it. That is false when the browser aborted the request,
+ * as a reload does: Vite continues, and a response from the site would make Vite throw outside of any promise and end the process.
  */
 export const isLeftByVite = (
   vite: ViteDevServer,
@@ -42,8 +42,8 @@ const makeSite = (module: unknown, needs: SiteNeeds): Site => {
 }
 
 /**
- * The site from the last `npm run build`.
- * @throws ConfigError when nothing is built.
+ * Loads the site from the last `npm run build`.
+ * @throws ConfigError when there is no build.
  */
 export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
   try {
@@ -57,11 +57,11 @@ export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
   }
 }
 
-/** The site from its sources, with hot reload on the site's own port. */
+/** Runs the site from its sources, with hot reload on the site's own port. */
 export async function developmentSite(needs: SiteNeeds, server: Server): Promise<RunningSite> {
   const { createServer } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } })
-  // One site for each version of the bundle: its client and contexts must not be created for every request.
+  // Reuses one site per version of the bundle, so that its client and contexts are not created for every request.
   const sites = new WeakMap<object, Site>()
   return {
     vite,

@@ -29,7 +29,7 @@ async function serve() {
       if (!staticFile(request, response)) response.writeHead(418).end()
     }),
   )
-  // From memory: the folder is not read again.
+  // The files are in memory; no request reads the folder.
   await rm(dir, { recursive: true })
   return (path: string, method = 'GET', headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
     fetch(origin + path, { method, headers })
@@ -64,7 +64,7 @@ test('documents have all security headers, subresources only those that apply to
   }
 })
 
-test('any other file is revalidated after an hour, and 304 if it is the same', async () => {
+test('any other file is revalidated after an hour, with 304 if it is unchanged', async () => {
   const get = await serve()
   const first = await get('/favicon.svg')
   expect(first.headers.get('content-type')).toBe('image/svg+xml')
@@ -84,7 +84,7 @@ test('a build without compressed copies is served uncompressed', async () => {
   expect(await response.text()).toBe(files['assets/app-abc123.js'])
 })
 
-test('compressed formats are not compressed again; an unknown type is bytes', async () => {
+test('compressed formats are not compressed again; an unknown type is sent as bytes', async () => {
   const get = await serve()
   expect((await get('/assets/font.woff2')).headers.get('content-encoding')).toBeNull()
   expect((await get('/odd.bin')).headers.get('content-type')).toBe('application/octet-stream')
@@ -99,12 +99,12 @@ test.each([
   '/assets',
   '/assets/',
   '/%2e%2e/package.json',
-])('%s is no file', async (path) => {
+])('%s is not a file', async (path) => {
   const get = await serve()
   expect((await get(path)).status).toBe(418)
 })
 
-test('HEAD is answered, other methods are not', async () => {
+test('handles HEAD, but no other methods', async () => {
   const get = await serve()
   const head = await get('/favicon.svg', 'HEAD')
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '6', ''])

@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Formats that are compressed already. */
+/** Formats that are already compressed. */
 const compressed = new Set(['.ico', '.jpg', '.png', '.woff2'])
 
-/** Extensions that no browser shows as a document. */
+/** Extensions that browsers do not show as documents. */
 const subresources = new Set(['.css', '.js', '.woff2'])
 
 /** Files with a hash in their name are immutable; the file that names the current build is never cached (S62). */
@@ -32,7 +32,7 @@ const cacheControlOf = (path: string): string =>
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600'
 
-/** The files of a build without hidden ones, such as Vite's own manifest. */
+/** Lists the files of a build, without hidden ones such as Vite's manifest. */
 const filesIn = async (dir: string): Promise<string[]> =>
   (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -46,7 +46,7 @@ const filesIn = async (dir: string): Promise<string[]> =>
 
 const packed = /\.(br|gz)$/
 
-/** Writes compressed copies beside the files of a build: at the start it would take too long. */
+/** Writes compressed copies beside the files of a build, because compressing them at the start would take too long. */
 export async function packStaticFiles(dir: string): Promise<void> {
   const files = (await filesIn(dir)).filter((file) => !packed.test(file) && !compressed.has(extname(file)))
   await Promise.all(
@@ -58,27 +58,27 @@ export async function packStaticFiles(dir: string): Promise<void> {
 }
 
 /**
- * The files of a build with the copies that `packStaticFiles` wrote, read once: a request reads no disk.
- * @param dir The build's client folder. Files in `assets/` carry a hash in their name and are immutable.
+ * Loads the files of a build, with the copies that `packStaticFiles` wrote, into memory: requests read no disk.
+ * @param dir The build's client folder. Files in `assets/` have a hash in their name and are immutable.
  */
 export async function loadStaticFiles(dir: string) {
   const files = new Map<string, Stored>()
-  const places = await filesIn(dir)
-  const bytes = new Map(await Promise.all(places.map(async (place) => [place, await readFile(place)] as const)))
-  for (const [place, identity] of bytes) {
-    if (packed.test(place)) continue
-    const path = `/${relative(dir, place).split(sep).join('/')}`
-    const [br, gzip] = [bytes.get(`${place}.br`), bytes.get(`${place}.gz`)]
+  const sources = await filesIn(dir)
+  const bytes = new Map(await Promise.all(sources.map(async (source) => [source, await readFile(source)] as const)))
+  for (const [source, identity] of bytes) {
+    if (packed.test(source)) continue
+    const path = `/${relative(dir, source).split(sep).join('/')}`
+    const [br, gzip] = [bytes.get(`${source}.br`), bytes.get(`${source}.gz`)]
     const body: Encoded = { identity, ...(br && { br }), ...(gzip && { gzip }) }
     const file = store({
       status: 200,
       headers: [
-        ['content-type', types[extname(place)] ?? 'application/octet-stream'],
+        ['content-type', types[extname(source)] ?? 'application/octet-stream'],
         ['cache-control', cacheControlOf(path)],
       ],
       body,
       etag: etagOf(identity),
-      ...(subresources.has(extname(place)) && { security: fileHeaders }),
+      ...(subresources.has(extname(source)) && { security: fileHeaders }),
     })
     files.set(path, file)
   }

@@ -14,17 +14,17 @@ const ways = [
 ] as const
 
 interface Props {
-  /** 404, or anything else for a fault of ours. */
+  /** 404, or any other status for a server error. */
   readonly status?: number
-  /** The address that was asked for. */
+  /** The requested address. */
   readonly path?: string
-  /** Where to try again, in full. */
+  /** The absolute address to retry. */
   readonly href?: string
   /** Missing when the content could not be read. */
   readonly settings?: Settings | null | undefined
 }
 
-/** Says what happened in plain words, and gives ways on. */
+/** Explains what happened and offers links to continue. */
 export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
   const isNotFound = status === 404
   const { words, next } = isNotFound ? pageErrors.notFound : pageErrors.broken

@@ -5,7 +5,7 @@ import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 
-// The component remembers the page that was shown last; each test is a visit of its own.
+// The component remembers the previous page in its module; each test is a separate visit.
 beforeEach(() => vi.resetModules())
 
 let isVacant = true
@@ -64,11 +64,11 @@ test('[S14] the first load leaves the focus alone, a new page focuses its h1', a
   await isFocused('H1', 'About Us')
 })
 
-test('[S12] [S14] a lost focus is in the main area before the browser can tell of the document, and the area can have it until it moves on', async () => {
+test('[S12] [S14] a lost focus moves to the main area in the same task, and the main area is focusable until the focus leaves it', async () => {
   history.replaceState(null, '', '/careers')
   const { NavigationFocus } = await import('./NavigationFocus.tsx')
   const focusedAfterChange: string[] = []
-  /** Its effect runs before that of the shell, which moves the focus on. */
+  /** Its effect runs before the shell's effect, which moves the focus on. */
   function Listener() {
     useLocation()
     useEffect(() => {
@@ -107,7 +107,7 @@ test('[S12] [S14] a lost focus is in the main area before the browser can tell o
   expect(focusedAfterChange).toEqual(['BODY null', 'MAIN -1', 'MAIN -1'])
 })
 
-test('[S13] a hash focuses its target, on the first load and afterwards; one that names nothing, the h1', async () => {
+test('[S13] a hash focuses its target, on the first load and later; a hash without a target focuses the h1', async () => {
   await openPage('/careers#costs')
   expect(focused()).toBe('Costs')
   await press('What it costs')
@@ -116,7 +116,7 @@ test('[S13] a hash focuses its target, on the first load and afterwards; one tha
   await isFocused('H1', 'About Us')
 })
 
-test('[S13] a plain link to a hash makes a history entry of the router, and the same one twice makes one', async () => {
+test('[S13] a plain link to a hash adds one history entry with a router key, also when it is followed twice', async () => {
   const router = await openPage('/careers')
   const entries = history.length
   await press('Costs, below')
@@ -131,13 +131,13 @@ test('[S13] a plain link to a hash makes a history entry of the router, and the 
   expect(history.length).toBe(entries + 1)
 })
 
-test('a link whose own script does the work is left to it', async () => {
+test('a link whose own handler prevents the default is not routed', async () => {
   await openPage('/careers')
   await press('Taken')
   expect(location.hash).toBe('')
 })
 
-test('[S12] Back returns to the link that was followed, after any number of pages, hashes between them', async () => {
+test('[S12] Back focuses the followed link, after any number of pages and hashes', async () => {
   await openPage('/careers')
   await press('About Us')
   await isFocused('H1', 'About Us')
@@ -153,7 +153,7 @@ test('[S12] Back returns to the link that was followed, after any number of page
   await isFocused('A', 'About Us')
 })
 
-test('[S12] if the link has gone, Back focuses the h1', async () => {
+test('[S12] when the link no longer exists, Back focuses the h1', async () => {
   await openPage('/careers')
   await press('A vacancy')
   await isFocused('H1', 'About Us')

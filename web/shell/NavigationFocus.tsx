@@ -4,10 +4,10 @@ import { afterFocusLoss, catchFocus } from '#web/lib/after-focus-loss.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import { followedFromHere, linkOf, rememberFollowed } from './followed-link.ts'
 
-/** The page that was shown before this one. Outlives the shell, which an error page replaces. Browser only: effects set it. */
-let shown: Pick<Location, 'pathname' | 'hash' | 'key'> | undefined
+/** The previous page. In the module, because an error page replaces the shell. Browser only: effects set it. */
+let shownPage: Pick<Location, 'pathname' | 'hash' | 'key'> | undefined
 
-/** Whole on screen, and clear of the header where that sticks. */
+/** Whether an element is fully inside the window and below a sticky header. */
 const isOnScreen = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect()
   const header = document.querySelector('header')
@@ -15,16 +15,16 @@ const isOnScreen = (element: Element) => {
   return height > 0 && top >= clear && bottom <= innerHeight
 }
 
-/** A heading takes no focus by itself: it is made able to. */
-const readable = <T extends HTMLElement>(element: T | null) => {
+/** Makes an element focusable, such as a heading. */
+const makeFocusable = <T extends HTMLElement>(element: T | null) => {
   if (element && element.tabIndex < 0) element.tabIndex = -1
   return element
 }
 
-/** Focuses the first that can take it. The router has scrolled already: only what is off screen after that is brought there. */
+/** Focuses the first element that accepts the focus. The router has already scrolled, so it scrolls only to an off-screen element. */
 const focusFirst = (...elements: readonly (HTMLElement | null | undefined)[]): boolean =>
   elements.some((element) => {
-    readable(element ?? null)?.focus({ preventScroll: true })
+    makeFocusable(element ?? null)?.focus({ preventScroll: true })
     if (!element || document.activeElement !== element) return false
     if (!isOnScreen(element)) element.scrollIntoView({ block: 'nearest' })
     return true
@@ -36,43 +36,43 @@ const hashTarget = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    return null // A stray % names nothing.
+    return null // A malformed percent-encoding has no target.
   }
 }
 
-/** Of a label its field: that says both, and can be answered. */
-const askedOf = (element: HTMLElement) => (element instanceof HTMLLabelElement ? element.control : element)
+/** Returns a label's field, which screen readers announce with the label and which can be filled in. */
+const fieldOf = (element: HTMLElement) => (element instanceof HTMLLabelElement ? element.control : element)
 
-/** Where one reads at the restored scroll position: a heading, or a question. */
-const placeOnScreen = (hash: string) =>
+/** Returns the heading or question at the restored scroll position. */
+const visibleTarget = (hash: string) =>
   [
     hashTarget(hash),
     title(),
-    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, label)')].map(askedOf),
+    ...[...document.querySelectorAll<HTMLElement>('main :is(h2, h3, label)')].map(fieldOf),
   ].find((element) => element && isOnScreen(element))
 
-/** A form that was sent on from here, not left by a link: each of its steps has the same address. */
+/** Whether the page is a form step that was submitted, not left by a link. All steps have the same address. */
 const isStep = () => !followedFromHere() && document.querySelector('main form[method=post]') !== null
 
-/** Back or forward: to the link that was followed from here, or to the title of a form's step, as by the form's own buttons. */
+/** On Back or Forward, focuses the link that was followed from here, or the title of a form's step, as the form's own buttons do. */
 const focusOnReturn = (hash: string) => {
   const followed = followedFromHere()
   const link = followed && linkOf(followed)
   if ((followed && !link) || isStep()) focusFirst(title())
-  // A link in a menu that is closed now cannot take it: the scroll position stays, and the focus comes to what it shows.
-  else focusFirst(link, placeOnScreen(hash), title())
+  // A link in a closed menu cannot be focused: the focus then moves to the visible content at the restored scroll position.
+  else focusFirst(link, visibleTarget(hash), title())
 }
 
-/** Whether the browser came to this document by Back or Forward. */
+/** Whether the browser loaded this document by Back or Forward. */
 const isDocumentReturn = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward')
 
 /**
- * Where the focus goes when the page changes (S12–S14): to the h1 of a new path or of a page begun afresh, to the target of a hash,
- * and on Back to the link that had been followed, or to the h1 of a form's step. Focus alone says it; a live region as well would
- * say it twice. The first load is left alone.
+ * Moves the focus when the page changes (S12–S14): to the h1 of a new path or of a page that is restarted, to the target of a hash,
+ * and on Back to the link that was followed, or to the h1 of a form's step. Screen readers announce the focused element; a live
+ * region would repeat it. The first load does not move the focus.
  */
 export function NavigationFocus() {
   const { pathname, hash, key } = useLocation()
@@ -84,12 +84,12 @@ export function NavigationFocus() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shown && shown.key !== key) catchFocus()
+    if (shownPage && shownPage.key !== key) catchFocus()
   }, [key])
 
   useEffect(() => {
-    const before = shown
-    shown = { pathname, hash, key }
+    const before = shownPage
+    shownPage = { pathname, hash, key }
     if (!before) {
       if (document.activeElement !== document.body) return undefined
       const followed = isDocumentReturn() ? followedFromHere() : undefined
@@ -99,13 +99,13 @@ export function NavigationFocus() {
     }
     const isNewPath = before.pathname !== pathname
     if (!isNewPath && before.hash === hash && before.key === key) return undefined
-    // The title has the focus since the step before, and is about to change its words: it is said if the focus comes anew.
+    // The title still has the focus from the previous step. Blurring it first makes a screen reader announce its new text.
     if (type === NavigationType.Pop && isStep() && document.activeElement instanceof HTMLElement)
       document.activeElement.blur()
     return afterFocusLoss((wasLost) => {
       if (type === NavigationType.Pop) focusOnReturn(hash)
       else if (hash) focusFirst(hashTarget(hash), title())
-      // What is done on a page keeps the focus, or gives it; a page that begins afresh under its own address does neither.
+      // Other updates of the same page manage the focus themselves, unless the page was restarted and its focused element removed.
       else if (isNewPath || wasLost) focusFirst(title())
     })
   }, [pathname, hash, key, type])

@@ -5,9 +5,8 @@ import { formatDate } from '#web/lib/dates.ts'
 import styles from './Shell.module.css'
 
 /**
- * On paper alone: where the page came from, without what a newsletter or an advertisement added to the address, and, by script, on
- * which day; a cached page cannot know that. Links of this site are
- * then printed with their whole address, for which the style sheet has only the path.
+ * Prints the page's address without tracking parameters and, with scripts, the date, which a cached page cannot contain. It also
+ * makes printed links of this site show their whole address, for which the style sheet has only the path.
  */
 export function PrintedFrom() {
   const siteUrl = useRouteLoaderData<{ readonly siteUrl: string }>('root')?.siteUrl ?? ''

@@ -7,10 +7,10 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { startScreenReader } from '#tests/helpers/screen-reader.ts'
 import { settings } from './examples.ts'
 
-// They have nothing to say here, and timers of their own.
+// Notifications announce nothing here, and run timers.
 vi.mock('./notifications/Notifications.tsx', () => ({ Notifications: () => null }))
 
-// The shell remembers the page that was shown last; each test is a visit of its own.
+// The shell remembers the previous page in its modules; each test is a separate visit.
 beforeEach(() => vi.resetModules())
 
 const Page = ({ title }: { title: string }) => (
@@ -24,7 +24,7 @@ const Page = ({ title }: { title: string }) => (
   </>
 )
 
-/** A visit that begins on the Careers page, with everything that stands around it. */
+/** Starts a visit on the Careers page, with the whole shell. */
 const listen = async () => {
   history.replaceState(null, '', '/careers')
   const { Shell } = await import('./Shell.tsx')
@@ -50,35 +50,35 @@ const listen = async () => {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))
-/** What is said once a link has the focus. */
-const heard = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
-const expectHeard = async (...phrases: readonly string[]) => {
-  await eventually(async () => expect(await heard()).toHaveLength(phrases.length))
-  // Nothing comes after it either.
+/** Returns the announcements after a link received the focus. */
+const announced = async () => (await virtual.spokenPhraseLog()).filter((phrase) => !phrase.startsWith('link'))
+const expectAnnounced = async (...phrases: readonly string[]) => {
+  await eventually(async () => expect(await announced()).toHaveLength(phrases.length))
+  // Nothing else is announced later either.
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(await heard()).toEqual(phrases)
+  expect(await announced()).toEqual(phrases)
   await virtual.clearSpokenPhraseLog()
 }
 
-test('[S14] a new page says its title once, by the focus alone; Back says the link that was followed', async () => {
+test('[S14] a new page announces its title once, through the focus alone; Back announces the link that was followed', async () => {
   await listen()
   await press('Who we are')
-  // The link goes with its page: by way of the main area, which stays.
-  await expectHeard('main', 'heading, Our People, level 1')
+  // The link is removed with its page, so the focus moves to the main area first.
+  await expectAnnounced('main', 'heading, Our People, level 1')
   act(() => history.back())
   await eventually(async () => expect(await virtual.spokenPhraseLog()).toEqual(['main', 'link, Who we are']))
 })
 
-test('[S14] a hash says its target', async () => {
+test('[S14] a hash announces its target', async () => {
   await listen()
   await press('What we pay')
-  await expectHeard('heading, Pay, level 2')
+  await expectAnnounced('heading, Pay, level 2')
 })
 
-test('[S43] a page that is chosen in the menu says its title', async () => {
+test('[S43] a page chosen in the menu announces its title', async () => {
   await listen()
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await virtual.clearSpokenPhraseLog()
   await press('Our People')
-  await expectHeard('heading, Our People, level 1')
+  await expectAnnounced('heading, Our People, level 1')
 })

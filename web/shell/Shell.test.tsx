@@ -17,7 +17,7 @@ const page = (
   </Shell>
 )
 
-test('[S19] [S23] the header has phone and email as links, there is one main area, and axe objects to nothing', async () => {
+test('[S19] [S23] the header has phone and email links, there is one main area, and axe reports no violations', async () => {
   const { container } = renderPart(page)
   const banner = within(screen.getByRole('banner'))
   expect(banner.getByRole('link', { name: 'Call 1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
@@ -28,7 +28,7 @@ test('[S19] [S23] the header has phone and email as links, there is one main are
   await expectNoViolations(container)
 })
 
-test('[S27] each social link has a name that says whose page it is and where, and axe objects to nothing', async () => {
+test('[S27] the name of each social link contains the provider and the network, and axe reports no violations', async () => {
   renderPart(page)
   const section = screen.getByRole('region', { name: 'Keep in touch' })
   const links = within(section).getAllByRole('link')
@@ -41,7 +41,7 @@ test('[S27] each social link has a name that says whose page it is and where, an
   await expectNoViolations(section)
 })
 
-test('[S30] the badge of a registered NDIS provider is a picture with these words, and axe objects to nothing', async () => {
+test('[S30] the badge of a registered NDIS provider is an image with this text, and axe reports no violations', async () => {
   renderPart(page)
   const badge = screen.getByRole('img', { name: 'Registered NDIS provider' })
   expect(screen.getByRole('contentinfo').contains(badge)).toBe(true)
@@ -52,7 +52,7 @@ test('[S30] the badge of a registered NDIS provider is a picture with these word
   await expectNoViolations(screen.getByRole('contentinfo'))
 })
 
-test('[S4] another provider’s settings make another header and footer', () => {
+test('[S4] the header and footer show the settings of another provider', () => {
   renderPart(
     <Shell
       settings={{
@@ -72,7 +72,7 @@ test('[S4] another provider’s settings make another header and footer', () => 
   expect(document.body.textContent).not.toContain('1800 160 401')
 })
 
-test('the skip link focuses the h1 and leaves the address alone', async () => {
+test('the skip link focuses the h1 and does not change the address', async () => {
   renderPart(page)
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('Skip to main content')
@@ -80,13 +80,13 @@ test('the skip link focuses the h1 and leaves the address alone', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('at most 16 stops before the main area', async () => {
+test('at most 16 tab stops precede the main area', async () => {
   renderPart(page)
   const main = screen.getByRole('main')
   const stops = [...document.querySelectorAll<HTMLElement>('a[href]:not([tabindex="-1"]), button')].filter(
     (element) =>
       main.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
-      // In closed panels, and what only the narrow layout or a page without scripts shows.
+      // Excludes closed panels, and elements of the narrow layout or of pages without scripts.
       !element.closest('[id^="menu-"]:not(button), [href="#main-menu"]') &&
       element.textContent !== 'Menu',
   )
@@ -94,7 +94,7 @@ test('at most 16 stops before the main area', async () => {
   expect(stops.length - withoutSecondReferral.length).toBeLessThanOrEqual(16)
 })
 
-test('[S18] the logo leads home by pointer, takes no focus from it, and a screen reader finds the name there', async () => {
+test('[S18] the logo links to the home page for pointers and does not take the focus, and a screen reader finds the name there', async () => {
   renderPart(page)
   const banner = within(screen.getByRole('banner'))
   const logo = document.querySelector<HTMLElement>('header a[href="/"][aria-hidden="true"]')
@@ -106,13 +106,13 @@ test('[S18] the logo leads home by pointer, takes no focus from it, and a screen
   expect(banner.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
-test('the search is a few presses from the top of every page, and marked where one is there', () => {
+test('the search is a few tab stops from the top of every page, and marked as current on its page', () => {
   renderPart(page, '/search')
   const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })
   expect([search.getAttribute('href'), search.getAttribute('aria-current')]).toEqual(['/search', 'page'])
 })
 
-test('[S22] at the referral form the Referral button is marked and does nothing', async () => {
+test('[S22] on the referral form the Referral button is marked as current and inert', async () => {
   renderPart(page, '/contact-us/referral')
   const [button] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Referral' })
   if (!button) throw new Error('No Referral button')
@@ -145,7 +145,7 @@ test('footer: hours, offices, policies, subscribe, badge, acknowledgement, help'
   expect(footer.getByRole('link', { name: /^National Relay Service/ })).toBeDefined()
 })
 
-test('no style attribute, no script of its own', () => {
+test('has no style attribute and no script', () => {
   const Stub = createRoutesStub([{ path: '*', Component: () => page }])
   const html = renderToString(<Stub />)
   expect(html).not.toMatch(/ style=|<script|<style/)
@@ -156,7 +156,7 @@ test.each([
   [500, 'Internal Server Error'],
   [503, 'Internal Server Error'],
   [undefined, 'Internal Server Error'],
-])('[S32] status %s says %s, with and without settings', async (status, title) => {
+])('[S32] the error page of status %s has the title %s, with and without settings', async (status, title) => {
   const { container } = renderPart(
     <main>
       <ErrorPage {...(status && { status })} path="/nothing/here" settings={settings} />
@@ -170,7 +170,7 @@ test.each([
   expect(screen.getAllByRole('link', { name: 'Send us an enquiry' })).toHaveLength(2)
 })
 
-test('[S32] the static page needs nothing, leads on and escapes what it is given', () => {
+test('[S32] the static error page needs no other resources, has links to continue and escapes its input', () => {
   expect(static500(undefined)).toContain('<title>500 - Internal Server Error</title>')
   const html = static500({ name: '<b>', phone: '1800 160 401' })
   expect(html).toContain('&lt;b&gt;')
@@ -178,7 +178,7 @@ test('[S32] the static page needs nothing, leads on and escapes what it is given
   expect(html).not.toMatch(/ style=|<script|<style/)
 })
 
-test('[S10] header, footer and the error page leave out the pages that are missing', () => {
+test('[S10] the header, the footer and the error page omit missing pages', () => {
   const missingPages = ['/search', '/sitemap', '/refund-policy', '/blogs', '/services']
   renderPart(
     <Shell settings={{ ...settings, missingPages }}>

@@ -14,13 +14,13 @@ import { SkipLink } from './SkipLink.tsx'
 
 interface Props {
   readonly settings: Settings
-  /** The page: its template brings the h1. */
+  /** The page. Its template renders the h1. */
   readonly children: ReactNode
 }
 
 /**
- * What surrounds every page: skip link, header, one main area, footer. React hydrates what stands in a Suspense by itself, so no task
- * is long, and what a person uses first.
+ * Renders what surrounds every page: skip link, header, one main area, footer. React hydrates each Suspense boundary in a separate
+ * task, which shortens the tasks, and starts with the one that the visitor uses.
  */
 export function Shell({ settings, children }: Props) {
   const { subscribe, failedAddress } = stoppedNavigation

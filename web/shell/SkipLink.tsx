@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { pageTitleId } from '#web/lib/page-title.ts'
 import styles from './Shell.module.css'
 
-/** With JavaScript no hash is left in the address, so that Back has no extra stop. */
+/** With JavaScript the address has no hash, so Back needs no extra step. */
 const skip = (event: MouseEvent) => {
   const title = document.getElementById(pageTitleId)
   if (!title) return
@@ -10,7 +10,7 @@ const skip = (event: MouseEvent) => {
   title.focus()
 }
 
-/** Past the header to the h1. A switch user meets it first, at its full size. */
+/** Skips the header. It is the first tab stop for keyboard and switch users, so it has its full size. */
 export function SkipLink() {
   return (
     <a className={`visually-hidden ${styles['skip']}`} href={`#${pageTitleId}`} onClick={skip}>

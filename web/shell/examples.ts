@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** Settings for tests and for looking at the shell: long enough to show where things break. */
+/** Settings for tests and for previews of the shell, long enough to reveal layout problems. */
 export const settings: Settings = {
   __typename: 'SiteSettings',
   id: 'siteSettings',

@@ -1,4 +1,4 @@
-/** A link that was followed: its address as written, and which it is of several to the same address. */
+/** A followed link: its href as written, and its index among the links with the same href. */
 interface Followed {
   readonly href: string
   readonly index: number
@@ -7,7 +7,7 @@ interface Followed {
 const linksTo = (href: string) =>
   [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href)
 
-/** For a click: keeps which link it followed with the history entry itself, so that it is there however one comes back (S12). */
+/** Stores the clicked link in the history entry, so that it survives any way of coming back (S12). */
 export function rememberFollowed({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   const href = link?.getAttribute('href')
@@ -16,7 +16,7 @@ export function rememberFollowed({ target }: MouseEvent): void {
   history.replaceState({ ...history.state, followed }, '')
 }
 
-/** The link that was followed from this history entry. */
+/** Returns the link that was followed from this history entry. */
 export function followedFromHere(): Followed | undefined {
   const state: unknown = history.state
   if (typeof state !== 'object' || state === null || !('followed' in state)) return undefined
@@ -27,5 +27,5 @@ export function followedFromHere(): Followed | undefined {
   return typeof href === 'string' && typeof index === 'number' ? { href, index } : undefined
 }
 
-/** The link itself, if it is still in the page. */
+/** Returns the link element, if it is still in the page. */
 export const linkOf = ({ href, index }: Followed): HTMLAnchorElement | undefined => linksTo(href)[index]

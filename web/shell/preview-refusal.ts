@@ -3,12 +3,12 @@ import { previewErrors } from '#schema/errors/preview-errors.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A title has no full stop. */
+/** Titles have no full stop. */
 const titleOf = (reason: keyof typeof previewErrors) => previewErrors[reason].words.replace(/\.$/, '')
 
 /**
- * A whole page that says why a draft is not shown, or nothing is sent from one, made without any content.
- * @param path Of the public page, beginning with one slash.
+ * Returns a whole page that explains why a draft cannot be shown, or why its form cannot be sent. It needs no content.
+ * @param path The path of the public page, beginning with one slash.
  */
 export const previewRefusal = (reason: keyof typeof previewErrors, path: string): string => `<!doctype html>
 <html lang="en-AU">

@@ -1,4 +1,4 @@
 import type { ShellQuery } from '#web/graphql/generated.ts'
 
-/** What stands on every page, from the content. */
+/** The content of the shell, which is on every page. */
 export type Settings = ShellQuery['siteSettings']

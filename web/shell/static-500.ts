@@ -2,7 +2,7 @@ import { pageErrors } from '#schema/errors/page-errors.ts'
 
 interface Contact {
   readonly name: string
-  /** As people write it. */
+  /** Formatted for people. */
   readonly phone: string
 }
 
@@ -10,9 +10,9 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * The error page for when rendering itself has failed (S32), as a string. Its style sheet is a static file; the page reads well
- * without it.
- * @param contact The provider, or undefined while no settings have been read.
+ * Returns the error page for when rendering itself has failed (S32), as a string. Its style sheet is a static file; the page is
+ * readable without it.
+ * @param contact The provider; undefined until the settings have been read.
  */
 export const static500 = (contact: Contact | undefined): string => `<!doctype html>
 <html lang="en-AU">

@@ -4,7 +4,7 @@ import { colourUses as uses } from '#tests/helpers/colour-uses.ts'
 
 const tokens = readFileSync('web/styles/tokens.css', 'utf8')
 
-/** The custom properties of the first `:root` after a mark in the file, later ones over `base`. */
+/** Returns the custom properties of the first `:root` after a marker in the file, which override `base`. */
 const declared = (from: string, base: ReadonlyMap<string, string> = new Map()) => {
   const start = tokens.indexOf(':root', from === '' ? 0 : tokens.indexOf(from))
   const block = tokens.slice(start, tokens.indexOf('}', start))
@@ -14,8 +14,8 @@ const declared = (from: string, base: ReadonlyMap<string, string> = new Map()) =
   ])
 }
 
-const usual = declared('')
-const moreContrast = declared('prefers-contrast: more', usual)
+const defaults = declared('')
+const moreContrast = declared('prefers-contrast: more', defaults)
 
 const colour = (name: string, theme: ReadonlyMap<string, string>): string => {
   const value = theme.get(name)
@@ -38,9 +38,9 @@ const contrast = (a: string, b: string) => {
 }
 
 test.each([
-  ['as a rule', usual],
-  ['where more contrast is asked for', moreContrast],
-])('[S6] every pair of colours has the contrast that its use needs, %s', (_, theme) => {
+  ['by default', defaults],
+  ['with more contrast', moreContrast],
+])('[S6] every pair of colours has the contrast that its use requires, %s', (_, theme) => {
   const weak = uses.flatMap(({ what, colours, on, least }) =>
     colours.flatMap((front) =>
       on.flatMap((ground) => {
@@ -52,9 +52,9 @@ test.each([
   expect(weak).toEqual([])
 })
 
-test('[S6] there are the seven families, each with its name', () => {
+test('[S6] there are the seven colour families, each with its name', () => {
   const families = new Set(
-    [...usual.keys()]
+    [...defaults.keys()]
       .map((name) => /^--(primary|secondary|success|info|warning|error|neutral)(-|$)/.exec(name)?.[1])
       .filter(Boolean),
   )
@@ -66,7 +66,7 @@ const styleSheets = globSync('web/{styles,ui,shell,blocks,forms,templates}/**/*.
   text: readFileSync(file, 'utf8'),
 }))
 
-test('[S6] words only ever have colours that the table above has measured', () => {
+test('[S6] text uses only colours whose contrast the table above measures', () => {
   const measured = new Set(uses.flatMap(({ colours }) => colours))
   const grounds = new Set(uses.flatMap(({ on }) => on))
   for (const { file, text } of styleSheets) {
@@ -78,7 +78,7 @@ test('[S6] words only ever have colours that the table above has measured', () =
   }
 })
 
-test('[S6] yellow never carries text', () => {
+test('[S6] text is never yellow', () => {
   const coloured = styleSheets.filter(({ text }) => /[\s;{]color:\s*var\(--warning\)/.test(text))
   expect(coloured.map(({ file }) => file)).toEqual([])
   expect(
@@ -98,9 +98,9 @@ test('every token that a style sheet names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('a token without a job goes', () => {
+test('every token is used', () => {
   const used = new Set(
     styleSheets.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
   )
-  expect([...usual.keys()].filter((name) => !used.has(name))).toEqual([])
+  expect([...defaults.keys()].filter((name) => !used.has(name))).toEqual([])
 })

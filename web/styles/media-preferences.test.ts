@@ -20,7 +20,7 @@ test('a length grows with the text size: large text has the layout of a smaller 
   )
 })
 
-test('what answers to the system’s wish for contrast or less motion answers to the panel’s too', async () => {
+test('queries for contrast or reduced motion also match the panel’s settings', async () => {
   expect(await built('@media (prefers-contrast: more) { :root { b: c } }')).toBe(
     "@media (prefers-contrast: more) { :root { b: c } }@media all { :root:where([data-contrast='more']) { b: c } }",
   )
@@ -29,13 +29,13 @@ test('what answers to the system’s wish for contrast or less motion answers to
   )
 })
 
-test('what needs motion to be welcome needs it of both', async () => {
+test('queries for motion match only if neither the system nor the panel reduces it', async () => {
   expect(await built('@media (prefers-reduced-motion: no-preference) { .a { b: c } }')).toBe(
     "@media (prefers-reduced-motion: no-preference) { :where(:root:not([data-motion='reduce'])) .a { b: c } }",
   )
 })
 
-test('other media queries, keyframes and nested rules stay as they are', async () => {
+test('other media queries, keyframes and nested rules are unchanged', async () => {
   const print = '@media (forced-colors: active), print { .a { b: c } }'
   expect(await built(print)).toBe(print)
   const code = await built('@media (width >= 2em) { @keyframes k { from { b: c } } .a { &:hover { b: c } } }')

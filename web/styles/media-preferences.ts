@@ -3,8 +3,8 @@ import type { CSSOptions } from 'vite'
 type Postcss = Exclude<NonNullable<CSSOptions['postcss']>, string>
 type Plugin = Extract<NonNullable<Postcss['plugins']>[number], { postcssPlugin: string }>
 
-/** What a person asks of their system, and the same asked of the Display panel. */
-const wishes = [
+/** System settings and the equivalent settings of the Display panel. */
+const preferences = [
   ['(prefers-contrast: more)', "[data-contrast='more']"],
   ['(prefers-reduced-motion: reduce)', "[data-motion='reduce']"],
 ] as const
@@ -15,7 +15,7 @@ const length = /([\d.]+)em\b/g
 interface Variant {
   /** The media query. */
   readonly params: string
-  /** What `<html>` must be for it to count: the rest of a compound selector. */
+  /** The condition on `<html>` for the variant: the rest of a compound selector. */
   readonly root: string
 }
 
@@ -25,35 +25,38 @@ const without = (params: string, query: string) =>
     .filter((part) => part !== query)
     .join(' and ') || 'all'
 
-/** One media query in all the ways in which it can come true. A list of one that is like the original means: leave it. */
+/** Returns the variants in which a media query matches. A single variant equal to the original means that nothing changes. */
 function variantsOf(params: string): readonly Variant[] {
   let variants: readonly Variant[] = [{ params, root: '' }]
-  for (const [query, attribute] of wishes) {
+  for (const [query, attribute] of preferences) {
     if (params.includes(query))
-      variants = variants.flatMap((one) => [one, { params: without(one.params, query), root: one.root + attribute }])
+      variants = variants.flatMap((variant) => [
+        variant,
+        { params: without(variant.params, query), root: variant.root + attribute },
+      ])
   }
   if (params.includes(motionWelcome))
-    variants = variants.map((one) => ({ ...one, root: `${one.root}:not([data-motion='reduce'])` }))
+    variants = variants.map((variant) => ({ ...variant, root: `${variant.root}:not([data-motion='reduce'])` }))
   if (!/\dem\b/.test(params)) return variants
-  return variants.flatMap((one) => [
-    { ...one, root: `${one.root}:not([data-text-size])` },
+  return variants.flatMap((variant) => [
+    { ...variant, root: `${variant.root}:not([data-text-size])` },
     ...textSizes.map((size) => ({
-      params: one.params.replaceAll(length, (_, number: string) => `${(Number(number) * size) / 100}em`),
-      root: `${one.root}[data-text-size='${size}']`,
+      params: variant.params.replaceAll(length, (_, number: string) => `${(Number(number) * size) / 100}em`),
+      root: `${variant.root}[data-text-size='${size}']`,
     })),
   ])
 }
 
-/** With `:where`, so that no rule becomes stronger than it was. */
+/** Uses `:where`, so that the specificity of a rule does not change. */
 const scoped = (selector: string, root: string) =>
   selector.startsWith(':root')
     ? `:root:where(${root})${selector.slice(':root'.length)}`
     : `:where(:root${root}) ${selector}`
 
 /**
- * Makes the Display panel's choices answer where the system's settings do, so that a style sheet says each thing once:
- * `prefers-contrast` and `prefers-reduced-motion` also come true by `data-contrast` and `data-motion`, and lengths in em grow with
- * `data-text-size`, which a media query does not see by itself. A page at 200 % is laid out like one in a window half as wide.
+ * Applies media queries to the Display panel's settings too, so that style sheets need no second rule: `prefers-contrast` and
+ * `prefers-reduced-motion` also match `data-contrast` and `data-motion`, and lengths in em grow with `data-text-size`, which media
+ * queries do not detect. A page at 200 % has the layout of a window half as wide.
  */
 export const mediaPreferences: Plugin = {
   postcssPlugin: 'media-preferences',
@@ -68,7 +71,7 @@ export const mediaPreferences: Plugin = {
         if (root !== '')
           clone.walkRules((rule) => {
             const { parent } = rule
-            // A nested rule has its parent's selector; a keyframe is none.
+            // A nested rule is scoped by its parent's selector; keyframe selectors must not be scoped.
             if (parent?.type === 'rule' || (parent && 'name' in parent && parent.name === 'keyframes')) return
             rule.selectors = rule.selectors.map((selector) => scoped(selector, root))
           })

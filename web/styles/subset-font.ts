@@ -1,6 +1,6 @@
 /**
- * Makes the file of the letters that nearly every page is written with, in the weights that the site uses: a third of the bytes of
- * the package's own, which stands beside it for all other letters (fonts.css). A part of `npm run codegen`.
+ * Writes a font file with the letters that nearly every page uses, in the weights of the site. It is a third of the size of the
+ * package's file, which serves all other letters (fonts.css). Part of `npm run codegen`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,27 +8,27 @@ import subsetFont from 'subset-font'
 
 const source =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
-const made = fileURLToPath(new URL('fonts/atkinson-hyperlegible-next-basic.woff2', import.meta.url))
+const outputFile = fileURLToPath(new URL('fonts/atkinson-hyperlegible-next-basic.woff2', import.meta.url))
 const sheet = fileURLToPath(new URL('fonts.css', import.meta.url))
 
-/** `U+0020-007E, U+00A0` as the letters themselves. */
+/** Converts `U+0020-007E, U+00A0` to the letters themselves. */
 const lettersOf = (range: string): string =>
   range
     .split(',')
     .map((part) => part.trim().replace('U+', '').split('-'))
     .flatMap(([first = '', last = first]) => {
       const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)]
-      return Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place))
+      return Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset))
     })
     .join('')
 
 const face = (await readFile(sheet, 'utf8')).split('@font-face').find((rule) => rule.includes('next-basic.woff2'))
 const [, range] = /unicode-range:([^;]*);/.exec(face ?? '') ?? []
 const [, lightest, boldest] = /font-weight: (\d+) (\d+);/.exec(face ?? '') ?? []
-if (!range || !lightest || !boldest) throw new Error('fonts.css says no longer which letters and weights it wants')
+if (!range || !lightest || !boldest) throw new Error('fonts.css does not name the letters and weights of the subset')
 
 const font = await subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), lettersOf(range), {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: Number(lightest), max: Number(boldest) } },
 })
-await writeFile(made, font)
+await writeFile(outputFile, font)

@@ -1,7 +1,7 @@
-/** What vite.config.ts replaces in React Aria. */
+/** Replacements of React Aria modules for vite.config.ts. */
 import { join } from 'node:path'
 
-/** Modules with React Aria's strings in a language other than English. */
+/** Matches React Aria's string modules for languages other than English. */
 export const otherStringsOfReactAria =
   /\/react-(?:aria|aria-components|stately)\/dist\/private\/(?:.*\/)?intl\/(?:.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/
 

@@ -1,28 +1,28 @@
 /**
- * What one run of `npm run audit` found: the one source of the report and of the numbers in the accessibility statement. Plain
- * data, so that it can be kept, compared with the next run and shown by the site.
+ * The result of one run of `npm run audit`: the only source of the report and of the figures in the accessibility statement. Plain
+ * data, so that it can be stored, compared with the next run and shown on the site.
  */
 export interface AuditResult {
-  /** Raised when the meaning of a field changes. */
+  /** The version of this format, incremented when the meaning of a field changes. */
   readonly format: 1
-  /** ISO 8601, when the run ended. */
+  /** When the run ended, ISO 8601. */
   readonly date: string
   readonly seconds: number
-  /** Of the sources, as git names them; empty outside a checkout. */
+  /** The git commit of the sources; empty outside a checkout. */
   readonly commit: string
-  /** False when only a sample or one route was examined: such a run proves nothing about the rest. */
+  /** False when only a sample or one route was checked: such a run proves nothing about the other pages. */
   readonly isWhole: boolean
   readonly tools: readonly { readonly name: string; readonly version: string }[]
   readonly rules: readonly AuditRule[]
   readonly cells: readonly AuditCell[]
-  /** Each list of rules that found something to judge in a cell, as places in `rules`; many cells share one. */
+  /** Sets of rules that applied to a cell, as indexes into `rules`. Many cells share one set. */
   readonly ruleSets: readonly (readonly number[])[]
   readonly findings: readonly Finding[]
-  /** What an engine could not decide and nobody has decided since. */
+  /** Findings that an engine could not decide and that have no manual decision. */
   readonly undecided: readonly Finding[]
-  /** How many of the engines' open questions stand decided in tests/audit/adjudications.json. */
+  /** Number of the engines' open questions that have a decision in tests/audit/adjudications.json. */
   readonly adjudicated: number
-  /** Whether each engine and each check found the faults of a page that has them. */
+  /** Whether each engine and check found the faults of the faulty test page. */
   readonly canary: readonly { readonly what: string; readonly isFound: boolean }[]
   readonly spoken: readonly { readonly task: string; readonly phrases: number; readonly isAsReviewed: boolean }[]
   readonly switchCost: readonly { readonly task: string; readonly stops: number; readonly budget: number }[]
@@ -32,42 +32,42 @@ export interface AuditResult {
 export type Layer = 'axe' | 'ibm' | 'html' | 'check' | 'spoken' | 'switch' | 'reading'
 
 export interface AuditRule {
-  /** `axe/image-alt`: unique. */
+  /** Unique, such as `axe/image-alt`. */
   readonly id: string
   readonly layer: Layer
   readonly title: string
-  /** Numbers of WCAG 2.2: '1.4.3'. Empty for a best practice. */
+  /** Numbers of WCAG 2.2 criteria, such as '1.4.3'. Empty for a best practice. */
   readonly criteria: readonly string[]
-  /** Where the rule comes from. */
+  /** The engine or check that defines the rule. */
   readonly source: string
-  /** In how many cells it found something to judge. */
+  /** The number of cells in which the rule applied. */
   readonly applied: number
 }
 
-/** A state of a page in one rendition. */
+/** One state of a page in one rendition. */
 export interface AuditCell {
   readonly state: string
-  /** The address, with its query. */
+  /** The path with its query. */
   readonly path: string
   readonly rendition: string
   readonly ms: number
-  /** Place in `ruleSets`. */
+  /** Index into `ruleSets`. */
   readonly ruleSet: number
 }
 
 export interface Finding {
   readonly rule: string
-  /** Place in `cells`; -1 for what belongs to no single page. */
+  /** Index into `cells`; -1 for a finding that concerns the whole site. */
   readonly cell: number
-  /** What is wrong, in words. */
+  /** Describes the fault in plain words. */
   readonly message: string
-  /** A CSS selector, or nothing where it is the page as a whole. */
+  /** A CSS selector; empty for the page as a whole. */
   readonly target: string
-  /** The beginning of the element. */
+  /** The first characters of the element's HTML. */
   readonly html: string
 }
 
-/** What `npm run audit:mutants` found. */
+/** The result of `npm run audit:mutants`. */
 export interface MutantsResult {
   readonly date: string
   readonly seconds: number
@@ -76,12 +76,12 @@ export interface MutantsResult {
     readonly criterion: string
     readonly what: string
     readonly source: string
-    /** The rules that found it, as far as they are new on the page; none: it survived. */
+    /** The rules that newly report something on the page. Empty: the mutant survived. */
     readonly caughtBy: readonly string[]
   }[]
 }
 
-/** What `npm run audit:orca` heard. */
+/** The result of `npm run audit:orca`. */
 export interface OrcaResult {
   readonly date: string
   readonly orca: string

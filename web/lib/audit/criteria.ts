@@ -4,14 +4,14 @@ export interface Criterion {
   readonly number: string
   readonly name: string
   readonly level: 'A' | 'AA'
-  /** The last part of its address in Understanding WCAG 2.2. */
+  /** The last part of the criterion's address in Understanding WCAG 2.2. */
   readonly slug: string
   /**
-   * Who can say that it is met. `machine`: the checks measure all of it that this site has. `absent`: nothing on the site that it
-   * speaks of, which a check proves. `person`: the checks measure a part; a person has to do the rest.
+   * How conformance is decided. `machine`: the checks cover everything on this site that the criterion concerns. `absent`: the site
+   * has no such content, which a check proves. `person`: the checks cover a part, and a person must evaluate the rest.
    */
   readonly by: 'machine' | 'absent' | 'person'
-  /** For `person` what to do; else why a person isn't needed. */
+  /** For `person`, the steps to take; otherwise why no person is needed. */
   readonly note: string
 }
 

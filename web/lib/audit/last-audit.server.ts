@@ -1,20 +1,20 @@
 import type { AuditResult, MutantsResult, OrcaResult } from './audit-result.ts'
 import { figuresOf } from './summary.ts'
 
-/** The results that stand in the sources: those of the released version. The last two may not be there. */
+/** The committed results of the released version. The last two files are optional. */
 const stored: Readonly<Record<string, string>> = import.meta.glob('./last-*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** Its form is that of who wrote it, so the caller names it. */
+/** Parses a result file. The program that wrote it defines the type, so the caller names it. */
 const read = (name: string): unknown => {
   const text = stored[`./last-${name}.json`]
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** What the statement says of the last audit. Undefined before the first of the whole website: a part proves nothing of the rest. On the server alone: the result is long. */
+/** Returns the figures of the last audit; undefined before the first audit of the whole site. Server only: the file is large. */
 export function lastAudit() {
   const result = read('audit') as AuditResult | undefined
   if (!result?.isWhole) return undefined

@@ -5,16 +5,16 @@ export const statuses = ['fail', 'pass', 'not present', 'needs a person'] as con
 
 export type Status = (typeof statuses)[number]
 
-/** What the audit can say of one criterion. */
+/** The audit's verdict on one criterion. */
 export interface CriterionVerdict {
   readonly criterion: Criterion
   readonly status: Status
-  /** The rules that judged something for it. */
+  /** The rules that applied for this criterion. */
   readonly rules: readonly AuditRule[]
   readonly findings: readonly Finding[]
 }
 
-/** The verdict on each of the 55 criteria. A machine passes none for which no rule found anything to judge. */
+/** Returns the verdicts on all 55 criteria. A criterion for which no rule applied never passes by machine. */
 export function verdictsOf({ rules, findings }: Pick<AuditResult, 'rules' | 'findings'>): readonly CriterionVerdict[] {
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]))
   return criteria.map((criterion) => {
@@ -39,7 +39,7 @@ export function verdictsOf({ rules, findings }: Pick<AuditResult, 'rules' | 'fin
 export const countOf = (verdicts: readonly CriterionVerdict[], status: Status): number =>
   verdicts.filter((one) => one.status === status).length
 
-/** The figures that the statement and the report name. */
+/** Returns the figures for the statement and the report. */
 export function figuresOf(result: AuditResult) {
   const verdicts = verdictsOf(result)
   return {

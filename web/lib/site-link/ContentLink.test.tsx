@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
 import { ContentLink } from './ContentLink.tsx'
 
-test('a new tab is announced in words that everybody sees', async () => {
+test('a new tab is announced in visible words', async () => {
   const { container } = renderPart(
     <ContentLink href="https://www.example.com/" opensInNewTab>
       Subscribe

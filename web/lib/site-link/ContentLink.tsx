@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** A path of this site, a hash, or an https, mailto or tel address. */
   readonly href: string
-  /** Says so in words. Only where leaving would lose something: the mailing list (S29). */
+  /** Adds visible words that announce the new tab. Only for links that would lose the visitor's work: the mailing list (S29). */
   readonly opensInNewTab?: boolean
 }
 
-/** A link whose address is content. */
+/** A link whose address comes from content. */
 export function ContentLink({ href, opensInNewTab = false, children, ...rest }: Props) {
   return (
     <a {...rest} href={href} {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}>

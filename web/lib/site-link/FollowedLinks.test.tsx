@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#tests/helpers/axe.tsx'
 
-/** Whether the router took the press: what it leaves goes to the browser. */
+/** Returns whether the router handled the press instead of the browser. */
 const isRouted = (link: ReactElement, keys: MouseEventInit = {}) => {
   renderPart(link)
   let prevented = false
@@ -24,7 +24,7 @@ const link = (href: string) => (
 )
 
 test.each(['/', '/services', '/Services/', '/services#costs', '/blogs?page=2', '/blogs/a-ramp-for-two', '#costs'])(
-  'a page of this site goes through the router: %s',
+  'the router handles a page of this site: %s',
   (href) => {
     expect(isRouted(link(href))).toBe(true)
   },
@@ -38,7 +38,7 @@ test.each([
   '/services/no-such-page',
   '/accessibility/report',
   '//evil.example/services',
-])('everything else is the browser’s: %s', (href) => {
+])('the browser handles everything else: %s', (href) => {
   expect(isRouted(link(href))).toBe(false)
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['a download', { download: '' }, {}],
   ['a press with Control held', {}, { ctrlKey: true }],
   ['a press with the middle button', {}, { button: 1 }],
-] as const)('%s is the browser’s', (_, attributes, keys) => {
+] as const)('the browser handles %s', (_, attributes, keys) => {
   const words = (
     <a href="/services" {...attributes}>
       Words

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   readonly to: SiteHref
 }
 
-/** A link that the code writes: an address that is not in the site map does not compile. */
+/** A link written in code. An address outside the site map does not compile. */
 export function SiteLink({ to, children, ...rest }: Props) {
   return (
     <a {...rest} href={to}>

@@ -1,16 +1,16 @@
 import { siteRouteOf } from '#schema/site-route.ts'
 import { connection } from '#web/lib/connection.ts'
 
-/** So many requests ahead of a click at once (S72). */
-const atOnce = 4
+/** The maximum number of concurrent prefetch requests (S72). */
+const maxConcurrent = 4
 
-/** The server lets a browser keep a page's data for so long, in ms: after that a sign of use fetches it again. */
+/** How long a browser may cache a page's data, in ms. After that, a sign of use fetches it again. */
 const dataMaxAgeMs = 30_000
 
 /** Links that the router may follow. A link with a target opens elsewhere. */
 const routerLinks = 'a[href^="/"]:not([target])'
 
-/** React Router's own list of the routes' files. */
+/** React Router's list of the routes' files. */
 export type RouteFiles = Readonly<
   Record<
     string,
@@ -20,17 +20,17 @@ export type RouteFiles = Readonly<
 
 interface Options {
   readonly routes: RouteFiles
-  /** Sees the answer to each request for data, such as its build id. */
+  /** Receives the response to each data request, to read its build id. */
   readonly onData: (response: Response) => void
 }
 
-/** Where nothing may go over the line that nobody asked for (S73). */
+/** Whether the connection is too slow or metered for speculative requests (S73). */
 const isSparing = () => {
   const { savesData, speed } = connection()
   return savesData || speed === '2g' || speed === 'slow-2g'
 }
 
-/** The address of a page's data, letter by letter as the router will ask for it, so that the browser's cache has it by then. */
+/** Returns the address of a page's data exactly as the router will request it, so that the browser's cache matches. */
 const dataAddress = (link: string, pathname: string, routeId: string): string => {
   const url = new URL(link)
   url.hash = ''
@@ -40,18 +40,18 @@ const dataAddress = (link: string, pathname: string, routeId: string): string =>
 }
 
 /**
- * Fetches what a link leads to before it is followed: when it is on screen and the browser idle, or at the first sign that it will
- * be followed (S72–S74). It only fills the browser's cache: the click asks as ever, and finds the answer there. Pages that are
- * made for one visitor are not kept, so of these only the code is fetched.
+ * Prefetches the target of a link: when the link is on screen and the browser idle, or at the first sign that it will be followed
+ * (S72–S74). It only fills the browser's cache; the router's own request then hits the cache. Private pages are not cacheable, so
+ * for these it fetches only the code.
  */
 export function prefetchLinks({ routes, onData }: Options): void {
-  /** What was asked for, and when. What is in the page already is there for good. */
-  const known = new Map(performance.getEntriesByType('resource').map(({ name }) => [name, Infinity]))
+  /** When each address was requested. Resources that the page has already loaded never expire. */
+  const requestedAt = new Map(performance.getEntriesByType('resource').map(({ name }) => [name, Infinity]))
   const waiting: string[] = []
   let running = 0
 
   const run = () => {
-    while (running < atOnce) {
+    while (running < maxConcurrent) {
       const address = waiting.shift()
       if (address === undefined) return
       running++
@@ -65,19 +65,19 @@ export function prefetchLinks({ routes, onData }: Options): void {
     try {
       const response = await fetch(address, { priority: 'low' })
       if (address.includes('.data?')) onData(response)
-      // To the end: an answer that was not read is not kept.
+      // Browsers do not cache a response whose body was not read to the end.
       await response.arrayBuffer()
     } catch {
-      known.delete(address)
+      requestedAt.delete(address)
     }
   }
-  const ask = (address: string, isUrgent: boolean, maxAgeMs = Infinity) => {
-    if (performance.now() - (known.get(address) ?? -Infinity) < maxAgeMs) {
-      const place = isUrgent ? waiting.indexOf(address) : -1
-      if (place > 0) waiting.unshift(...waiting.splice(place, 1))
+  const enqueue = (address: string, isUrgent: boolean, maxAgeMs = Infinity) => {
+    if (performance.now() - (requestedAt.get(address) ?? -Infinity) < maxAgeMs) {
+      const position = isUrgent ? waiting.indexOf(address) : -1
+      if (position > 0) waiting.unshift(...waiting.splice(position, 1))
       return
     }
-    known.set(address, performance.now())
+    requestedAt.set(address, performance.now())
     if (isUrgent) waiting.unshift(address)
     else waiting.push(address)
   }
@@ -90,8 +90,8 @@ export function prefetchLinks({ routes, onData }: Options): void {
     if (!route) return
     const { row, path } = target
     for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
-      ask(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
-    if (row.cache === 'public') ask(dataAddress(href, path, row.path), isUrgent, dataMaxAgeMs)
+      enqueue(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
+    if (row.cache === 'public') enqueue(dataAddress(href, path, row.path), isUrgent, dataMaxAgeMs)
     run()
   }
 

@@ -35,7 +35,7 @@ const result: AuditResult = {
   reading: [],
 }
 
-test('of 55 criteria each has one verdict, and a machine passes none for which nothing was judged', () => {
+test('each of the 55 criteria has one verdict, and one without an applicable rule never passes by machine', () => {
   expect(criteria).toHaveLength(55)
   expect(new Set(criteria.map(({ number }) => number)).size).toBe(55)
   const verdicts = new Map(verdictsOf(result).map(({ criterion, status }) => [criterion.number, status]))
@@ -43,11 +43,11 @@ test('of 55 criteria each has one verdict, and a machine passes none for which n
   expect(verdicts.get('2.1.2')).toBe('fail')
   expect(verdicts.get('1.2.4')).toBe('not present')
   expect(verdicts.get('1.1.1')).toBe('needs a person')
-  // No rule looked at it: it does not pass, whoever could say so.
+  // No rule applied, so it does not pass.
   expect(verdicts.get('2.4.1')).toBe('needs a person')
 })
 
-test('every link of the report leads to one of its files, or out of it, from a folder and from the site', () => {
+test('every internal link of the report leads to one of its files, in a folder and on the site', () => {
   for (const base of ['', '/accessibility/report/']) {
     const files = auditReport({ result, publisher, base })
     const names = new Set([...files.keys()].map((name) => base + name))
@@ -60,22 +60,22 @@ test('every link of the report leads to one of its files, or out of it, from a f
   }
 })
 
-test('what a page says cannot become a part of the report', () => {
+test('HTML from a page is escaped in the report', () => {
   const files = auditReport({ result, publisher, base: '' })
   expect(files.get('state-1.html')?.body).toContain('It &lt;traps&gt; &amp; stays')
 })
 
-test('EARL and SARIF are JSON that holds the fault', () => {
+test('EARL and SARIF are JSON that contains the fault', () => {
   const files = auditReport({ result, publisher, base: '' })
   const earl = JSON.parse(files.get('earl.jsonld')?.body ?? '')
-  const failed = earl['@graph'].filter((one: { result?: { outcome: string } }) => one.result?.outcome === 'earl:failed')
-  // Of the site, and of the page.
+  const failed = earl['@graph'].filter((entry: { result?: { outcome: string } }) => entry.result?.outcome === 'earl:failed')
+  // One for the site and one for the page.
   expect(failed).toHaveLength(2)
   const sarif = JSON.parse(files.get('report.sarif')?.body ?? '')
   expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(['check/no-trap'])
 })
 
-/** What the catalogue 2.5-edition-wcag-2.2-en asks about, by chapter: https://github.com/GSA/openacr/tree/main/catalog */
+/** The criteria of the catalogue 2.5-edition-wcag-2.2-en by chapter: https://github.com/GSA/openacr/tree/main/catalog */
 const catalogue = {
   success_criteria_level_a:
     '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2',
@@ -83,15 +83,15 @@ const catalogue = {
     '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
 } as const
 
-test('OpenACR has what its schema 0.1.0 asks for, each row of its catalogue, and no term of its own', () => {
+test('the OpenACR file satisfies its schema 0.1.0, has each row of its catalogue, and uses only its terms', () => {
   const acr = openAcrOf(result, publisher)
   expect(acr.catalog).toBe('2.5-edition-wcag-2.2-en')
-  // Required, or of a type that is not text: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
-  for (const one of [acr.title, acr.product.name, acr.author.email, acr.vendor.email]) expect(one).toMatch(/./)
+  // Required, or not of type text: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
+  for (const entry of [acr.title, acr.product.name, acr.author.email, acr.vendor.email]) expect(entry).toMatch(/./)
   expect(Number.isInteger(acr.version)).toBe(true)
-  for (const one of [acr.report_date, acr.last_modified_date]) expect(one).toMatch(/^\d{4}-\d\d-\d\d$/)
-  for (const one of [acr.notes, acr.evaluation_methods_used, acr.legal_disclaimer, acr.license, acr.feedback])
-    expect(typeof one).toBe('string')
+  for (const entry of [acr.report_date, acr.last_modified_date]) expect(entry).toMatch(/^\d{4}-\d\d-\d\d$/)
+  for (const entry of [acr.notes, acr.evaluation_methods_used, acr.legal_disclaimer, acr.license, acr.feedback])
+    expect(typeof entry).toBe('string')
   expect(Object.keys(acr.chapters)).toEqual([...Object.keys(catalogue), 'success_criteria_level_aaa'])
   expect(acr.chapters.success_criteria_level_aaa).toEqual({ disabled: true })
   for (const chapter of ['success_criteria_level_a', 'success_criteria_level_aa'] as const) {
@@ -107,21 +107,21 @@ test('OpenACR has what its schema 0.1.0 asks for, each row of its catalogue, and
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value)
 
-test('EARL: each assertion says who asserts what of which subject by which test, in terms of the vocabulary', () => {
+test('each EARL assertion has an assertor, subject, test and result in terms of the vocabulary', () => {
   const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(auditReport({ result, publisher, base: '' }).get('earl.jsonld')?.body ?? '')
-  const told = new Set(graph.flatMap((one) => idOf(one) ?? []))
-  const assertions = graph.filter((one) => one['@type'] === 'earl:Assertion')
+  const nodeIds = new Set(graph.flatMap((entry) => idOf(entry) ?? []))
+  const assertions = graph.filter((entry) => entry['@type'] === 'earl:Assertion')
   expect(assertions.length).toBeGreaterThanOrEqual(55)
-  for (const { assertedBy, subject, mode, test: asked, result: outcome } of assertions) {
-    expect(told).toContain(idOf(assertedBy))
-    expect(told).toContain(idOf(subject))
+  for (const { assertedBy, subject, mode, test: criterion, result: outcome } of assertions) {
+    expect(nodeIds).toContain(idOf(assertedBy))
+    expect(nodeIds).toContain(idOf(subject))
     expect(mode).toMatch(/^earl:(automatic|manual|semiAuto|undisclosed|unknownMode)$/)
-    expect(asked).toMatchObject({ '@type': 'earl:TestCriterion', '@id': expect.stringMatching(/^https:\/\/www\.w3\.org\/TR\/WCAG22\/#/) })
+    expect(criterion).toMatchObject({ '@type': 'earl:TestCriterion', '@id': expect.stringMatching(/^https:\/\/www\.w3\.org\/TR\/WCAG22\/#/) })
     expect(outcome).toMatchObject({ '@type': 'earl:TestResult', outcome: expect.stringMatching(/^earl:(passed|failed|cantTell|inapplicable|untested)$/) })
   }
 })
 
-test('SARIF: what version 2.1.0 requires, levels of its own, and a rule for each result', () => {
+test('the SARIF file has the required fields of version 2.1.0, valid levels, and a rule for each result', () => {
   const { version, runs } = JSON.parse(auditReport({ result, publisher, base: '' }).get('report.sarif')?.body ?? '')
   expect(version).toBe('2.1.0')
   expect(runs).toHaveLength(1)
@@ -140,10 +140,10 @@ test('SARIF: what version 2.1.0 requires, levels of its own, and a rule for each
   }
 })
 
-test('JUnit counts a test for each rendition, and says which failed', () => {
+test('JUnit has one test per rendition, and marks the failed ones', () => {
   const xml = auditReport({ result, publisher, base: '' }).get('junit.xml')?.body ?? ''
   const document = new DOMParser().parseFromString(xml, 'application/xml')
-  expect([...document.querySelectorAll('testcase')].map((one) => [one.getAttribute('name'), one.children.length])).toEqual([
+  expect([...document.querySelectorAll('testcase')].map((entry) => [entry.getAttribute('name'), entry.children.length])).toEqual([
     ['wide', 0],
     ['narrow', 1],
     ['speech, steps and reading', 0],
@@ -151,7 +151,7 @@ test('JUnit counts a test for each rendition, and says which failed', () => {
   expect(document.querySelector('failure')?.getAttribute('message')).toBe('It <traps> & stays')
 })
 
-test('YAML nests lists and objects, and quotes words', () => {
+test('YAML nests lists and objects, and quotes strings', () => {
   expect(yaml({ a: 'x: "y"', list: [{ num: '1', inner: [{ name: 'web' }] }], n: 1 }).trimStart()).toBe(
     'a: "x: \\"y\\""\nlist:\n  - num: "1"\n    inner:\n      - name: "web"\nn: 1',
   )

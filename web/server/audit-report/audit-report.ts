@@ -21,15 +21,15 @@ export interface ReportInput {
   /** Earlier runs, oldest first. */
   readonly history?: readonly { readonly date: string; readonly findings: number; readonly passed: number }[]
   readonly publisher: Publisher
-  /** Where the files stand: '' in a folder, an address with a slash at its end on the site. */
+  /** The prefix of links: '' in a folder, on the site an address that ends with a slash. */
   readonly base: string
-  /** The screenshot of a cell, if there is one. */
+  /** Returns the address of a cell's screenshot, if there is one. */
   readonly shotOf?: (cell: number) => string | undefined
 }
 
 const html = 'text/html; charset=utf-8'
 
-/** The whole report by file name; `index.html` comes first. */
+/** Returns the whole report by file name, starting with `index.html`. */
 export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile> {
   const { result, mutants, orca, history = [], publisher, base, shotOf = () => undefined } = input
   const index = base ? base.replace(/\/$/, '') : 'index.html'
@@ -39,7 +39,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
   const states = [...new Set(result.cells.map(({ state }) => state))]
   const fileOf = (state: string) => `state-${states.indexOf(state) + 1}.html`
   const findingsIn = (cells: ReadonlySet<number>) => result.findings.filter(({ cell }) => cells.has(cell))
-  const cellsOf = (state: string) => result.cells.flatMap((cell, place) => (cell.state === state ? [{ cell, place }] : []))
+  const cellsOf = (state: string) => result.cells.flatMap((cell, cellIndex) => (cell.state === state ? [{ cell, cellIndex }] : []))
 
   const files = new Map<string, ReportFile>()
   const add = (name: string, title: string, body: string) => files.set(name, { type: html, body: page(title, body, frame) })
@@ -56,8 +56,8 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
       `<p>Of the ${figures.criteria} criteria of WCAG 2.2 at levels A and AA, ${figures.passed} pass, ${figures.failed} fail, ${figures.absent} don’t apply to this website, and ${figures.forPeople} need a person to check. No outside body has checked this website, and people with disability haven’t tested it yet.</p>`,
       bars('Criteria by status', statuses.map((status) => ({ label: status, value: countOf(verdicts, status) }))),
       bars('States by result', [
-        { label: 'without a fault', value: states.filter((state) => findingsIn(new Set(cellsOf(state).map(({ place }) => place))).length === 0).length },
-        { label: 'with a fault', value: states.filter((state) => findingsIn(new Set(cellsOf(state).map(({ place }) => place))).length > 0).length },
+        { label: 'without a fault', value: states.filter((state) => findingsIn(new Set(cellsOf(state).map(({ cellIndex }) => cellIndex))).length === 0).length },
+        { label: 'with a fault', value: states.filter((state) => findingsIn(new Set(cellsOf(state).map(({ cellIndex }) => cellIndex))).length > 0).length },
       ]),
       history.length > 1 ? table('Faults in the last runs', ['Date', 'Faults', 'Criteria that pass'], history.map((run) => [text(run.date.slice(0, 10)), text(run.findings), text(run.passed)])) : '',
       '<h2>The criteria</h2>',
@@ -82,7 +82,7 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
             link(base + fileOf(state), state),
             text(cells[0]?.cell.path ?? ''),
             text(cells.map(({ cell }) => cell.rendition).join(', ')),
-            text(findingsIn(new Set(cells.map(({ place }) => place))).length),
+            text(findingsIn(new Set(cells.map(({ cellIndex }) => cellIndex))).length),
           ]
         }),
       ),
@@ -127,10 +127,10 @@ export function auditReport(input: ReportInput): ReadonlyMap<string, ReportFile>
 
   for (const state of states) {
     const cells = cellsOf(state)
-    const parts = cells.map(({ cell, place }) => {
-      const own = result.findings.filter((finding) => finding.cell === place)
+    const parts = cells.map(({ cell, cellIndex }) => {
+      const own = result.findings.filter((finding) => finding.cell === cellIndex)
       const rules = (result.ruleSets[cell.ruleSet] ?? []).flatMap((rule) => result.rules[rule] ?? [])
-      const shot = shotOf(place)
+      const shot = shotOf(cellIndex)
       return [
         `<h2>${text(cell.rendition)}</h2>`,
         shot ? `<p><img src="${text(base + shot)}" alt="The page as it was examined" loading="lazy"></p>` : '',

@@ -4,7 +4,7 @@ import { verdictsOf } from '#web/lib/audit/summary.ts'
 
 const outcomes = { pass: 'earl:passed', fail: 'earl:failed', 'not present': 'earl:inapplicable', 'needs a person': 'earl:cantTell' } as const
 
-/** The result in the W3C's Evaluation and Report Language: each criterion for the site, and for each page what failed there. */
+/** Returns the result in the W3C's Evaluation and Report Language: the verdict per criterion for the site, and the faults per page. */
 export function earl(result: AuditResult, siteUrl: string): string {
   const subject = (path: string) => ({ '@id': `${siteUrl}${path}`, '@type': ['earl:TestSubject', 'WebPage'] })
   const assertedBy = { '@id': '_:audit' }

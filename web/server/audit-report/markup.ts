@@ -1,4 +1,4 @@
-/** Text made safe for HTML. */
+/** Escapes text for HTML. */
 export const text = (value: string | number): string =>
   String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -6,7 +6,7 @@ export const link = (href: string, words: string): string => `<a href="${text(hr
 
 export const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** A table that may be wider than the window: it scrolls in a region that the keyboard reaches. Cells are HTML already. */
+/** Renders a table in a region that scrolls and takes the focus, because it may be wider than the window. Cells are HTML. */
 export function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const id = `table-${caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
   const body = rows.map(([first = '', ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
@@ -15,19 +15,19 @@ export function table(caption: string, head: readonly string[], rows: readonly (
     .join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
-/** Bars with their numbers in words beside them: the drawing adds nothing that the list does not say. */
+/** Renders a bar chart with its numbers as text; the drawing adds no information. */
 export function bars(title: string, parts: readonly { readonly label: string; readonly value: number }[]): string {
-  const most = Math.max(1, ...parts.map(({ value }) => value))
+  const maxValue = Math.max(1, ...parts.map(({ value }) => value))
   const rows = parts.map(
     ({ label, value }, index) =>
-      `<text x="0" y="${index * 40 + 16}">${text(label)}: ${text(value)}</text><rect x="0" y="${index * 40 + 22}" width="${Math.round((400 * value) / most)}" height="10"></rect>`,
+      `<text x="0" y="${index * 40 + 16}">${text(label)}: ${text(value)}</text><rect x="0" y="${index * 40 + 22}" width="${Math.round((400 * value) / maxValue)}" height="10"></rect>`,
   )
   return `<figure><figcaption>${text(title)}</figcaption><svg class="bars" viewBox="0 0 400 ${parts.length * 40}" role="img" aria-label="${text(
     `${title}. ${parts.map(({ label, value }) => `${label}: ${value}`).join('. ')}`,
   )}">${rows.join('')}</svg></figure>`
 }
 
-/** A whole page of the report. */
+/** Renders a whole page of the report. */
 export function page(title: string, body: string, { home, style, index }: { home: string; style: string; index: string }): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -51,7 +51,7 @@ ${body}
 `
 }
 
-/** Its own style sheet: the report must read well from a folder, far from the site. */
+/** The report's own style sheet, because the report must also be readable from a folder. */
 export const style = `:root { color-scheme: only light }
 body { margin: 0; background: #fbf7ef; color: #1f2a30; font: 1.125rem/1.6 'Atkinson Hyperlegible Next', system-ui, sans-serif }
 header, main, footer { max-width: 70rem; margin: 0 auto; padding: 1rem; box-sizing: border-box }

@@ -2,8 +2,8 @@ import type { AuditResult } from '#web/lib/audit/audit-result.ts'
 import { figuresOf, type Status, verdictsOf } from '#web/lib/audit/summary.ts'
 
 /**
- * OpenACR's terms. What only people can say is `not-evaluated`, whatever machines have found. The catalogue keeps that term for
- * level AAA; every other one would claim more than anybody knows, and the notes of the report say so.
+ * OpenACR's terms. A criterion that only people can evaluate is `not-evaluated`, whatever the checks found. The catalogue reserves
+ * that term for level AAA, but every other term would claim too much; the notes of the report explain this.
  */
 const levels: Readonly<Record<Status, string>> = {
   pass: 'supports',
@@ -23,7 +23,7 @@ export interface Publisher {
   readonly url: string
 }
 
-/** The conformance report as data: OpenACR 0.1.0 with the catalogue of WCAG 2.2. https://github.com/GSA/openacr */
+/** Returns the conformance report as data: OpenACR 0.1.0 with the catalogue of WCAG 2.2. https://github.com/GSA/openacr */
 export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) {
   const verdicts = verdictsOf(result)
   const { pages, states, examinations } = figuresOf(result)
@@ -42,7 +42,7 @@ export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) 
           },
         ],
       })),
-      // The catalogue still has it, though WCAG 2.2 has not.
+      // The catalogue still contains 4.1.1 Parsing, which WCAG 2.2 removed.
       ...(level === 'A' ? [parsing] : []),
     ],
   })
@@ -64,7 +64,7 @@ export function openAcrOf(result: AuditResult, { name, email, url }: Publisher) 
   }
 }
 
-/** Plain data as YAML; every string is quoted as JSON is, which YAML reads. */
+/** Formats plain data as YAML. Strings are quoted as in JSON, which is valid YAML. */
 export function yaml(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return value.map((item) => `\n${indent}-${yaml(item, `${indent}  `).replace(/^\n\s*/, ' ')}`).join('')
   if (typeof value === 'object' && value !== null)

@@ -1,8 +1,8 @@
 import type { AuditResult, Finding } from '#web/lib/audit/audit-result.ts'
 
-/** The result in SARIF 2.1.0, for programs that show findings beside code. https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+/** Returns the result as SARIF 2.1.0, for tools that show findings beside code. https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
 export function sarif(result: AuditResult, siteUrl: string): string {
-  const said = (level: 'error' | 'note') => ({ rule, cell, message, target, html }: Finding) => ({
+  const toResult = (level: 'error' | 'note') => ({ rule, cell, message, target, html }: Finding) => ({
     ruleId: rule,
     level,
     message: { text: message },
@@ -35,7 +35,7 @@ export function sarif(result: AuditResult, siteUrl: string): string {
           },
         },
         invocations: [{ executionSuccessful: result.canary.every(({ isFound }) => isFound), endTimeUtc: result.date }],
-        results: [...result.findings.map(said('error')), ...result.undecided.map(said('note'))],
+        results: [...result.findings.map(toResult('error')), ...result.undecided.map(toResult('note'))],
       },
     ],
   })

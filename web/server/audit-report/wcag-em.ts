@@ -2,7 +2,7 @@ import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audi
 import { figuresOf } from '#web/lib/audit/summary.ts'
 import { list, text } from './markup.ts'
 
-/** The steps of the W3C's Website Accessibility Conformance Evaluation Methodology, filled in from what was done. https://www.w3.org/TR/WCAG-EM/ */
+/** Returns the steps of the W3C's Website Accessibility Conformance Evaluation Methodology, completed for this audit. https://www.w3.org/TR/WCAG-EM/ */
 export function stepsOfMethod(result: AuditResult, mutants?: MutantsResult, orca?: OrcaResult): string {
   const figures = figuresOf(result)
   const renditions = [...new Set(result.cells.map(({ rendition }) => rendition))]

@@ -30,7 +30,7 @@ function Page() {
 const button = () => screen.getByRole('button', { name: 'Display' })
 const panel = () => screen.queryByRole('region', { name: 'Display' })
 
-/** Opens the panel, as a person does. */
+/** Opens the panel through its button. */
 async function open() {
   const view = renderPart(<Page />)
   await userEvent.click(button())
@@ -38,7 +38,7 @@ async function open() {
   return view
 }
 
-test('nothing that axe objects to, closed and open, and no style element', async () => {
+test('axe reports no violations, closed and open, and there is no style element', async () => {
   const { container } = renderPart(<Page />)
   await expectNoViolations(container)
   await userEvent.click(button())
@@ -47,7 +47,7 @@ test('nothing that axe objects to, closed and open, and no style element', async
   expect(document.querySelector('style')).toBeNull()
 })
 
-test('the button opens it right after itself and leaves the focus; Escape closes it from inside and gives the focus back', async () => {
+test('the button opens the panel right after itself and keeps the focus; Escape inside closes it and returns the focus', async () => {
   await open()
   expect(button().getAttribute('aria-expanded')).toBe('true')
   expect(button().getAttribute('aria-controls')).toBe(panel()?.id)
@@ -60,14 +60,14 @@ test('the button opens it right after itself and leaves the focus; Escape closes
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
 
-test.each(['Close', 'Close display settings'])('“%s” closes it and gives the focus back', async (name) => {
+test.each(['Close', 'Close display settings'])('“%s” closes it and returns the focus', async (name) => {
   await open()
   await userEvent.click(screen.getByRole('button', { name }))
   expect(panel()).toBeNull()
   expect(document.activeElement).toBe(button())
 })
 
-test('its own button closes it; Escape elsewhere does not', async () => {
+test('its button closes it; Escape elsewhere does not', async () => {
   await open()
   screen.getByRole('link', { name: 'Elsewhere' }).focus()
   await userEvent.keyboard('{Escape}')
@@ -81,7 +81,7 @@ test.each([
   ['Space between lines', 'Wider', 'lineSpacing', 'wider'],
   ['Space between letters', 'Wide', 'letterSpacing', 'wide'],
   ['Line length', 'Short', 'contentWidth', 'narrow'],
-] as const)('%s: %s acts at once, and the usual takes it back', async (legend, label, name, value) => {
+] as const)('%s: %s applies at once, and the default resets it', async (legend, label, name, value) => {
   await open()
   const group = within(screen.getByRole('radiogroup', { name: legend }))
   await userEvent.click(group.getByRole('radio', { name: label }))
@@ -96,7 +96,7 @@ test.each([
   ['Less movement', 'motion', 'reduce'],
   ['Open menus only when I press', 'menus', 'press'],
   ['Keep messages on screen', 'messages', 'keep'],
-] as const)('%s is on or off', async (label, name, value) => {
+] as const)('%s can be switched on and off', async (label, name, value) => {
   await open()
   const box = screen.getByRole<HTMLInputElement>('switch', { name: label })
   await userEvent.click(box)
@@ -105,7 +105,7 @@ test.each([
   expect([box.checked, preferences.get(name)]).toEqual([false, undefined])
 })
 
-test('it shows what was chosen before, and what is chosen elsewhere meanwhile', async () => {
+test('it shows earlier choices, and choices from elsewhere while it is open', async () => {
   preferences.set('contrast', 'more')
   await open()
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Higher contrast' }).checked).toBe(true)
@@ -113,7 +113,7 @@ test('it shows what was chosen before, and what is chosen elsewhere meanwhile', 
   expect((await screen.findByRole<HTMLInputElement>('switch', { checked: true, name: /^Keep/ })).checked).toBe(true)
 })
 
-test('“Reset everything” takes all back and says so, until something is chosen again', async () => {
+test('“Reset everything” resets all choices and confirms it, until the next choice', async () => {
   await open()
   await userEvent.click(screen.getByRole('radio', { name: '150%' }))
   await userEvent.click(screen.getByRole('switch', { name: 'Less movement' }))
@@ -125,13 +125,13 @@ test('“Reset everything” takes all back and says so, until something is chos
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('when it cannot be loaded a message says so, and the button stays as it is', async () => {
+test('when it cannot be loaded a message explains it, and the button is unchanged', async () => {
   vi.doMock('./DisplayPanel.tsx', () => {
     throw new Error('no connection')
   })
-  const told = postedNotifications.all().length
+  const messageCount = postedNotifications.all().length
   renderPart(<Page />)
   await userEvent.click(button())
-  await eventually(() => expect(postedNotifications.all()).toHaveLength(told + 1))
+  await eventually(() => expect(postedNotifications.all()).toHaveLength(messageCount + 1))
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })

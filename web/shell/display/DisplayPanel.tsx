@@ -8,11 +8,11 @@ import styles from './DisplayPanel.module.css'
 
 export interface DisplayPanelProps {
   readonly id: string
-  /** Gives the focus back as well. */
+  /** Also returns the focus. */
   readonly onClose: () => void
 }
 
-/** No choice: the site as it comes. */
+/** The value of the default: no preference is set. */
 const usual = 'usual'
 
 const spacing = [
@@ -62,26 +62,27 @@ const settings = [
   },
 ] as const
 
-/** How a person wants to read: every choice acts at once, is kept on the device, and can be taken back. */
+/** The display preferences. Each choice applies at once, is stored on the device, and can be reset. */
 export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
   const ref = useRef<HTMLElement>(null)
   const [isReset, setReset] = useState(false)
-  // Read before the panel is in the page, and as a part of it, because its text may have another size when the panel goes.
-  const [place] = useState(() => scrollY / document.documentElement.scrollHeight)
+  // A fraction of the height from before the panel is inserted, because the text size may have changed when it closes.
+  const [scrollFraction] = useState(() => scrollY / document.documentElement.scrollHeight)
 
-  // Opened from the middle of a page, by keyboard, it comes into view, and the place in the page comes back when it closes.
+  // Opened by keyboard in the middle of a page, the panel scrolls into view; closing it restores the scroll position.
   useLayoutEffect(() => {
     const { href } = location
     scrollTo(0, 0)
     return () => {
-      // When the panel has gone from the page.
-      if (location.href === href) queueMicrotask(() => scrollTo(0, place * document.documentElement.scrollHeight))
+      // After the panel is removed from the page.
+      if (location.href === href)
+        queueMicrotask(() => scrollTo(0, scrollFraction * document.documentElement.scrollHeight))
     }
-  }, [place])
+  }, [scrollFraction])
 
   useEffect(() => {
-    // On the window, before a tooltip's own Escape. From inside the panel one press closes both; from its button a tooltip under
-    // the pointer goes alone.
+    // On the window, before a tooltip's Escape handler. Escape inside the panel closes both; on its button, an open tooltip
+    // closes first.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const { activeElement } = document
       if (key !== 'Escape') return
@@ -150,13 +151,13 @@ function Choice({ name, label, options, onChange }: (typeof choices)[number] & O
       onChange={(chosen) => {
         preferences.set(name, chosen)
         onChange()
-        // The parts above may have grown.
+        // The content above may have become taller.
         document.activeElement?.scrollIntoView({ block: 'nearest' })
       }}
     >
-      {options.map(([option, words]) => (
+      {options.map(([option, optionLabel]) => (
         <Radio key={option} value={option}>
-          {words}
+          {optionLabel}
         </Radio>
       ))}
     </RadioGroup>

@@ -9,10 +9,10 @@ import type { DisplayPanelProps } from './DisplayPanel.tsx'
 const panelId = 'display'
 
 /**
- * The Display button and the panel that it opens, for the header to place: the panel stands in the page right after the button,
- * pushes what follows down and takes nothing away. So it is no dialog: a person who scans with a switch or a magnifier goes on
- * from the button into it and out of it, nothing traps them, and the page below shows what a choice does. It closes with the page.
- * With scripts only; everything but the button comes on first use.
+ * Returns the Display button and its panel for the header to place. The panel is in the page right after the button and pushes the
+ * following content down. It is not a dialog: switch and magnifier users can move from the button into the panel and out again
+ * without a focus trap, and the page below shows the effect of each choice. A page change closes it. Without scripts there is no
+ * button; the panel's code loads on first use.
  */
 export function useDisplay(className: string | undefined) {
   const { key } = useLocation()

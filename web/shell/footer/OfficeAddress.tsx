@@ -3,8 +3,8 @@ import type { Settings } from '#web/shell/settings.ts'
 import styles from './Footer.module.css'
 
 /**
- * One office: where it is, its phone, how to get in, and the days on which it is closed. It stands on every page: words in one piece
- * take no comment between them.
+ * One office: its address, phone, access, and the days on which it is closed. Each text is a single string, because React inserts
+ * comments between adjacent ones and every page has this component.
  */
 export function OfficeAddress({ office }: { readonly office: Settings['offices'][number] }) {
   return (

@@ -12,8 +12,8 @@ import styles from './Header.module.css'
 import { ReferralLink } from './ReferralLink.tsx'
 
 /**
- * Phone, e-mail and search in a strip that scrolls away; logo, navigation and Referral in a bar that sticks where the window is tall
- * enough. The Referral button stands twice, each in the place that one of the two layouts gives it, and never in both.
+ * Phone, email and search in a strip that scrolls away; logo, navigation and Referral in a bar that sticks if the window is tall
+ * enough. The Referral button is rendered twice, once for each layout, and only one of them is displayed.
  */
 export const Header = memo(function Header({ settings }: { readonly settings: Settings }) {
   const { supportPhone, contactEmail, providerName, missingPages } = settings
@@ -55,8 +55,8 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
       </div>
       {display.panel}
       <div className={`container ${styles['bar']}`}>
-        {/* The next stop is Home. A second link to it would be one more press for whoever goes by keyboard or switch, so the one over
-            the logo is for pointers, and what a screen reader finds there is the name. */}
+        {/* The next stop is Home. A second focusable link to it would cost keyboard and switch users an extra press, so the link over
+            the logo is for pointers only, and a screen reader finds the name there. */}
         <div className={styles['logo']}>
           <Logo name={providerName} />
           <SiteLink
@@ -65,7 +65,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
             tabIndex={-1}
             aria-hidden="true"
             onMouseDown={(press) => {
-              press.preventDefault() // What is hidden from assistive technology must not hold the focus.
+              press.preventDefault() // An element that is hidden from assistive technology must not have the focus.
             }}
           />
         </div>

@@ -4,7 +4,7 @@ import styles from './Header.module.css'
 
 const referral = '/contact-us/referral'
 
-/** Leads to the referral form; there, it is marked as current and does nothing (S21, S22). */
+/** Links to the referral form. On that page it is marked as current and inert (S21, S22). */
 export function ReferralLink({ className }: { readonly className: string | undefined }) {
   const isHere = useLocation().pathname === referral
   return (

@@ -1,7 +1,7 @@
 import styles from './PhoneStaffed.module.css'
 import { useIsland } from './store.ts'
 
-/** Whether somebody answers the phone now. A kept page cannot know, so the island says it; until then its place is empty. */
+/** Whether staff answer the phone now. A cached page cannot contain this, so the island loads it; until then it is empty. */
 export function PhoneStaffed() {
   const isStaffed = useIsland('phone')?.isStaffed ?? null
   return (

@@ -5,8 +5,8 @@ import styles from './SiteAlert.module.css'
 import { useIsland } from './store.ts'
 
 /**
- * What everybody should know today. It is served with the page; in an open page the island brings what has changed, which is then
- * spoken once, politely: so its place is there before there is an alert.
+ * The current site-wide alert. The page contains the alert of its rendering; in an open page the island announces changes once,
+ * politely. The live region is therefore rendered even without an alert.
  */
 export function SiteAlert({ served }: { readonly served: Settings['siteAlert'] }) {
   const fresh = useIsland('site-alert')

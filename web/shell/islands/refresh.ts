@@ -3,23 +3,23 @@ import { type IslandKey, islandKeys, type Islands } from '#web/lib/islands.ts'
 import { tellConsole } from '#web/lib/tell-console.ts'
 import { setIsland } from './store.ts'
 
-/** How old an island may become in a page that somebody looks at, in ms. */
+/** How often islands are refreshed in a visible page, in ms. */
 const refreshMs = 60_000
 
-type Reader<Key extends IslandKey> = (answer: object) => Islands[Key]
+type Reader<Key extends IslandKey> = (body: object) => Islands[Key]
 
 const textIn = (from: object, key: string): string => {
   const value: unknown = Reflect.get(from, key)
-  if (typeof value !== 'string') throw new Error(`An island without ${key}`)
+  if (typeof value !== 'string') throw new Error(`The island has no ${key}`)
   return value
 }
 
-/** What an answer must be to be shown: a proxy's page is none. */
+/** Validate a response and convert it; a proxy's error page, for example, is rejected. */
 const readers: { readonly [Key in IslandKey]: Reader<Key> } = {
-  'site-alert': (answer) => {
-    const alert: unknown = Reflect.get(answer, 'alert')
+  'site-alert': (body) => {
+    const alert: unknown = Reflect.get(body, 'alert')
     if (alert === null) return null
-    if (typeof alert !== 'object') throw new Error('An island without an alert')
+    if (typeof alert !== 'object') throw new Error('The island has no alert')
     const link: unknown = Reflect.get(alert, 'link')
     return {
       message: textIn(alert, 'message'),
@@ -27,8 +27,8 @@ const readers: { readonly [Key in IslandKey]: Reader<Key> } = {
         typeof link === 'object' && link !== null ? { label: textIn(link, 'label'), href: textIn(link, 'href') } : null,
     }
   },
-  phone: (answer) => {
-    const isStaffed: unknown = Reflect.get(answer, 'isStaffed')
+  phone: (body) => {
+    const isStaffed: unknown = Reflect.get(body, 'isStaffed')
     return { isStaffed: typeof isStaffed === 'boolean' ? isStaffed : null }
   },
 }
@@ -36,16 +36,16 @@ const readers: { readonly [Key in IslandKey]: Reader<Key> } = {
 async function refresh(key: IslandKey): Promise<void> {
   try {
     const response = await fetch(`/islands/${key}.json`)
-    if (!response.ok) throw new Error(`It answered ${response.status}`)
-    const answer: unknown = await response.json()
-    if (typeof answer !== 'object' || answer === null) throw new Error('It answered with no island')
-    setIsland(key, readers[key](answer))
+    if (!response.ok) throw new Error(`The response has status ${response.status}`)
+    const body: unknown = await response.json()
+    if (typeof body !== 'object' || body === null) throw new Error('The response is not an island')
+    setIsland(key, readers[key](body))
   } catch (error) {
-    tellConsole(`The island ${key} did not come; the page stays as it is`, error)
+    tellConsole(`The island ${key} did not load; the page is unchanged`, error)
   }
 }
 
-/** Keeps what may change in an open page true, as long as somebody looks at it and saves no data (S70). */
+/** Refreshes the islands of an open page while it is visible, unless the visitor saves data (S70). */
 export function refreshIslands(): void {
   const { savesData, speed } = connection()
   if (savesData || speed === 'slow-2g') return

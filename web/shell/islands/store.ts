@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { IslandKey, Islands } from '#web/lib/islands.ts'
 
-/** What has come since the page was loaded. */
+/** The islands that were loaded after the page. */
 let fresh: Partial<Islands> = {}
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -10,13 +10,13 @@ const subscribe = (listener: () => void) => {
 }
 
 export function setIsland<Key extends IslandKey>(key: Key, island: Islands[Key]): void {
-  // The same again must not render anything.
+  // An unchanged island must not cause a render.
   if (JSON.stringify(fresh[key]) === JSON.stringify(island)) return
   fresh = { ...fresh, [key]: island }
   for (const listener of listeners) listener()
 }
 
-/** The newest of an island; undefined while the page is as it was served. */
+/** Returns the latest state of an island; undefined while it is as served. */
 export const useIsland = <Key extends IslandKey>(key: Key): Islands[Key] | undefined =>
   useSyncExternalStore(
     subscribe,

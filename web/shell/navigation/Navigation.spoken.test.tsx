@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 const entries = mainMenu.filter(({ label }) => ['Home', 'About Us', 'Contact Us'].includes(label))
 
 const listen = async (layout: 'wide' | 'narrow', address = '/') => {
-  // What the style sheet does: the button is on screen in the narrow layout alone, what is closed in neither.
+  // Replaces the style sheet: the menu button is visible only in the narrow layout, closed panels in neither.
   style.textContent = `
     [id^='menu-']:not(button, [data-open]), [href='#main-menu'] { display: none }
     ${layout === 'wide' ? '[aria-controls="main-menu"]' : '#main-menu:not([data-open])'} { display: none }`
@@ -26,33 +26,33 @@ const listen = async (layout: 'wide' | 'narrow', address = '/') => {
   await startScreenReader(container)
 }
 
-/** Goes on, round and round, until such a phrase is said. */
+/** Moves through the page, wrapping around, until a matching phrase is announced. */
 const nextUntil = async (isIt: (phrase: string) => boolean) => {
   for (let steps = 0; steps < 100; steps++) {
     await virtual.next()
     if (isIt(await virtual.lastSpokenPhrase())) return
   }
-  throw new Error(`Never said, but: ${(await virtual.spokenPhraseLog()).join(' | ')}`)
+  throw new Error(`Not announced; announced instead: ${(await virtual.spokenPhraseLog()).join(' | ')}`)
 }
 
-/** What is said of links and buttons on the way from here to the end of the navigation. */
+/** Returns the links and buttons announced from here to the end of the navigation. */
 const readOn = async () => {
   await virtual.clearSpokenPhraseLog()
   await nextUntil((phrase) => phrase.startsWith('end of navigation'))
-  return (await heard()).filter((phrase) => /^(link|button)/.test(phrase))
+  return (await announcements()).filter((phrase) => /^(link|button)/.test(phrase))
 }
-const heard = async () => {
-  const said = await virtual.spokenPhraseLog()
+const announcements = async () => {
+  const phrases = await virtual.spokenPhraseLog()
   await virtual.clearSpokenPhraseLog()
-  return said
+  return phrases
 }
-/** Goes on until this is said. */
+/** Moves on until this phrase is announced. */
 const goTo = async (phrase: string) => {
-  await nextUntil((said) => said === phrase)
+  await nextUntil((announced) => announced === phrase)
   await virtual.clearSpokenPhraseLog()
 }
 
-test('[S38] [S41] wide: an entry is a link beside a button, which says what it is for and whether it is open', async () => {
+test('[S38] [S41] wide: an entry is a link beside a button, whose announcement includes its purpose and whether it is open', async () => {
   await listen('wide', '/about/our-people')
   expect(await readOn()).toEqual([
     'link, Home',
@@ -63,7 +63,7 @@ test('[S38] [S41] wide: an entry is a link beside a button, which says what it i
   ])
 })
 
-test('[S38] [S41] wide: the reader’s own press opens and closes it; its pages come next, and opening another closes it', async () => {
+test('[S38] [S41] wide: a screen reader’s press opens and closes a panel; its pages follow, and opening another closes it', async () => {
   await listen('wide', '/about/our-people')
   await goTo('button, About Us, more pages, 1 control, not expanded')
   await virtual.act()
@@ -92,19 +92,22 @@ test('[S38] [S41] wide: the reader’s own press opens and closes it; its pages 
   expect(await readOn(), 'closed again').toEqual([])
 })
 
-test('[S41] wide: Escape in a panel leads back to its button, which says that it is closed', async () => {
+test('[S41] wide: Escape in a panel returns to its button, which is announced as closed', async () => {
   await listen('wide')
   act(() => screen.getByRole('button', { name: 'Contact Us, more pages' }).focus())
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
-  expect(await heard()).toEqual(['button, Contact Us, more pages, 1 control, not expanded', 'link, General Enquiry'])
+  expect(await announcements()).toEqual([
+    'button, Contact Us, more pages, 1 control, not expanded',
+    'link, General Enquiry',
+  ])
   await userEvent.keyboard('{Escape}')
   await eventually(async () =>
     expect(await virtual.spokenPhraseLog()).toEqual(['button, Contact Us, more pages, 1 control, not expanded']),
   )
 })
 
-test('[S43] narrow: the menu button says whether the menu is open, and its entries come right after it', async () => {
+test('[S43] narrow: the menu button is announced as open or closed, and its entries follow it', async () => {
   await listen('narrow')
   await goTo('button, Menu, 1 control, not expanded')
   await virtual.act()
@@ -118,7 +121,7 @@ test('[S43] narrow: the menu button says whether the menu is open, and its entri
   await goTo('button, Menu, 1 control, expanded')
 })
 
-test('[S43] narrow: Escape, and a page one is on already, lead back to the button, which says that the menu is closed', async () => {
+test('[S43] narrow: Escape or the current page return to the button, which is announced as closed', async () => {
   await listen('narrow')
   const menu = screen.getByRole('button', { name: 'Menu' })
   for (const leave of ['{Escape}', '{Enter}']) {

@@ -6,18 +6,18 @@ import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
 import { menuTiming } from './menu-state.ts'
 import { Navigation } from './Navigation.tsx'
 
-// jsdom lays nothing out: the menu button has no place on screen, which is how the wide layout looks.
+// jsdom has no layout: the menu button has no client rects, as in the wide layout.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-/** As in the narrow layout: everything has its place on screen. */
+/** Simulates the narrow layout, in which every element has client rects. */
 const narrow = () =>
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
 
-/** Time goes by, and what was due has happened. */
-const pass = (ms: number) =>
+/** Advances the clock and runs due timers. */
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
@@ -30,7 +30,7 @@ const entry = (label: string) => {
   return item
 }
 
-test('nothing that axe objects to, closed and open', async () => {
+test('axe reports no violations, closed and open', async () => {
   const { container } = renderPart(<Navigation />)
   await expectNoViolations(container)
   await userEvent.click(more('Services'))
@@ -40,7 +40,7 @@ test('nothing that axe objects to, closed and open', async () => {
 const labels = (entries: readonly MenuEntry[] | undefined) => entries?.map(({ label }) => label)
 const under = (label: string) => mainMenu.find((item) => item.label === label)?.children
 
-test('[S33] the main navigation, in its order', () => {
+test('[S33] the main navigation, in order', () => {
   expect(mainMenu.map(({ label, to }) => [label, to])).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
@@ -100,14 +100,14 @@ test('[S37] the pages under Contact Us', () => {
   ])
 })
 
-test('[S42] an entry tells when it is chosen', async () => {
+test('[S42] an entry calls onSelect when it is chosen', async () => {
   const onSelect = vi.fn()
   renderPart(<Navigation entries={[{ label: 'Home', to: '/', type: 'link', onSelect }]} />)
   await userEvent.click(screen.getByRole('link', { name: 'Home' }))
   expect(onSelect).toHaveBeenCalledOnce()
 })
 
-test('an entry with pages is a link beside a button of its own; its pages are a plain list', () => {
+test('an entry with pages is a link beside a button; its pages are a plain list', () => {
   renderPart(<Navigation />)
   const about = within(entry('About Us'))
   expect(about.getAllByRole('link')[0]?.textContent).toBe('About Us')
@@ -117,7 +117,7 @@ test('an entry with pages is a link beside a button of its own; its pages are a 
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('by keyboard: Enter opens, Tab goes in, Escape closes and returns to the button', async () => {
+test('by keyboard: Enter opens, Tab moves in, Escape closes and returns to the button', async () => {
   renderPart(<Navigation />)
   more('About Us').focus()
   await userEvent.keyboard('{Enter}')
@@ -129,7 +129,7 @@ test('by keyboard: Enter opens, Tab goes in, Escape closes and returns to the bu
   expect(document.activeElement).toBe(more('About Us'))
 })
 
-test('it closes when the focus goes past its end, and when another opens', async () => {
+test('a panel closes when the focus moves past its end, and when another opens', async () => {
   renderPart(<Navigation />)
   more('About Us').focus()
   await userEvent.keyboard('{Enter}')
@@ -141,29 +141,29 @@ test('it closes when the focus goes past its end, and when another opens', async
   expect([isOpen('Services'), isOpen('Resources')]).toEqual([false, true])
 })
 
-test('a press elsewhere closes it', async () => {
+test('a press elsewhere closes a panel', async () => {
   renderPart(<Navigation />)
   await userEvent.click(more('About Us'))
   await userEvent.click(document.body)
   expect(isOpen('About Us')).toBe(false)
 })
 
-test('hover opens for a mouse alone, and never for a finger or the focus', () => {
+test('hover opens a panel for a mouse only, never for touch or focus', () => {
   vi.useFakeTimers()
   renderPart(<Navigation />)
   fireEvent.pointerEnter(entry('About Us'), { pointerType: 'touch' })
   screen.getByRole('link', { name: 'About Us' }).focus()
-  pass(1000)
+  advance(1000)
   expect(isOpen('About Us')).toBe(false)
   fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
-  pass(menuTiming.firstOpen)
+  advance(menuTiming.firstOpen)
   expect(isOpen('About Us')).toBe(true)
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  pass(1000)
+  advance(1000)
   expect(isOpen('About Us')).toBe(false)
 })
 
-test('the page itself and its section are marked', () => {
+test('the current page and its section are marked', () => {
   renderPart(<Navigation />, '/services/chsp/home-maintenance')
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Services')
   renderPart(<Navigation entries={[{ label: 'Our People', to: '/about/our-people' }]} />, '/about/our-people')
@@ -185,7 +185,7 @@ test('narrow: the menu button opens the list; Escape closes it and returns to th
   expect(document.activeElement).toBe(button)
 })
 
-test('narrow: a parent’s button leaves the list open, a page closes it', async () => {
+test('narrow: a parent’s button keeps the list open, a link closes it', async () => {
   narrow()
   renderPart(<Navigation />, '/about')
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -196,7 +196,7 @@ test('narrow: a parent’s button leaves the list open, a page closes it', async
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('narrow: the page that is shown already closes the list and returns to the button', async () => {
+test('narrow: a link to the current page closes the list and returns to the button', async () => {
   narrow()
   renderPart(<Navigation />, '/services/chsp')
   const button = screen.getByRole('button', { name: 'Menu' })
@@ -212,6 +212,6 @@ test('narrow: no hover', () => {
   vi.useFakeTimers()
   renderPart(<Navigation />)
   fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
-  pass(1000)
+  advance(1000)
   expect(isOpen('About Us')).toBe(false)
 })

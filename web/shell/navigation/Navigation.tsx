@@ -19,21 +19,21 @@ import { NavigationLink } from './NavigationLink.tsx'
 
 const panelId = (entry: MenuEntry) => `menu${entry.to.replaceAll('/', '-')}`
 const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
-/** The menu button is on screen in the narrow layout only, where nothing opens by hover and sections are part of the page. */
+/** Whether the layout is wide. The menu button is visible only in the narrow layout, where hover opens nothing. */
 const isWide = (menuButton: HTMLElement | null) => menuButton?.getClientRects().length === 0
 const isFocusIn = (id: string | null) =>
   id !== null && (document.getElementById(id)?.contains(document.activeElement) ?? false)
 
 /**
- * The main navigation. An entry with pages below it is a link beside a disclosure button of its own; its pages are a plain list.
- * Wide: panels open by hover of a mouse, press, or key, one at a time. Narrow: the menu button opens the whole list in the flow
- * right after it, and the same buttons open its sections. Which of the two is CSS's decision alone. Without JavaScript panels
- * open by hover and focus, and the list by its address (`#main-menu`).
+ * The main navigation. An entry with subpages is a link beside a disclosure button; its pages are a plain list.
+ * Wide layout: mouse hover, press or key opens panels, one at a time. Narrow layout: the menu button opens the whole list in the
+ * flow right after it, and the same disclosure buttons open its sections. CSS alone chooses the layout. Without JavaScript, hover
+ * and focus open panels, and the address `#main-menu` opens the list.
  */
 export function Navigation({ entries = mainMenu }: { readonly entries?: readonly MenuEntry[] }) {
   const { pathname, key } = useLocation()
   const [menu, dispatch] = useReducer(menuReducer, closedMenu)
-  // The page on which the narrow list was opened: on the next one it is closed.
+  // The page on which the narrow list was opened; on any other page it is closed.
   const [listOpenedAt, setListOpenedAt] = useState<string | null>(null)
   const isListOpen = listOpenedAt === key
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -54,8 +54,8 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     return () => clearTimeout(timer)
   }, [pending])
 
-  // A page change closes the panels. A followed link that goes with its panel gives the focus up in the same task, as a link does that
-  // goes with its page: NavigationFocus then leads by way of the main area. Straight to the title, Orca 43 was at times silent.
+  // A page change closes the panels. A focused link in a closing panel is blurred in the same task, so that NavigationFocus moves the
+  // focus to the main area first. When the focus moved straight to the title, Orca 43 was sometimes silent.
   const shownPath = useRef(pathname)
   useLayoutEffect(() => {
     const link = document.activeElement
@@ -63,10 +63,10 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
       if (link.closest('[data-open]') || !isWide(menuButton.current)) link.blur()
     shownPath.current = pathname
     dispatch({ type: 'close', now: performance.now() })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` says when the page changes, also to itself.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` changes with each navigation, also to the same page.
   }, [pathname, key])
 
-  // On the document: a press or key elsewhere counts too, and a panel that hover opened closes wherever the focus is.
+  // On the document, so that a press or key elsewhere counts, and Escape closes a hovered panel wherever the focus is.
   useEffect(() => {
     if (openPanel === null && !isListOpen) return undefined
     const onPress = ({ target }: globalThis.PointerEvent) => {
@@ -115,7 +115,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
       close()
   }
 
-  /** Narrow: the open list would lie over what the focus comes to next, so it closes behind it. */
+  /** Narrow: an open list would cover the next focused element, so it closes when the focus leaves it. */
   const onLeaveList = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
     if (relatedTarget === menuButton.current || isWide(menuButton.current)) return
@@ -127,11 +127,11 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
   const onPress = (entry: MenuEntry, by: string) => {
     const id = panelId(entry)
     dispatch({ type: 'press', id, now: performance.now(), isMouse: by === 'mouse' && isWide(menuButton.current) })
-    // Another section may have closed above it.
+    // Another section above may have closed.
     requestAnimationFrame(() => buttonOf(id)?.scrollIntoView({ block: 'nearest' }))
   }
 
-  /** An entry that leads to this very page changes nothing, so the focus would stay in what closes. */
+  /** A link to the current page changes nothing, so without this the focus would stay in the closed panel. */
   const onChoose = (entry: MenuEntry, section: MenuEntry | undefined, event: MouseEvent) => {
     entry.onSelect?.()
     if (entry.to !== pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -158,7 +158,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
         <Icon name="menu" />
         Menu
       </a>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The focus goes past it, nothing is operated. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only observes the focus; it is not a control. */}
       <nav
         ref={nav}
         className={styles['nav']}
@@ -206,7 +206,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                 </div>
               </li>
             ) : (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only belongs to no other entry.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Hover only closes other entries.
               <li
                 className={styles['entry']}
                 key={entry.to}
@@ -234,7 +234,7 @@ interface PageListProps {
   readonly onChoose: (entry: MenuEntry, event: MouseEvent) => void
 }
 
-/** A plain list of links, with the pages below a page indented under it. */
+/** A plain list of links, with subpages indented. */
 function PageList({ entries, pathname, onChoose }: PageListProps) {
   return (
     <ul className={styles['pages']} role="list">

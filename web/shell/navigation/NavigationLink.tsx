@@ -8,12 +8,12 @@ import styles from './Navigation.module.css'
 interface Props {
   readonly entry: MenuEntry
   readonly pathname: string
-  /** Stands in the bar: the kerb line marks its section too. */
+  /** Whether the link is in the bar, where the kerb line also marks the current section. */
   readonly isTop?: boolean
   readonly onChoose: (event: MouseEvent) => void
 }
 
-/** One entry's link. A screen reader says 'current page' on the page itself and 'current' on its section. */
+/** The link of an entry. A screen reader announces 'current page' on the page itself and 'current' on its section. */
 export function NavigationLink({ entry, pathname, isTop = false, onChoose }: Props) {
   const current = currentOf(entry, pathname)
   const ariaCurrent = current === 'page' ? 'page' : current === 'section' && isTop ? 'true' : undefined

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#schema/site-map.ts'
 
-/** Whether a path is this entry's page, or lies within its section. */
+/** Returns whether a path is this entry's page or in its section. */
 export function currentOf(entry: MenuEntry, pathname: string): 'page' | 'section' | undefined {
   if (entry.to === pathname) return 'page'
   const isBelow = entry.to !== '/' && pathname.startsWith(`${entry.to}/`)

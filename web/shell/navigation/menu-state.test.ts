@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { closedMenu, menuReducer, type MenuState, menuTiming } from './menu-state.ts'
 
-/** A clock and a navigation of its own: tells it what happens when, and lets due changes come to pass in between. */
-const story = () => {
+/** Simulates events on a fake clock, and runs pending changes when they are due. */
+const simulate = () => {
   let state: MenuState = closedMenu
   let now = 10_000
   const to = (time: number) => {
@@ -31,17 +31,17 @@ const story = () => {
   }
 }
 
-/** The panel of `id` stands open by hover. */
-const hovering = (id: string) => {
-  const menu = story()
+/** Returns a menu whose panel `id` was opened by hover. */
+const openByHover = (id: string) => {
+  const menu = simulate()
   menu.enter(id)
   menu.wait(menuTiming.firstOpen)
   expect(menu.open).toBe(id)
   return menu
 }
 
-test('[S40] the first opening by hover comes after 200 ms', () => {
-  const menu = story()
+test('[S40] hover opens the first panel after 200 ms', () => {
+  const menu = simulate()
   menu.enter('about')
   menu.wait(199)
   expect(menu.open).toBeNull()
@@ -49,8 +49,8 @@ test('[S40] the first opening by hover comes after 200 ms', () => {
   expect(menu.open).toBe('about')
 })
 
-test('[S40] a pointer that has gone on within 200 ms opens nothing', () => {
-  const menu = story()
+test('[S40] a pointer that leaves within 200 ms opens nothing', () => {
+  const menu = simulate()
   menu.enter('about')
   menu.wait(199)
   menu.leave()
@@ -58,8 +58,8 @@ test('[S40] a pointer that has gone on within 200 ms opens nothing', () => {
   expect(menu.open).toBeNull()
 })
 
-test('[S40] moving to another entry while one is open changes after 150 ms', () => {
-  const menu = hovering('about')
+test('[S40] moving to another entry while a panel is open switches after 150 ms', () => {
+  const menu = openByHover('about')
   menu.leave()
   menu.enter('services')
   menu.wait(149)
@@ -68,8 +68,8 @@ test('[S40] moving to another entry while one is open changes after 150 ms', () 
   expect(menu.open).toBe('services')
 })
 
-test('[S40] crossing a neighbour on the way to the panel changes nothing', () => {
-  const menu = hovering('about')
+test('[S40] crossing a neighbouring entry on the way to the panel changes nothing', () => {
+  const menu = openByHover('about')
   menu.leave()
   menu.enter('services')
   menu.wait(149)
@@ -79,8 +79,8 @@ test('[S40] crossing a neighbour on the way to the panel changes nothing', () =>
   expect(menu.open).toBe('about')
 })
 
-test('[S40] so does crossing one that has no panel; resting there closes after 150 ms', () => {
-  const menu = hovering('contact')
+test('[S40] crossing an entry without a panel changes nothing; resting on it closes the panel after 150 ms', () => {
+  const menu = openByHover('contact')
   menu.leave()
   menu.enter(null)
   menu.wait(149)
@@ -95,8 +95,8 @@ test('[S40] so does crossing one that has no panel; resting there closes after 1
   expect(menu.open).toBeNull()
 })
 
-test('[S38] an entry without a panel leaves what a press opened, and opens nothing', () => {
-  const menu = story()
+test('[S38] an entry without a panel keeps a pressed panel open, and opens nothing', () => {
+  const menu = simulate()
   menu.enter(null)
   menu.wait(1000)
   expect(menu.open).toBeNull()
@@ -106,8 +106,8 @@ test('[S38] an entry without a panel leaves what a press opened, and opens nothi
   expect(menu.open).toBe('contact')
 })
 
-test('[S40] leaving closes with no further delay', () => {
-  const menu = hovering('about')
+test('[S40] leaving closes the panel without a delay', () => {
+  const menu = openByHover('about')
   menu.leave()
   menu.wait(0)
   expect(menu.open).toBeNull()
@@ -116,8 +116,8 @@ test('[S40] leaving closes with no further delay', () => {
 test.each([
   [299, 'services'],
   [300, null],
-])('[S40] %i ms after the last closing, an entry opens at once: %s', (ms, open) => {
-  const menu = hovering('about')
+])('[S40] %i ms after the last closing, the panel that opens at once: %s', (ms, open) => {
+  const menu = openByHover('about')
   menu.leave()
   menu.wait(0)
   menu.wait(ms)
@@ -128,23 +128,23 @@ test.each([
 test.each([
   [499, 'about'],
   [500, null],
-])('[S38] a mouse click %i ms after the opening by hover leaves it: %s', (ms, open) => {
-  const menu = hovering('about')
+])('[S38] after a mouse click %i ms after opening by hover, the open panel is: %s', (ms, open) => {
+  const menu = openByHover('about')
   menu.wait(ms)
   menu.press('about', true)
   expect(menu.open).toBe(open)
 })
 
 test('[S38] keyboard, touch and virtual clicks always toggle', () => {
-  const menu = hovering('about')
+  const menu = openByHover('about')
   menu.press('about')
   expect(menu.open).toBeNull()
   menu.press('about')
   expect(menu.open).toBe('about')
 })
 
-test('[S38] what a press opened stays when the pointer leaves', () => {
-  const menu = story()
+test('[S38] a panel opened by a press stays open when the pointer leaves', () => {
+  const menu = simulate()
   menu.press('about')
   menu.enter('about')
   menu.leave()
@@ -152,15 +152,15 @@ test('[S38] what a press opened stays when the pointer leaves', () => {
   expect(menu.open).toBe('about')
 })
 
-test('[S41] one panel at a time', () => {
-  const menu = story()
+test('[S41] only one panel is open at a time', () => {
+  const menu = simulate()
   menu.press('about')
   menu.press('services')
   expect(menu.open).toBe('services')
 })
 
-test('[S41] closed by Escape, it stays closed until the pointer has left and come again', () => {
-  const menu = hovering('about')
+test('[S41] after Escape a panel stays closed until the pointer has left and returned', () => {
+  const menu = openByHover('about')
   menu.close()
   menu.wait(5000)
   expect(menu.open).toBeNull()
@@ -171,8 +171,8 @@ test('[S41] closed by Escape, it stays closed until the pointer has left and com
   expect(menu.open).toBe('about')
 })
 
-test('[S41] Escape while an opening is pending calls it off', () => {
-  const menu = story()
+test('[S41] Escape cancels a pending opening', () => {
+  const menu = simulate()
   menu.enter('about')
   menu.wait(100)
   menu.close()
@@ -180,8 +180,8 @@ test('[S41] Escape while an opening is pending calls it off', () => {
   expect(menu.open).toBeNull()
 })
 
-test('[S41] hover takes nothing away from under the focus', () => {
-  const menu = hovering('about')
+test('[S41] hover does not close a panel that contains the focus', () => {
+  const menu = openByHover('about')
   menu.leave(true)
   menu.enter('services', true)
   menu.wait(5000)

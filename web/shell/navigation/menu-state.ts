@@ -1,44 +1,44 @@
 /**
- * Which panel of the main navigation is open, and when. Pure: every event carries its time in ms, so a fake clock can tell
- * the whole story. The component turns pointer, keyboard and touch into these events and calls `tick` when `pending` is due.
+ * State of the main navigation's panels. Pure: every event carries its time in ms, so tests use a fake clock. The component converts
+ * pointer, keyboard and touch input to these events and dispatches `tick` when `pending` is due.
  */
 
-/** Times of S40 and T2, in ms. Nothing else in the navigation waits. */
+/** Delays of S40 and T2, in ms. */
 export const menuTiming = {
-  /** From the pointer's arrival to the first opening. */
+  /** From entering an entry to the first opening. */
   firstOpen: 200,
-  /** For so long after a closing, the next opening does not wait. */
+  /** How long after a closing the next opening has no delay. */
   warm: 300,
-  /** From the pointer's arrival at another entry, while one is open, to the change. */
+  /** From entering another entry to the switch, while a panel is open. */
   change: 150,
-  /** From the pointer's leaving to the closing: only long enough to see whether it has gone to a neighbour. */
+  /** From leaving to closing: the next task, in which entering a neighbour can replace it. */
   close: 0,
-  /** For so long after an opening by hover, a mouse click on the same entry does not close it again. */
+  /** How long after an opening by hover a mouse click on the same entry does not close it. */
   clickGrace: 500,
 } as const
 
 export interface MenuState {
-  /** The open entry's id. One at a time. */
+  /** The id of the open entry; at most one is open. */
   readonly open: string | null
-  /** What opened it: the pointer's leaving closes only what hover opened. */
+  /** How it was opened: leaving closes only a panel that hover opened. */
   readonly by: 'hover' | 'press'
   readonly openedAt: number
   readonly closedAt: number
-  /** What happens next unless something else happens before: this entry opens, or (null) all close. */
+  /** The next change unless another event replaces it: opens this entry, or with null closes all. */
   readonly pending: { readonly open: string | null; readonly at: number } | null
 }
 
 export type MenuEvent =
   /**
-   * A mouse pointer came upon an entry; `id` is null for one without a panel. `isHeld`: the focus is inside the open panel, so
-   * hover must not take it away.
+   * A mouse pointer entered an entry; `id` is null for an entry without a panel. `isHeld`: the open panel contains the focus, so hover
+   * must not close it.
    */
   | { readonly type: 'enter'; readonly id: string | null; readonly now: number; readonly isHeld: boolean }
-  /** A mouse pointer left the entry that it was on. */
+  /** A mouse pointer left its entry. */
   | { readonly type: 'leave'; readonly now: number; readonly isHeld: boolean }
-  /** A button was pressed. `isMouse`: by a real mouse click; keyboard, touch and virtual clicks (`detail` 0) always toggle. */
+  /** A button was pressed. `isMouse`: by a real mouse click. Keyboard, touch and virtual clicks (`detail` 0) always toggle. */
   | { readonly type: 'press'; readonly id: string; readonly now: number; readonly isMouse: boolean }
-  /** Escape, a page change, focus or press elsewhere. */
+  /** Escape, a page change, or focus or press elsewhere. */
   | { readonly type: 'close'; readonly now: number }
   | { readonly type: 'tick'; readonly now: number }
 
@@ -68,7 +68,7 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
       if (event.isHeld) return state
       if (state.open === event.id) return { ...state, pending: null }
       if (event.id === null && state.by === 'press') return { ...state, pending: null }
-      // An entry without a panel is a neighbour too: it may lie on the way to the open panel.
+      // An entry without a panel can also be on the way to the open panel.
       if (state.open !== null) return { ...state, pending: { open: event.id, at: now + menuTiming.change } }
       if (event.id === null) return { ...state, pending: null }
       if (now - state.closedAt < menuTiming.warm) return opened(state, event.id, 'hover', now)

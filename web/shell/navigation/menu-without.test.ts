@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { mainMenu } from '#schema/site-map.ts'
 import { menuWithout } from './menu-without.ts'
 
-test('[S33] with every page there the menu is whole', () => {
+test('[S33] without missing pages the menu is unchanged', () => {
   expect(menuWithout([], mainMenu)).toEqual(mainMenu)
 })
 
-test('[S10] a page that is missing is in no menu; where others stand below it, its entry leads to the first of them', () => {
+test('[S10] menus omit a missing page; if it has subpages, its entry leads to the first of them', () => {
   const menu = menuWithout(
     ['/blogs', '/about', '/about/consumer-pathway', '/resources/education', '/resources/education/great-gadget-videos'],
     mainMenu,

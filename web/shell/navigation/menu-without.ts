@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#schema/site-map.ts'
 
-/** A menu without the pages that are missing. An entry whose own page is missing leads to the first of those below it. */
+/** Removes missing pages from a menu. An entry whose own page is missing leads to its first subpage. */
 export const menuWithout = (missing: readonly string[], entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap(({ children: all = [], ...entry }) => {
     const children = menuWithout(missing, all)

@@ -15,7 +15,7 @@ const message = (id: number, isOver = false): PostedNotification => ({
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const texts = () => screen.queryAllByText(/Number/).map(({ textContent }) => textContent)
 
-test('the words of each message stand there for five seconds of its own', () => {
+test('each message is in the live region for five seconds', () => {
   vi.useFakeTimers()
   const { rerender } = render(<LiveRegion posted={[]} isPlain={false} />)
   rerender(<LiveRegion posted={[message(1)]} isPlain={false} />)
@@ -31,12 +31,12 @@ test('the words of each message stand there for five seconds of its own', () => 
   expect(texts()).toEqual([])
 })
 
-test('what was said before the region came is not said again', () => {
+test('messages from before the region was mounted are not announced again', () => {
   render(<LiveRegion posted={[message(1)]} isPlain={false} />)
   expect(texts()).toEqual([])
 })
 
-test('where the toasts could not be loaded the words stand for as long as they hold', () => {
+test('when the toasts cannot be loaded the messages are shown until they end', () => {
   vi.useFakeTimers()
   const { rerender } = render(<LiveRegion posted={[]} isPlain />)
   rerender(<LiveRegion posted={[message(1)]} isPlain />)

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { notificationWords, type PostedNotification } from '#web/lib/toast-queue.ts'
 import styles from './Notifications.module.css'
 
-/** How long the words stay here, in ms: a screen reader that is busy still finds them (T1). */
+/** How long a message stays in the live region, in ms, so that a busy screen reader still announces it (T1). */
 export const spokenForMs = 5000
 
 interface Props {
   readonly posted: readonly PostedNotification[]
-  /** The toasts could not be loaded: the words are seen here, for as long as they hold. */
+  /** The toasts could not be loaded, so the region shows the messages until they end. */
   readonly isPlain: boolean
 }
 
-/** Speaks every message once. It is served with the page, because a live region that comes with its words may stay silent. */
+/** Announces every message once. Served with the page, because a live region that is inserted with its text may be silent. */
 export function LiveRegion({ posted, isPlain }: Props) {
   const last = posted.at(-1)?.id ?? 0
-  // What was said before an error page replaced the shell is not said again.
+  // Messages announced before an error page replaced the shell are not repeated.
   const [spoken, setSpoken] = useState(last)
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 export interface CentreProps {
   readonly messages: readonly PostedNotification[]
   readonly isOpen: boolean
-  /** The id of the open panel. */
+  /** The id of the panel. */
   readonly panelId: string
   /** The site's setting for toasts that close by themselves, in ms. */
   readonly autoCloseMs: number | undefined
@@ -16,7 +16,7 @@ export interface CentreProps {
 
 const keep = (isPersistent: boolean) => preferences.set('messages', isPersistent ? 'keep' : undefined)
 
-/** What loads on first use: the toasts or, while it is open, the panel in their place. */
+/** Loads on first use. It shows the toasts or, when open, the panel instead. */
 export function NotificationCentre({ messages, isOpen, panelId, autoCloseMs, onClose }: CentreProps) {
   const isPersistent = useSyncExternalStore(preferences.subscribe, () => preferences.get('messages') === 'keep')
   const setting = { messages, isPersistent, onPersistentChange: keep }

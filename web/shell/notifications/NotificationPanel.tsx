@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * Every message of the visit, newest first, and the setting that keeps them on the screen. It stands in the flow after its
- * button and covers nothing. It takes the focus as it opens, and gives it back, at the same place of the page, as it closes;
- * when the focus goes elsewhere it closes too, because toasts are shown only while it is not.
+ * Lists every message of the visit, newest first, with the setting that keeps messages on the screen. It is in the flow after its
+ * button and covers nothing. It takes the focus when it opens, and returns it and the scroll position when it closes. It also closes
+ * when the focus leaves it, because toasts are shown only while it is closed.
  */
 export function NotificationPanel({ id, messages, isPersistent, onPersistentChange, onClose }: Props) {
   const ref = useRef<HTMLElement>(null)
@@ -43,7 +43,7 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Element) || panel?.contains(relatedTarget)) return
-      // The button that opened it closes it by itself.
+      // The button that opened the panel also closes it.
       if (relatedTarget.getAttribute('aria-controls') !== id) onClose()
     }
     panel?.addEventListener('keydown', onKeyDown)

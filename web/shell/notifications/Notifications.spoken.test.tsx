@@ -38,8 +38,8 @@ const listen = async () => {
   await startScreenReader(container)
 }
 
-// The first, before there is any message.
-test('[S55] without a toast F8 says the panel, and that it is empty', async () => {
+// Runs first, while there is no message.
+test('[S55] without a toast F8 announces the panel, and that it is empty', async () => {
   await listen()
   await userEvent.keyboard('{F8}')
   await screen.findByRole('region')
@@ -50,19 +50,19 @@ test('[S55] without a toast F8 says the panel, and that it is empty', async () =
   )
 })
 
-test('[S50] [S55] a message is spoken once, politely, though it stands as a toast too; closing says nothing', async () => {
+test('[S50] [S55] a message is announced once, politely, although a toast shows it too; closing announces nothing', async () => {
   await listen()
   act(() => void notify({ type: 'success', text: 'Link copied' }))
   const close = await screen.findByRole('button', { name: 'Close message: Link copied' })
   expect(await virtual.spokenPhraseLog()).toEqual(['polite: Done: Link copied'])
-  // The reader hears only regions that were there before; others speak what appears with such a role too.
+  // The virtual screen reader observes only existing regions; real ones also announce inserted elements with these roles.
   const loud = '[aria-live], [role=alert], [role=alertdialog], [role=status], [role=log], output'
   expect(document.querySelectorAll(loud)).toHaveLength(1)
   await userEvent.click(close)
   expect(await virtual.spokenPhraseLog()).toEqual(['polite: Done: Link copied'])
 })
 
-test('a second message does not repeat the first, and the same words twice are spoken twice', async () => {
+test('a second message does not repeat the first, and identical messages are both announced', async () => {
   await listen()
   for (const text of ['Link copied', 'Link copied', 'Your list has three things.'])
     act(() => void notify({ type: 'info', text }))
@@ -74,7 +74,7 @@ test('a second message does not repeat the first, and the same words twice are s
   ])
 })
 
-test('[S55] F8 says the region, Tab the button of a toast, F8 again where one was', async () => {
+test('[S55] F8 announces the region, Tab the button of a toast, and a second F8 the previous position', async () => {
   await listen()
   act(() => void notify({ type: 'error', text: 'It did not work' }))
   await screen.findByRole('group', { description: 'It did not work' })

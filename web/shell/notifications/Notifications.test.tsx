@@ -45,7 +45,7 @@ const button = () => screen.findByRole('button', { name: 'Notifications' })
 const panel = () => screen.findByRole('region', { name: 'Notifications' })
 const say = (text: string) => act(() => void notify({ type: 'success', text }))
 
-test('[S55] without any toast F8 opens the panel, which says that it is empty; a second F8 closes it and goes back', async () => {
+test('[S55] without any toast F8 opens the panel, which is marked as empty; a second F8 closes it and returns the focus', async () => {
   const { container } = show()
   const link = await screen.findByRole('link', { name: 'About' })
   act(() => link.focus())
@@ -73,7 +73,7 @@ test('[S55] the button opens and closes the panel; Escape closes it and returns 
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('the panel closes when the focus goes elsewhere, so that it hides nothing that has it', async () => {
+test('the panel closes when the focus leaves it, so that it does not cover the focused element', async () => {
   show()
   await userEvent.click(await button())
   await panel()
@@ -83,7 +83,7 @@ test('the panel closes when the focus goes elsewhere, so that it hides nothing t
   expect(document.activeElement).toBe(link)
 })
 
-test('the panel keeps every message of the visit, newest first, with its time', async () => {
+test('the panel lists every message of the visit, newest first, with its time', async () => {
   show()
   await button()
   say('The first')
@@ -105,7 +105,7 @@ test('the setting in the panel keeps messages on the screen', async () => {
   expect(preferences.get('messages')).toBe('keep')
 })
 
-test('[S52] another path takes the toasts away, a hash does not', async () => {
+test('[S52] a new path closes the toasts, a hash does not', async () => {
   show()
   await button()
   say('Copied just now')
@@ -116,9 +116,9 @@ test('[S52] another path takes the toasts away, a hash does not', async () => {
   await eventually(() => expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull())
 })
 
-test('a lost connection is a warning until it is back, whatever page one goes to', async () => {
+test('a lost connection shows a warning until it is back, on every page', async () => {
   show()
-  // Told again until somebody listens, and then once more at the least: it is one warning.
+  // Repeats the event until the listener is ready, and at least once more: there is still only one warning.
   const region = await eventually(() => {
     fireEvent(window, new Event('offline'))
     return screen.getByRole('region', { name: 'Notifications' })

@@ -12,15 +12,15 @@ import type { CentreProps } from './NotificationCentre.tsx'
 import styles from './Notifications.module.css'
 import { useConnection } from './use-connection.ts'
 
-/** When the rest is fetched though nobody has needed it, in ms: that the connection is lost cannot be fetched once it is. */
+/** Delay before prefetching the toasts and the panel, in ms. Without it, they could not load when the connection is lost. */
 const fetchAheadAfterMs = 10_000
 
-/** The address that was shown before. Outlives the shell, which an error page replaces. Browser only: effects set it. */
-let shown: Pick<Location, 'pathname' | 'search'> | undefined
+/** The previous address. In the module, because an error page replaces the shell. Browser only: effects set it. */
+let shownAddress: Pick<Location, 'pathname' | 'search'> | undefined
 
 /**
- * The visible way to the notifications, their live region, and what loads the rest on first use. With scripts only: without
- * them nothing here ever happens.
+ * The notifications button and the live region. It loads the toasts and the panel on first use. Without scripts it renders nothing,
+ * because messages come only from scripts.
  */
 export function Notifications() {
   const autoCloseMs = useRouteLoaderData<{ readonly toastAutoCloseMs: number }>('root')?.toastAutoCloseMs
@@ -40,7 +40,7 @@ export function Notifications() {
   useConnection()
   useClearing()
   useEffect(() => {
-    // While a toast is in sight F8 belongs to its region, which takes the key before it comes here.
+    // While a toast is shown, its region handles F8 in the capture phase.
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event
       if (key !== 'F8' || altKey || ctrlKey || metaKey || shiftKey) return
@@ -78,7 +78,7 @@ export function Notifications() {
   )
 }
 
-/** The toasts and the panel, once there is a message; tried again with the next one and when the connection is back. */
+/** Loads the toasts and the panel when there is a message, and retries with the next message and when the connection is back. */
 function useCentre(messages: number) {
   const [Centre, setCentre] = useState<ComponentType<CentreProps>>()
   const [hasFailed, setFailed] = useState(false)
@@ -109,13 +109,13 @@ function useCentre(messages: number) {
   return { Centre, hasFailed, load }
 }
 
-/** Takes the toasts away when the address changes (S52). What must survive stands in the page that one comes to. */
+/** Closes the toasts when the address changes (S52). Lasting information must be in the page itself. */
 function useClearing() {
   const { pathname, search, state } = useLocation()
   const type = useNavigationType()
   useEffect(() => {
     const isLive = type !== NavigationType.Pop && isLiveNavigation(state)
-    if (shown && !isLive && clearsToasts(shown, { pathname, search }, type)) clearToasts()
-    shown = { pathname, search }
+    if (shownAddress && !isLive && clearsToasts(shownAddress, { pathname, search }, type)) clearToasts()
+    shownAddress = { pathname, search }
   }, [pathname, search, state, type])
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { notify } from '#web/lib/toast-queue.ts'
 
-/** Takes the warning away. Outlives the shell, which an error page replaces. */
+/** Closes the warning. In the module, because an error page replaces the shell. */
 let endWarning: (() => void) | undefined
 
 const lose = () => {
@@ -19,7 +19,7 @@ const regain = () => {
   notify({ type: 'success', text: 'You’re back online.' })
 }
 
-/** Says when the connection is lost, for as long as it is, and when it is back. */
+/** Shows a warning while the connection is lost, and a message when it is back. */
 export const useConnection = () =>
   useEffect(() => {
     if (!navigator.onLine) lose()

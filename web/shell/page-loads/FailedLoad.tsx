@@ -4,12 +4,12 @@ import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import type { Settings } from '#web/shell/settings.ts'
 
 interface Props {
-  /** What could not be shown, with its hash. */
+  /** The address that could not be loaded, with its hash. */
   readonly address: string
   readonly settings: Settings
 }
 
-/** In place of the page that one wanted to leave, for one that did not come twice. The address stays: nothing was arrived at. */
+/** Replaces the current page after a navigation has failed twice. The address is unchanged, because the target was not reached. */
 export function FailedLoad({ address, settings }: Props) {
   const { pathname } = new URL(address)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { notify } from '#web/lib/toast-queue.ts'
 import { followedFromHere } from '#web/shell/followed-link.ts'
 import { mayLoadInFull } from './load-guard.ts'
 
-/** The navigation that ended without its page. */
+/** A navigation that ended without a page. */
 interface StoppedNavigation {
   /** Absolute, with its hash. */
   readonly address: string
@@ -25,15 +25,15 @@ export const stoppedNavigation = {
     return () => void listeners.delete(listener)
   },
   isStopped: (): boolean => stopped !== undefined,
-  /** The address that a full load could not show either; the error page is in place of the page then. */
+  /** The address that a full load could not show either; the error page then replaces the page. */
   failedAddress: (): string | undefined => (stopped?.isOffline ? undefined : stopped?.address),
-  /** A new navigation has begun. */
+  /** Resets the state when a new navigation starts. */
   clear: (): void => {
     if (stopped) setStopped(undefined)
   },
 }
 
-/** The router tells loaders no hash; the link that was followed has it. */
+/** Adds the hash to an address. The router passes loaders no hash, but the followed link contains it. */
 export function withHash(address: string): string {
   const followed = followedFromHere()
   if (!followed) return address
@@ -42,18 +42,18 @@ export function withHash(address: string): string {
 }
 
 /**
- * Leaves this document for the whole page at an address.
+ * Loads an address as a new document.
  * @param address Absolute.
  */
 export function loadInFull(address: string): void {
-  // Back and forward have changed the address already; to name it again would only scroll.
+  // Back and Forward have already changed the address; assigning the same one would only scroll.
   if (address === location.href) location.reload()
   else location.assign(address)
 }
 
 /**
- * Handles a navigation whose code or data did not load. Offline, the current page stays and a message says why (S69). Otherwise the
- * target is loaded in full, once in ten seconds for each path; after a second failure the error page says so (S65, S66).
+ * Handles a navigation whose code or data did not load. Offline, the current page stays and a message explains it (S69). Otherwise it
+ * loads the target in full, once in ten seconds for each path; after a second failure it shows the error page (S65, S66).
  */
 export function loadInFullOnce(address: string): void {
   if (!navigator.onLine) {

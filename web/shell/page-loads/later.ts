@@ -1,4 +1,4 @@
-/** What no page needs to be read or to be left: it comes when the page is there and the browser idle. */
+/** Work that is not needed to read or leave a page. It starts after the page has loaded, when the browser is idle. */
 import { connection } from '#web/lib/connection.ts'
 import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
 import { prefetchLinks } from '#web/lib/site-link/prefetch.ts'
@@ -7,7 +7,7 @@ import { refreshIslands } from '#web/shell/islands/refresh.ts'
 import { watchVersion } from './version.ts'
 
 interface Options {
-  /** How often to look for a new version of the site, in ms; 0 for never. */
+  /** How often to poll for a new version of the site, in ms; 0 for never. */
   readonly versionPollMs: number
 }
 
@@ -17,7 +17,7 @@ function onNew() {
   notify({ type: 'info', text: 'A new version of this site is ready. You’ll get it when you open another page.' })
 }
 
-/** Begins all of it, once for a document. */
+/** Starts all of it. Call once per document. */
 export function startLater({ versionPollMs }: Options): void {
   const manifest = window.__reactRouterManifest
   if (!manifest) return

@@ -13,13 +13,13 @@ test.each([
   [guardWindowMs - 100, false],
   [guardWindowMs, true],
   [guardWindowMs + 100, true],
-])('[S66] a path is loaded in full again after %i ms: %s', (ms, may) => {
+])('[S66] a path may be loaded in full again after %i ms: %s', (ms, may) => {
   expect(mayLoadInFull('/about')).toBe(true)
   vi.advanceTimersByTime(ms)
   expect(mayLoadInFull('/about')).toBe(may)
 })
 
-test('[S66] the window is each path’s own, and a refusal does not make it longer', () => {
+test('[S66] each path has its own window, and a refusal does not extend it', () => {
   expect(mayLoadInFull('/about')).toBe(true)
   expect(mayLoadInFull('/services')).toBe(true)
   vi.advanceTimersByTime(guardWindowMs - 1)
@@ -28,7 +28,7 @@ test('[S66] the window is each path’s own, and a refusal does not make it long
   expect(mayLoadInFull('/about')).toBe(true)
 })
 
-test('what somebody else left in the store, or a store that refuses, stops nobody', () => {
+test('invalid stored values, or unavailable storage, do not block a load', () => {
   for (const left of ['', 'null', '[]', '{', '{"/about":"yesterday"}', '7']) {
     sessionStorage.setItem('full-loads', left)
     expect(mayLoadInFull('/about'), left).toBe(true)

@@ -9,7 +9,7 @@ vi.mock(import('./painted.ts'), () => ({ painted: () => paint.wait }))
 const startLater = vi.hoisted(() => vi.fn<() => void>())
 vi.mock(import('./later.ts'), () => ({ startLater }))
 
-test('[S71] the data of the next page do not reach the router before the press is painted', async () => {
+test('[S71] the router receives the next page’s data only after the press is painted', async () => {
   const pressed = Promise.withResolvers<void>()
   paint.wait = pressed.promise
   const url = new URL('/about', location.origin)
@@ -42,7 +42,7 @@ const Page = () => {
   return null
 }
 
-test('[S61] what a page does not need to be read begins one second after its load, not a millisecond before or after', async () => {
+test('[S61] deferred work starts exactly one second after the page has loaded', async () => {
   vi.stubEnv('PROD', true)
   vi.useFakeTimers()
   class NavigationTiming {

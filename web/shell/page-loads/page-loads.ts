@@ -6,21 +6,21 @@ import './manifest.ts'
 import { loadInFull, loadInFullOnce, stoppedNavigation, withHash } from './full-load.ts'
 import { painted } from './painted.ts'
 
-/** Where the router is going, while it is on its way. */
-let underway: string | undefined
+/** The target of the current navigation. */
+let pendingTarget: string | undefined
 
 const never = () => new Promise<never>(() => undefined)
 
-/** What our own loaders threw: the router knows what to do. All else did not come as the server sent it, or not at all. */
-const isOurs = (thrown: unknown): boolean =>
+/** Whether one of our loaders threw this; the router handles those. Any other error is a missing or altered response. */
+const isFromLoader = (thrown: unknown): boolean =>
   thrown instanceof Response || (isRouteErrorResponse(thrown) && typeof thrown.data !== 'string')
 
 const failureIn = (results: Readonly<Record<string, DataStrategyResult>>): unknown =>
-  Object.values(results).find(({ type, result }) => type === 'error' && !isOurs(result))?.result
+  Object.values(results).find(({ type, result }) => type === 'error' && !isFromLoader(result))?.result
 
 /**
- * Around every navigation in the browser (S64–S69, S71): the press is painted first; in an outdated document the target is loaded
- * in full; and so it is, once, where its data or its code does not come. A post is left alone: to load its page would lose it.
+ * Wraps every client navigation (S64–S69, S71). It paints the press before the data is applied. In an outdated document, or once
+ * after code or data failed to load, it loads the target in full. Posts are excluded, because a full load would lose their data.
  */
 export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -33,31 +33,32 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
     return never()
   }
   stoppedNavigation.clear()
-  underway = target
+  pendingTarget = target
   remember(target)
   const [results] = await Promise.all([next(), painted()])
   const failure = failureIn(results)
-  // Aborted: the person has chosen another page in the meantime.
+  // The visitor has chosen another page meanwhile.
   if (request.signal.aborted || failure === undefined) return results
   tellConsole('The data of a page did not load', failure)
-  underway = undefined
+  pendingTarget = undefined
   loadInFullOnce(target)
   return never()
 }
 
 /**
- * Where a part of the code does not come React Router reloads the page that one wants to leave, for as often as one tries. That
- * reload is taken for what it means: a load of the target.
+ * When a chunk fails to load, React Router reloads the current page, on every attempt. This replaces the reload with a full load of
+ * the target.
  */
 export function guardReloads(): void {
   if (!('navigation' in window)) {
-    goOnAfterReload()
+    resumeAfterReload()
     return
   }
   navigation.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || underway === undefined) return
-    const target = underway
-    underway = undefined
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || pendingTarget === undefined)
+      return
+    const target = pendingTarget
+    pendingTarget = undefined
     event.preventDefault()
     // React Router never settles a navigation whose code did not load, and would not load that code again.
     outdate()
@@ -65,7 +66,7 @@ export function guardReloads(): void {
   })
 }
 
-/** Before everything else of a navigation: a page has one address in the browser, as it has from the server (S9, S10). */
+/** Runs first in a navigation and redirects to the canonical address, as the server does (S9, S10). */
 export const canonicalAddresses: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const url = new URL(withHash(request.url))
   const path = siteRouteOf(url.pathname)?.path
@@ -74,30 +75,30 @@ export const canonicalAddresses: MiddlewareFunction<Record<string, DataStrategyR
   return next()
 }
 
-/** The router has arrived: a reload from now on means the page that is shown. */
+/** Marks the navigation as finished: a later reload then concerns the current page. */
 export const arrive = (): void => {
-  underway = undefined
+  pendingTarget = undefined
   remember('')
 }
 
-/** For browsers that do not tell of a reload: the document that comes by it reads where the router was going. */
-const goingTo = 'going-to'
+/** For browsers without the Navigation API: the document that a reload creates reads the target from storage. */
+const pendingTargetKey = 'going-to'
 
 function remember(target: string) {
   if ('navigation' in window) return
   try {
-    sessionStorage.setItem(goingTo, target)
+    sessionStorage.setItem(pendingTargetKey, target)
   } catch {
-    // Without storage the page that one wanted to leave comes again, whole.
+    // Without storage the reload shows the previous page again.
   }
 }
 
-function goOnAfterReload() {
+function resumeAfterReload() {
   try {
-    const target = sessionStorage.getItem(goingTo)
+    const target = sessionStorage.getItem(pendingTargetKey)
     remember('')
     if (target && target !== location.href) loadInFullOnce(target)
   } catch {
-    // As above.
+    // Without storage the reload shows the previous page again.
   }
 }

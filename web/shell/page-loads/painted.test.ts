@@ -16,7 +16,7 @@ const settled = async () => {
   return done
 }
 
-test('[S71] the press is painted before anything follows from it', async () => {
+test('[S71] the press is painted before its consequences', async () => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16))
   const done = await settled()
   await vi.advanceTimersByTimeAsync(15)
@@ -26,7 +26,7 @@ test('[S71] the press is painted before anything follows from it', async () => {
   vi.unstubAllGlobals()
 })
 
-test('[S71] where nothing is painted the wait ends after 100 ms', async () => {
+test('[S71] without a paint the wait ends after 100 ms', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const done = await settled()
   await vi.advanceTimersByTimeAsync(99)

@@ -1,10 +1,10 @@
-/** Nobody waits longer for the picture of their press than this, in ms (S71). */
+/** Maximum wait for the paint, in ms (S71). */
 const paintWaitMs = 100
 
-/** Settles when what is on the page now has been painted, so that a press is seen before its consequences are worked out. */
+/** Settles after the next paint, so that a press is visible before its consequences are computed. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    // A page in the background paints nothing.
+    // A page in the background does not paint.
     setTimeout(resolve, paintWaitMs)
     requestAnimationFrame(() => setTimeout(resolve))
   })

@@ -3,26 +3,26 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { tellConsole } from '#web/lib/tell-console.ts'
 import { arrive } from './page-loads.ts'
 
-/** About when what is not needed at once begins, in ms after the load event (S61). */
+/** Delay of deferred work after the load event, in ms (S61). */
 const laterAfterMs = 1000
 
-let hasBegun = false
+let hasStarted = false
 
-/** Tells the guard when the router has arrived, and has the rest come when the page has been there for a second. */
+/** Marks navigations as finished, and starts the deferred work one second after the page has loaded. */
 export function usePageLoads(): void {
   const { key } = useLocation()
   const versionPollMs = useRouteLoaderData<{ readonly versionPollMs: number }>('root')?.versionPollMs
   useEffect(arrive, [key])
   useEffect(() => {
-    // In development there is no build whose successor could come.
-    if (hasBegun || versionPollMs === undefined || !import.meta.env.PROD) return
-    hasBegun = true
+    // In development there is no build whose successor could be detected.
+    if (hasStarted || versionPollMs === undefined || !import.meta.env.PROD) return
+    hasStarted = true
     const start = async () => {
       try {
         const { startLater } = await import('./later.ts')
         startLater({ versionPollMs })
       } catch (error) {
-        tellConsole('A part of the page that can do without did not come', error)
+        tellConsole('The deferred code of the page did not load', error)
       }
     }
     const [entry] = performance.getEntriesByType('navigation')

@@ -5,18 +5,18 @@ import { watchVersion } from './version.ts'
 vi.mock(import('#web/lib/tell-console.ts'), () => ({ tellConsole: vi.fn<() => void>() }))
 
 const hour = 3_600_000
-let asked: string[]
-let answers: Record<string, () => Response>
+let requests: string[]
+let responses: Record<string, () => Response>
 const ok = (body: unknown) => () => Response.json(body)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5_000 })
-  asked = []
-  answers = { meta: ok({ id: 'one' }), latest: ok({ id: 'one' }) }
+  requests = []
+  responses = { meta: ok({ id: 'one' }), latest: ok({ id: 'one' }) }
   vi.stubGlobal('fetch', (address: string, { cache }: RequestInit) => {
-    asked.push(`${address} ${cache}`)
-    const answer = answers[address.includes('meta') ? 'meta' : 'latest']
-    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Failed to fetch'))
+    requests.push(`${address} ${cache}`)
+    const respond = responses[address.includes('meta') ? 'meta' : 'latest']
+    return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
   })
   vi.mocked(tellConsole).mockClear()
 })
@@ -33,57 +33,57 @@ async function watch(options: { pollMs?: number; isVerySlow?: boolean } = {}) {
   return onNew
 }
 
-test('[S63] it looks once an hour, past every cache, and stops after a hit', async () => {
+test('[S63] polls once an hour, bypassing every cache, and stops after a new version', async () => {
   const onNew = await watch()
-  expect(asked).toEqual(['/builds/meta/one.json default'])
+  expect(requests).toEqual(['/builds/meta/one.json default'])
   await vi.advanceTimersByTimeAsync(hour - 1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toEqual(['/builds/meta/one.json default', `/builds/latest.json?${5_000 + hour} no-store`])
+  expect(requests).toEqual(['/builds/meta/one.json default', `/builds/latest.json?${5_000 + hour} no-store`])
   await vi.advanceTimersByTimeAsync(hour)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   expect(onNew).not.toHaveBeenCalled()
-  answers['latest'] = ok({ id: 'two' })
+  responses['latest'] = ok({ id: 'two' })
   await vi.advanceTimersByTimeAsync(hour)
   expect(onNew).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(10 * hour)
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   expect(onNew).toHaveBeenCalledOnce()
 })
 
 test.each<[string, (() => Response) | undefined]>([
-  ['no line', undefined],
+  ['no connection', undefined],
   ['an error', () => new Response('no', { status: 500 })],
   ['garbage', () => new Response('<!doctype html>')],
   ['nothing', () => new Response('', { status: 404 })],
   ['another shape', ok({ version: 2 })],
-])('[S63] [S69] %s is logged, and it goes on looking', async (_, answer) => {
+])('[S63] [S69] %s is logged, and polling continues', async (_, respond) => {
   const onNew = await watch()
-  if (answer) answers['latest'] = answer
-  else delete answers['latest']
+  if (respond) responses['latest'] = respond
+  else delete responses['latest']
   await vi.advanceTimersByTimeAsync(hour)
   expect(tellConsole).toHaveBeenCalledOnce()
-  answers['latest'] = ok({ id: 'two' })
+  responses['latest'] = ok({ id: 'two' })
   await vi.advanceTimersByTimeAsync(hour)
   expect(onNew).toHaveBeenCalledOnce()
 })
 
-test('[S61] where this build’s description is gone it looks at once; where it only failed, it does not', async () => {
-  answers = { meta: () => new Response('', { status: 404 }), latest: ok({ id: 'two' }) }
+test('[S61] when the description of this build is gone it polls at once; when the request only failed, it does not', async () => {
+  responses = { meta: () => new Response('', { status: 404 }), latest: ok({ id: 'two' }) }
   expect(await watch()).toHaveBeenCalledOnce()
-  answers['meta'] = () => new Response('', { status: 503 })
+  responses['meta'] = () => new Response('', { status: 503 })
   expect(await watch()).not.toHaveBeenCalled()
   expect(tellConsole).toHaveBeenCalledOnce()
 })
 
-test('[S61] [S63] on a very slow line the description is not asked for; an interval of 0 never looks', async () => {
+test('[S61] [S63] on a very slow connection it does not request the description; with an interval of 0 it never polls', async () => {
   await watch({ isVerySlow: true })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(hour)
-  expect(asked).toHaveLength(1)
-  asked = []
+  expect(requests).toHaveLength(1)
+  requests = []
   vi.clearAllTimers()
   await watch({ pollMs: 0 })
   await vi.advanceTimersByTimeAsync(10 * hour)
-  expect(asked).toEqual(['/builds/meta/one.json default'])
+  expect(requests).toEqual(['/builds/meta/one.json default'])
 })

@@ -1,50 +1,50 @@
 import { tellConsole } from '#web/lib/tell-console.ts'
 
 interface Options {
-  /** Of the build that this document came from. */
+  /** The build of this document. */
   readonly buildId: string
-  /** How often to look for a new version, in ms; 0 for never. */
+  /** How often to poll for a new version, in ms; 0 for never. */
   readonly pollMs: number
   readonly isVerySlow: boolean
   /** Called once. */
   readonly onNew: () => void
 }
 
-const idIn = (answer: unknown): string => {
-  if (typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string') return answer.id
-  throw new Error('The build names no id')
+const idIn = (body: unknown): string => {
+  if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
+  throw new Error('The build has no id')
 }
 
-/** @returns undefined for what is not there. */
-async function ask(address: string, cache: RequestCache): Promise<unknown> {
+/** @returns undefined for a 404. */
+async function fetchJson(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache })
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
   return response.json()
 }
 
 /**
- * Finds out that another version of the site has taken this one's place (S61–S63). It asks for this build's own description
- * first: where that is gone, so is the build. Then it asks for the latest now and then, until it is another. Errors are only logged.
+ * Detects a new version of the site (S61–S63). It first requests this build's own description, which is missing once another build
+ * is live. It then polls for the latest build until the id differs. Errors are only logged.
  */
 export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): void {
-  const look = async () => {
+  const poll = async () => {
     try {
-      const latest = await ask(`/builds/latest.json?${Date.now()}`, 'no-store')
+      const latest = await fetchJson(`/builds/latest.json?${Date.now()}`, 'no-store')
       if (idIn(latest) !== buildId) return onNew()
     } catch (error) {
-      tellConsole('Could not look for a new version', error)
+      tellConsole('The check for a new version failed', error)
     }
     again()
   }
   const again = () => {
-    if (pollMs > 0) setTimeout(look, pollMs)
+    if (pollMs > 0) setTimeout(poll, pollMs)
   }
   const start = async () => {
     try {
-      if (!isVerySlow && (await ask(`/builds/meta/${buildId}.json`, 'default')) === undefined) return await look()
+      if (!isVerySlow && (await fetchJson(`/builds/meta/${buildId}.json`, 'default')) === undefined) return await poll()
     } catch (error) {
-      tellConsole('The description of this build did not come', error)
+      tellConsole('The description of this build did not load', error)
     }
     again()
   }

@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const seen = () => screen.queryByText('Loading…') !== null
-const said = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
-/** A page that comes when the test says so. */
-const setOff = async () => {
+/** Starts a navigation that the test completes. */
+const navigate = async () => {
   vi.useFakeTimers()
   const arrival = Promise.withResolvers<null>()
   const router = createMemoryRouter([
@@ -35,23 +35,23 @@ const setOff = async () => {
   return { arrive, container }
 }
 
-test('a page that keeps one waiting is shown to be on its way, and said to be once it takes long', async () => {
-  const { arrive, container } = await setOff()
+test('a slow page shows that it is loading, and announces it after a while', async () => {
+  const { arrive, container } = await navigate()
   expect(seen()).toBe(true)
   await pass(speakAfterMs - 1)
-  expect(said()).toBe('')
+  expect(announcement()).toBe('')
   await pass(1)
-  expect(said()).toBe('The page is loading.')
+  expect(announcement()).toBe('The page is loading.')
   vi.useRealTimers()
   await expectNoViolations(container)
   await arrive()
-  expect([seen(), said()]).toEqual([false, ''])
+  expect([seen(), announcement()]).toEqual([false, ''])
 })
 
-test('of a page that comes soon nothing is said', async () => {
-  const { arrive } = await setOff()
+test('a fast page announces nothing while it is loading', async () => {
+  const { arrive } = await navigate()
   await pass(speakAfterMs - 1)
   await arrive()
   await pass(speakAfterMs)
-  expect([seen(), said()]).toEqual([false, ''])
+  expect([seen(), announcement()]).toEqual([false, ''])
 })

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router'
 import { stoppedNavigation } from '#web/shell/page-loads/full-load.ts'
 import styles from './PendingPage.module.css'
 
-/** From here on a wait is worth a word, in ms: a page that comes sooner says its own title. */
+/** Delay of the announcement, in ms: a page that loads sooner announces its own title. */
 export const speakAfterMs = 2000
 
-/** Says that the next page is on its way: in sight once 100 ms have passed (the style sheet waits), and once in words. */
+/** Indicates that the next page is loading: visibly after 100 ms (by the style sheet), and announced once. */
 export function PendingPage() {
   const { subscribe, isStopped } = stoppedNavigation
   const hasStopped = useSyncExternalStore(subscribe, isStopped, isStopped)

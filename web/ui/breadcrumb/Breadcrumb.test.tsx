@@ -4,11 +4,11 @@ import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { examples } from './examples.ts'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(renderPart(<Breadcrumb {...props} />).container)
 })
 
-test('from the home page down; this page is marked and is no link', () => {
+test('lists the levels from the home page down; the current page is marked and is not a link', () => {
   renderPart(<Breadcrumb {...examples.full} />)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

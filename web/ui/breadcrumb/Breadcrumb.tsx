@@ -9,11 +9,11 @@ export interface Crumb {
 interface Props {
   /** From the home page down to the parent of this page. */
   readonly parents: readonly Crumb[]
-  /** This page, which is no link. */
+  /** The current page, which is not a link. */
   readonly current: string
 }
 
-/** Where this page stands. */
+/** The position of the current page in the site. */
 export function Breadcrumb({ parents, current }: Props) {
   return (
     <nav aria-label="Breadcrumb">

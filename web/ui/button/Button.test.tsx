@@ -6,12 +6,12 @@ import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { examples } from './examples.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<Button {...props} />).container)
   await expectNoViolations(renderPart(<ButtonLink href="/services" {...props} />).container)
 })
 
-test('is pressed by Enter and by Space, and sends no form unless it says so', async () => {
+test('Enter and Space press it, and it submits no form by default', async () => {
   const onPress = vi.fn()
   const onSubmit = vi.fn()
   render(
@@ -25,7 +25,7 @@ test('is pressed by Enter and by Space, and sends no form unless it says so', as
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('while it is pending it keeps the focus, says so and does nothing twice', async () => {
+test('a pending button keeps the focus, is marked as disabled and ignores further presses', async () => {
   const onSubmit = vi.fn()
   const onPress = vi.fn()
   render(
@@ -47,7 +47,7 @@ test('while it is pending it keeps the focus, says so and does nothing twice', a
   expect(document.activeElement).toBe(button)
 })
 
-test('what leads elsewhere is a link', () => {
+test('a button that leads to another page is a link', () => {
   renderPart(<ButtonLink href="tel:1800160401">Call 1800 160 401</ButtonLink>)
   expect(screen.getByRole('link', { name: 'Call 1800 160 401' }).getAttribute('href')).toBe('tel:1800160401')
 })

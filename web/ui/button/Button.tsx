@@ -9,19 +9,19 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 interface Props extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
-  /** One primary for each screen. */
+  /** At most one primary button per screen. */
   readonly kind?: ButtonKind
   readonly icon?: IconName | undefined
   /**
-   * The action has started: the button keeps the focus and its place, and further presses do nothing. React Aria's own `isPending`
-   * is not used: it turns a submit button into type=button, so Enter in a field would press the form's Back button instead.
+   * The action has started: the button keeps the focus and its place, and ignores further presses. React Aria's own `isPending` is
+   * not used, because it changes a submit button to type=button, so Enter in a field would press the form's Back button instead.
    */
   readonly isPending?: boolean
-  /** Replaces the look, for the controls of the header. */
+  /** Replaces the standard style, for the controls of the header. */
   readonly className?: string | undefined
 }
 
-/** An action on this page; a link that looks like a button is a ButtonLink. `type` is 'button' unless it is given. */
+/** An action on this page; for a link that looks like a button, use ButtonLink. `type` is 'button' by default. */
 export function Button({ children, kind = 'primary', icon, isPending = false, className, ...props }: Props) {
   return (
     <AriaButton

@@ -15,7 +15,7 @@ interface Props {
   readonly isCurrent?: boolean
 }
 
-/** A link that is the next step, drawn as a button. */
+/** A link to the next step, styled as a button. */
 export function ButtonLink({
   children,
   href,

@@ -3,12 +3,12 @@ import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import styles from './Card.module.css'
 
 interface Props {
-  /** The card's heading and the words of its one link. */
+  /** The text of the card's heading and of its only link. */
   readonly title: string
   readonly href: string
-  /** Of the heading. */
+  /** The level of the heading. */
   readonly level?: 2 | 3 | 4
-  /** An `img` or `picture`; decorative, since the title says where it leads. */
+  /** An `img` or `picture`; decorative, because the title names the target. */
   readonly picture?: ReactNode
   /** Before the title; decorative. */
   readonly icon?: ReactNode
@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** One way on. The whole card can be pressed, but a screen reader and the Tab key meet one link. */
+/** A link to a page. The whole card can be pressed, but screen readers and the Tab key find one link. */
 export function Card({ title, href, level = 3, picture, icon, meta, children }: Props) {
   const Heading = `h${level}` as const
   return (

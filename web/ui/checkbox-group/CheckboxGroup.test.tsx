@@ -8,7 +8,7 @@ import { examples } from './examples.tsx'
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
 
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<CheckboxGroup {...props} />).container)
 })
 
@@ -22,7 +22,7 @@ test('the group has the label, description and error; each option has its own de
   expect(option.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('keyboard: Tab moves between options, Space chooses several, and the form hears of each', async () => {
+test('keyboard: Tab moves between options, Space chooses several, and each fires a change event on the form', async () => {
   const onChange = vi.fn()
   const onFormChange = vi.fn()
   render(
@@ -39,7 +39,7 @@ test('keyboard: Tab moves between options, Space chooses several, and the form h
   expect(onFormChange).toHaveBeenCalledTimes(3)
 })
 
-test('what was chosen before hydration stays', async () => {
+test('choices from before hydration are preserved', async () => {
   const group = <CheckboxGroup {...examples.minimal} defaultValue={['home']} />
   const container = document.createElement('div')
   container.innerHTML = renderToString(group)
@@ -52,12 +52,15 @@ test('what was chosen before hydration stays', async () => {
   container.remove()
 })
 
-test.each(Object.entries(examples))('%s: served HTML names only ids that it has, and no style', (_, props) => {
-  const served = document.createElement('div')
-  served.innerHTML = renderToString(<CheckboxGroup {...props} />)
-  const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
-    ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
-  )
-  expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
-  expect(served.querySelector('[style]')).toBeNull()
-})
+test.each(Object.entries(examples))(
+  '%s: served HTML refers only to existing ids, and has no style attribute',
+  (_, props) => {
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(<CheckboxGroup {...props} />)
+    const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
+      ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+    )
+    expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
+    expect(served.querySelector('[style]')).toBeNull()
+  },
+)

@@ -18,7 +18,7 @@ interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, keyof FieldTex
   readonly isCompact?: boolean
 }
 
-/** Any number of choices. The document holds what is chosen (Option.tsx). */
+/** Any number of choices. The DOM, not React, stores what is chosen (Option.tsx). */
 export function CheckboxGroup({ isCompact, children, ...props }: CheckboxGroupProps) {
   const { head, described, field } = useFieldProps(props)
   const group = { ...field, label: head.label }

@@ -5,7 +5,7 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { DateField } from './DateField.tsx'
 import { examples } from './examples.ts'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<DateField {...props} />).container)
 })
 
@@ -20,7 +20,7 @@ test('the group has the label, description and error; the first field has the id
   expect(screen.getByRole('textbox', { name: 'Year' })).toMatchObject({ value: '2027', autocomplete: 'off' })
 })
 
-test('a date is typed with the Tab key between its parts', async () => {
+test('a date is typed with the Tab key between its fields', async () => {
   render(<DateField {...examples.minimal} isBirthday />)
   await userEvent.tab()
   await userEvent.keyboard('27{Tab}3{Tab}1950')

@@ -6,13 +6,13 @@ import { Input } from '#web/ui/field/Input.tsx'
 import styles from './DateField.module.css'
 
 interface Props extends FieldText {
-  /** Of the first field; those of the others are made from it. */
+  /** The id of the first field; the ids of the others are derived from it. */
   readonly id: string
-  /** The three fields are called NAME-day, NAME-month and NAME-year. */
+  /** The three fields are named NAME-day, NAME-month and NAME-year. */
   readonly name: string
   /** As typed: `27/3/1950`. */
   readonly defaultValue?: string | undefined
-  /** The date of birth of the person who types, which the browser may fill in. */
+  /** Whether it is the visitor's own date of birth, which the browser may fill in. */
   readonly isBirthday?: boolean
 }
 
@@ -23,8 +23,8 @@ const parts = [
 ] as const
 
 /**
- * A date that a person knows by heart: a group of three fields to type in, no calendar
- * (https://design-system.service.gov.uk/components/date-input/). React Aria's own DateField posts nothing without scripts.
+ * A date that a person knows by heart: a group of three fields to type in, without a calendar
+ * (https://design-system.service.gov.uk/components/date-input/). React Aria's own DateField submits nothing without scripts.
  */
 export function DateField({ id, name, defaultValue = '', isBirthday = false, ...text }: Props) {
   const [day = '', month = '', ...year] = defaultValue.split('/')

@@ -25,7 +25,7 @@ function Example({ onToggle = vi.fn() }: { readonly onToggle?: (by: string) => v
 }
 const isExpanded = () => screen.getByRole('button').getAttribute('aria-expanded')
 
-test('it says whether its panel is open, and changes nothing of the panel', async () => {
+test('is announced as open or closed, and does not change its panel', async () => {
   const { container } = render(<Example />)
   const panel = screen.getByText('Closed by a style sheet')
   const before = panel.outerHTML
@@ -38,7 +38,7 @@ test('it says whether its panel is open, and changes nothing of the panel', asyn
   await expectNoViolations(container)
 })
 
-test('it names no panel that is not in the page', () => {
+test('does not refer to a panel that is not in the page', () => {
   render(
     <DisclosureButton controls={undefined} isExpanded={false} onToggle={vi.fn()}>
       More
@@ -49,8 +49,8 @@ test('it names no panel that is not in the page', () => {
 
 test.each([
   ['the keyboard', 'keyboard', () => userEvent.keyboard('{Enter}')],
-  ['a click that no pointer made', 'virtual', async () => fireEvent.click(screen.getByRole('button'))],
-])('one press by %s toggles once, and says by what', async (_, by, press) => {
+  ['a click without a pointer', 'virtual', async () => fireEvent.click(screen.getByRole('button'))],
+])('one press by %s toggles once, and reports the pointer type', async (_, by, press) => {
   const onToggle = vi.fn()
   render(<Example onToggle={onToggle} />)
   screen.getByRole('button').focus()

@@ -7,15 +7,15 @@ interface Props {
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
   readonly className?: string | undefined
-  /** The id of the panel; none while the panel is not in the page. */
+  /** The id of the panel; undefined while the panel is not in the page. */
   readonly controls: string | undefined
   readonly isExpanded: boolean
   readonly onToggle: (by: PressEvent['pointerType']) => void
 }
 
 /**
- * The button of a panel that stands in the page and traps nothing. React Aria's own panel is `hidden` when it is closed, also where
- * no script can open it, and a group, which is noise in a list of links: ours is any element with the id, closed by a style sheet.
+ * The button of a panel in the page, without a focus trap. React Aria's own panel is `hidden` when closed, even where no script can
+ * open it, and has the role group, which is noise in a list of links. Here the panel is any element, closed by a style sheet.
  */
 export function DisclosureButton({ controls, isExpanded, onToggle, ...props }: Props) {
   const panel = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function DisclosureButton({ controls, isExpanded, onToggle, ...props }: P
       aria-expanded={isExpanded}
       {...(controls !== undefined && { 'aria-controls': controls })}
       onPressStart={(event) => {
-        // First: by keyboard React Aria toggles as the press starts.
+        // Set first, because for the keyboard React Aria toggles when the press starts.
         pressedBy.current = event.pointerType
         buttonProps.onPressStart?.(event)
       }}

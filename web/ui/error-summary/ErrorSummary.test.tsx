@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-autofocus -- This is what is tested. */
+/* oxlint-disable jsx-a11y/no-autofocus -- The tests need it. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -7,15 +7,15 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { examples } from './examples.ts'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<ErrorSummary {...props} />).container)
 })
 
-test('after a full-page post the document itself gives it the focus', () => {
+test('after a full-page post the autofocus attribute focuses it', () => {
   expect(renderToString(<ErrorSummary {...examples.minimal} autoFocus />)).toMatch(/tabindex="-1" autofocus/i)
 })
 
-test('it takes the focus when it appears, and again when the errors change', () => {
+test('takes the focus when it appears, and again when the errors change', () => {
   const { rerender } = render(<ErrorSummary {...examples.minimal} autoFocus />)
   const summary = screen.getByRole('group', { name: 'There is a problem' })
   expect(document.activeElement).toBe(summary)
@@ -24,7 +24,7 @@ test('it takes the focus when it appears, and again when the errors change', () 
   expect(document.activeElement).toBe(summary)
 })
 
-test('the script does not bring the focus back to a summary that came with the document', async () => {
+test('hydration does not move the focus back to a served summary', async () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<ErrorSummary {...examples.minimal} autoFocus />)
   document.body.append(place)
@@ -35,7 +35,7 @@ test('the script does not bring the focus back to a summary that came with the d
   place.remove()
 })
 
-test('the focus hears the title, how many problems there are, and the first', () => {
+test('the focus announces the title, the number of problems, and the first', () => {
   const { rerender } = render(<ErrorSummary {...examples.minimal} />)
   screen.getByRole('group', { name: 'There is a problem', description: '1 answer to fix: Enter your email address' })
   rerender(<ErrorSummary {...examples.full} />)
@@ -45,7 +45,7 @@ test('the focus hears the title, how many problems there are, and the first', ()
   })
 })
 
-test('its links go to the fields', async () => {
+test('its links focus the fields', async () => {
   render(
     <>
       <ErrorSummary {...examples.minimal} />

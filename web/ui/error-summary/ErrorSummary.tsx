@@ -9,13 +9,13 @@ interface SummaryError {
 }
 
 interface Props {
-  /** In the page's order. */
+  /** In the order of the page. */
   readonly errors: readonly SummaryError[]
   /** Takes the focus: by the attribute after a full-page post, by script when it appears or changes later. */
   readonly autoFocus?: boolean | undefined
 }
 
-/** Without JavaScript the hash alone focuses the field; with it, the address and the router stay out of it, or the errors would go. */
+/** Without JavaScript the hash focuses the field. With it, a hash navigation of the router would discard the errors. */
 const goToField = (event: MouseEvent, href: string) => {
   const field = document.getElementById(href.slice(1))
   if (!field) return
@@ -23,18 +23,18 @@ const goToField = (event: MouseEvent, href: string) => {
   field.focus()
 }
 
-/** 'There is a problem', with a link to each field to fix. A screen reader says the title, how many there are, and the first. */
+/** Links to each field with a problem. A screen reader announces the title, the number of problems, and the first. */
 export function ErrorSummary({ errors, autoFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  // Before the browser tells assistive technology what has changed: else the field that is left may speak first.
+  // In a layout effect, before assistive technology is notified of changes; otherwise the previous field may be announced first.
   useLayoutEffect(() => {
     const summary = box.current
     if (!autoFocus || !summary) return
-    // One that came with the document has had the focus by its attribute; when the script starts, the person may have gone on.
+    // A served summary had the focus through its attribute; by hydration the visitor may have moved on.
     if (summary.hasAttribute('autofocus')) summary.removeAttribute('autofocus')
     else if (!summary.contains(document.activeElement)) summary.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- New errors take the focus again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- New errors must take the focus again.
   }, [autoFocus, errors])
   return (
     <div
@@ -42,10 +42,10 @@ export function ErrorSummary({ errors, autoFocus = false }: Props) {
       ref={box}
       role="group"
       aria-labelledby={`${id}-title`}
-      // Spoken with the title when the focus arrives: how many, and the first.
+      // Announced with the title when the summary is focused: the number of problems, and the first.
       aria-describedby={`${id}-count ${id}-first`}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- After a full-page post it is where reading goes on.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- After a full-page post visitors continue here.
       autoFocus={autoFocus}
     >
       <h2 className={styles['title']} id={`${id}-title`}>

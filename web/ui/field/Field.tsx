@@ -3,7 +3,7 @@ import { Label, type LabelProps } from 'react-aria-components/Label'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import './field.css'
 
-/** The words around a control, by React Aria's names. */
+/** The texts of a control, with React Aria's prop names. */
 export interface FieldText {
   readonly label?: string | undefined
   readonly description?: string | undefined
@@ -17,11 +17,11 @@ export interface FieldText {
 export const errorId = (id: string): string => `${id}-error`
 
 /**
- * Parts the props of a field.
- * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` names only the texts that the
- * field has: React Aria names all that it may have and removes the missing ones after hydration, but served HTML must be right.
+ * Splits the props of a field.
+ * @returns `head` for FieldHead, `described` for the control, and `field` for React Aria. `described` refers only to the texts of the
+ * field: React Aria refers to every possible text and removes missing ones after hydration, but served HTML must be correct.
  */
-export function useFieldProps<Given extends FieldText & { readonly id?: string }>(props: Given) {
+export function useFieldProps<FieldProps extends FieldText & { readonly id?: string }>(props: FieldProps) {
   const { label, description, errorMessage, isOptional, ...rest } = props
   const ownId = useId()
   const { id = ownId } = props
@@ -35,9 +35,9 @@ export function useFieldProps<Given extends FieldText & { readonly id?: string }
 }
 
 interface Props extends FieldText {
-  /** Of the field; the ids of its texts start with it. */
+  /** The id of the field, which prefixes the ids of its texts. */
   readonly id: string
-  /** For a group: React Aria's text fields set their labels up by context. */
+  /** For a group; React Aria's text fields provide their label props by context. */
   readonly labelProps?: LabelProps
 }
 

@@ -3,13 +3,13 @@ import { Input as AriaInput, type InputProps } from 'react-aria-components/Input
 
 interface Props extends Omit<InputProps, 'className' | 'render' | 'value'> {
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** As wide as the answer, which is a hint in itself. */
+  /** Matches the length of the answer, as a hint. */
   readonly width?: 'short' | 'medium' | 'full' | undefined
 }
 
 /**
- * The input of a text field. The document holds what is typed: React Aria's `value` is left out, so that a late script cannot take
- * back what was typed before hydration.
+ * The input of a text field. It is uncontrolled: React Aria's `value` is omitted, so that hydration does not reset what was typed
+ * earlier.
  */
 export function Input({ ref = null, width, defaultValue, 'aria-describedby': describedBy, ...props }: Props) {
   return (
@@ -21,7 +21,7 @@ export function Input({ ref = null, width, defaultValue, 'aria-describedby': des
       render={(input) => (
         <input
           {...input}
-          // Names and words in any script; addresses and numbers run from left to right.
+          // Names and other text can be in any script; addresses and numbers run from left to right.
           dir={input.type === 'text' || input.type === 'search' ? 'auto' : undefined}
           value={undefined}
           defaultValue={defaultValue}

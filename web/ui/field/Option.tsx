@@ -5,8 +5,8 @@ export interface OptionText {
   readonly children: ReactNode
   readonly description?: string | undefined
   /**
-   * For the first option of a group in error, the id of the group's error message: Orca says a group's name as the focus enters,
-   * and not its description.
+   * For the first option of an invalid group, the id of the group's error message: when the focus enters the group, Orca announces its
+   * name but not its description.
    */
   readonly 'aria-describedby'?: string
 }
@@ -15,17 +15,17 @@ interface Props extends OptionText {
   readonly ref: Ref<HTMLInputElement>
   /** From React Aria's hook. */
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>
-  /** Of an uncontrolled group; with a `value` of the group's, `inputProps.checked` counts. */
+  /** For an uncontrolled group; with a `value` on the group, `inputProps.checked` applies. */
   readonly defaultSelected: boolean | undefined
   readonly onChange: (isSelected: boolean) => void
 }
 
 /**
- * A radio button or checkbox with its label, over React Aria's hooks. RadioField and CheckboxField repeat the group's description
- * and error at every option, by ids that served HTML lacks. Here besides:
- * - the document holds what is chosen, so a late script cannot take it back, as React Aria's `checked` would;
- * - change events bubble to the form, where React Aria stops them, and the label is native, because a press on React Aria's fires none;
- * - Tab stops are the browser's: by React Aria's `tabIndex`, a radio button that was chosen without scripts could not be reached.
+ * A radio button or checkbox with its label, on React Aria's hooks. React Aria's RadioField and CheckboxField repeat the group's
+ * description and error on every option, by ids that served HTML lacks. This component also differs in these ways:
+ * - It is uncontrolled, so hydration does not reset a choice, as React Aria's `checked` would.
+ * - Change events bubble to the form, where React Aria stops them. The label is native, because a press on React Aria's fires none.
+ * - Tab stops are the browser's: with React Aria's `tabIndex`, a radio button chosen without scripts could not be reached.
  */
 export function Option({ ref, inputProps, defaultSelected, onChange, children, description, ...described }: Props) {
   const ownId = useId()

@@ -6,7 +6,7 @@ interface Props extends Pick<ReturnType<typeof useFieldProps>, 'head' | 'describ
   readonly groupProps: HTMLAttributes<HTMLElement>
   readonly labelProps: HTMLAttributes<HTMLElement>
   readonly orientation?: 'horizontal' | 'vertical' | undefined
-  /** Rows without frames, for long lists beside other things. */
+  /** Rows without borders, for long lists beside other content. */
   readonly isCompact?: boolean | undefined
   readonly children: ReactNode
 }

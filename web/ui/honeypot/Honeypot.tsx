@@ -1,8 +1,8 @@
 import styles from './Honeypot.module.css'
 
 /**
- * A field that only programs fill in. What they write marks a submission and drops nothing. People never meet it: it is not
- * displayed, so neither the Tab key, nor a switch, nor a screen reader, nor voice control comes by.
+ * A hidden field that only programs fill in. A value marks a submission and does not reject it. It is not displayed, so the Tab key,
+ * switches, screen readers and voice control do not reach it.
  */
 export function Honeypot() {
   return (

@@ -1,7 +1,7 @@
 import type { IconBody } from '#web/lib/site-context.ts'
 import styles from './Icon.module.css'
 
-/** An icon that an editor chose, beside words that say the same. Its place stays free until it has come. */
+/** An icon that an editor chose, beside text with the same meaning. Its space is reserved until it has loaded. */
 export function ContentIcon({ icon }: { readonly icon: IconBody | undefined }) {
   const { width, height, body } = icon ?? { width: 24, height: 24, body: '' }
   return (
@@ -12,7 +12,7 @@ export function ContentIcon({ icon }: { readonly icon: IconBody | undefined }) {
       height="24"
       aria-hidden="true"
       focusable="false"
-      // The icon endpoint lets shapes through and nothing else.
+      // The icon endpoint allows only shapes.
       dangerouslySetInnerHTML={{ __html: body }}
     />
   )

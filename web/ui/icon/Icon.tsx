@@ -1,7 +1,7 @@
 import styles from './Icon.module.css'
 import { type IconName, shapes } from './shapes.ts'
 
-/** A sign beside words that say the same: never alone, so it is always hidden from screen readers. As large as its text. */
+/** An icon beside text with the same meaning, so it is hidden from screen readers. It is as large as its text. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles['icon']} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { IconBody } from '#web/lib/site-context.ts'
 import { shapes } from './shapes.ts'
 
-/** For content alone: they come by the icon endpoint, so they are in no script. */
+/** Icons for content only. The icon endpoint serves them, so no script contains them. */
 const contentShapes = {
   house: 'M4 11.5 12 4.5l8 7M6.5 9.5V20h11V9.5M10.5 20v-5.5h3V20',
   message: 'M4 5h16v11h-9l-4.5 3.5V16H4ZM8 9h8M8 12.5h5',
@@ -26,6 +26,6 @@ const installed: Readonly<Record<string, IconSet>> = {
   ),
 }
 
-/** @returns the icon set that came with the site; undefined when there is no such collection. */
+/** @returns the installed icon set; undefined when the collection does not exist. */
 export const installedIconSet = (collection: string): Promise<IconSet | undefined> =>
   Promise.resolve(Object.hasOwn(installed, collection) ? installed[collection] : undefined)

@@ -1,4 +1,4 @@
-/** Drawn for the site on a grid of 24, one line weight. */
+/** Drawn for the site on a grid of 24, with one line weight. */
 export const shapes = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   bell: 'M6 17V10.5a6 6 0 0 1 12 0V17l2 1.5H4ZM10 21h4M12 4.5V2.5',

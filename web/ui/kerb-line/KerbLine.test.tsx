@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { KerbLine } from './KerbLine.tsx'
 
-test('the ramp falls one in three at every size, and nobody hears of it', () => {
+test('the slope of the ramp is one in three at every size, and it is hidden from screen readers', () => {
   for (const size of ['mark', 'line', 'edge'] as const) {
     const { container } = render(<KerbLine size={size} />)
     const [, run, end] = /H0L(\d+) (\d+)/.exec(container.innerHTML) ?? []

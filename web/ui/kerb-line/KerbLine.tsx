@@ -1,12 +1,12 @@
 import styles from './KerbLine.module.css'
 
 interface Props {
-  /** How tall the ramp is: 'mark' under a word, 'line' between sections, 'edge' where one ground meets another. */
+  /** The height of the ramp: 'mark' under a word, 'line' between sections, 'edge' between two backgrounds. */
   readonly size?: 'mark' | 'line' | 'edge'
-  /** Where along the line the ramp stands. */
+  /** The position of the ramp along the line. */
   readonly at?: 'start' | 'middle' | 'end'
   readonly tone?: 'primary' | 'wattle'
-  /** Filled below in the footer's green: the profile of a kerb, where one ground meets another. */
+  /** Fills the area below in the footer's green, as the profile of a kerb between two backgrounds. */
   readonly isFilled?: boolean
 }
 
@@ -14,8 +14,8 @@ const heights = { mark: 10, line: 28, edge: 44 } as const
 const places = { start: '12%', middle: '50%', end: '82%' } as const
 
 /**
- * The motif: flat, ramp, flat, in one line. The ramp keeps its slope at any width, because only the flats reach to the sides.
- * Decoration, hidden from screen readers.
+ * The site's motif: a line with a ramp between two flats. The ramp has the same slope at any width, because only the flats stretch.
+ * Decorative, and hidden from screen readers.
  */
 export function KerbLine({ size = 'line', at = 'start', tone = 'primary', isFilled = false }: Props) {
   const height = heights[size]

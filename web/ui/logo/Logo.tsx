@@ -5,7 +5,7 @@ interface Props {
   readonly name: string
 }
 
-/** The mark (a kerb cut) and the provider's name as text. What leads home from it is around or above it. */
+/** The mark (a kerb cut) and the provider's name as text. The parent adds the link to the home page. */
 export function Logo({ name }: Props) {
   return (
     <span className={styles['logo']}>

@@ -11,12 +11,12 @@ const kinds = {
 
 interface Props {
   readonly kind?: keyof typeof kinds
-  /** In place of the kind's own word; one of the two always stands there, so that colour never tells alone. */
+  /** Replaces the kind's word. One of the two is always shown, so that the kind never depends on colour alone. */
   readonly title?: string | undefined
   readonly children: ReactNode
 }
 
-/** A message that stands in the page. It is not spoken by itself: what appears later moves the focus or has a live region. */
+/** A static message. It is not announced: a message that appears later needs the focus or a live region. */
 export function Notice({ kind = 'info', title, children }: Props) {
   const { icon, word } = kinds[kind]
   return (

@@ -4,7 +4,7 @@ import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(
     renderPart(
       <main>
@@ -14,7 +14,7 @@ test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_,
   )
 })
 
-test('its h1 can take the focus, under the id that the skip link names', () => {
+test('its h1 is focusable, and has the id to which the skip link refers', () => {
   renderPart(<PageHeader {...examples.full} />)
   const title = screen.getByRole('heading', { level: 1, name: 'Home maintenance' })
   title.focus()

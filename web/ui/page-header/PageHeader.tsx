@@ -5,11 +5,11 @@ import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
 import styles from './PageHeader.module.css'
 
 interface Props {
-  /** The one h1; the skip link and page changes lead to it. */
+  /** The h1, the target of the skip link and of page changes. */
   readonly title: string
-  /** What a visitor finds here, in one sentence. */
+  /** One sentence about what a visitor finds here. */
   readonly lead?: string | undefined
-  /** From the home page down to the parent. None on the home page. */
+  /** From the home page down to the parent. Empty on the home page. */
   readonly parents?: readonly Crumb[] | undefined
   /** An `img` beside the title on wide screens. */
   readonly picture?: ReactNode
@@ -19,7 +19,7 @@ interface Props {
 
 const noParents: readonly Crumb[] = []
 
-/** The head of every page: where it stands, its title, its one sentence, and the kerb line. */
+/** The head of every page: breadcrumb, title, lead and kerb line. */
 export function PageHeader({ title, lead, parents = noParents, picture, children }: Props) {
   return (
     <div className={styles['header']} data-picture={picture ? true : undefined}>

@@ -8,7 +8,7 @@ import { Radio, RadioGroup } from './RadioGroup.tsx'
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<RadioGroup {...props} />).container)
 })
 
@@ -27,7 +27,7 @@ test('an option has its own description', () => {
 })
 
 test('keyboard: Tab reaches the group, Space chooses, and the arrow keys choose the next and the previous', async () => {
-  // user-event's own arrow keys need it, and jsdom has none.
+  // user-event's arrow keys need CSS.escape, which jsdom lacks.
   vi.stubGlobal('CSS', { escape: String })
   const onChange = vi.fn()
   const onFormChange = vi.fn()
@@ -50,7 +50,7 @@ test('keyboard: Tab reaches the group, Space chooses, and the arrow keys choose 
   vi.unstubAllGlobals()
 })
 
-test('a press on a label chooses, and the form hears of it', async () => {
+test('a press on a label chooses, and fires a change event on the form', async () => {
   const onFormChange = vi.fn()
   render(
     <form onChange={onFormChange}>
@@ -62,7 +62,7 @@ test('a press on a label chooses, and the form hears of it', async () => {
   expect(onFormChange).toHaveBeenCalledOnce()
 })
 
-test('with a value the parent decides what is chosen', async () => {
+test('with a value the parent controls the choice', async () => {
   const { rerender } = render(<RadioGroup {...examples.minimal} value="home" />)
   await userEvent.click(radio('Equipment'))
   expect(radio('Changes to a home').checked).toBe(true)
@@ -70,7 +70,7 @@ test('with a value the parent decides what is chosen', async () => {
   expect(radio('Something else').checked).toBe(true)
 })
 
-test('what was chosen before hydration stays', async () => {
+test('a choice from before hydration is preserved', async () => {
   const group = <RadioGroup {...examples.minimal} defaultValue="home" />
   const container = document.createElement('div')
   container.innerHTML = renderToString(group)
@@ -82,17 +82,20 @@ test('what was chosen before hydration stays', async () => {
   container.remove()
 })
 
-test.each(Object.entries(examples))('%s: served HTML names only ids that it has, and no style', (_, props) => {
-  const served = document.createElement('div')
-  served.innerHTML = renderToString(<RadioGroup {...props} />)
-  const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
-    ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
-  )
-  expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
-  expect(served.querySelector('[style], [tabindex]')).toBeNull()
-})
+test.each(Object.entries(examples))(
+  '%s: served HTML refers only to existing ids, and has no style attribute',
+  (_, props) => {
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(<RadioGroup {...props} />)
+    const named = [...served.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((element) =>
+      ['aria-describedby', 'aria-labelledby'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []),
+    )
+    expect(named.filter((id) => !served.querySelector(`[id="${id}"]`))).toEqual([])
+    expect(served.querySelector('[style], [tabindex]')).toBeNull()
+  },
+)
 
-test('a Radio outside a group fails with a sentence', () => {
+test('a Radio outside a group throws an error', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<Radio value="lost">Lost</Radio>)).toThrow('A Radio needs a RadioGroup around it')
   vi.restoreAllMocks()

@@ -18,7 +18,7 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldTe
   readonly isCompact?: boolean
 }
 
-/** One choice of several, all of them visible. Without a `value`, the document holds what is chosen (Option.tsx). */
+/** One choice of several, all of them visible. Without a `value`, the DOM stores the choice, not React (Option.tsx). */
 export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   const { head, described, field } = useFieldProps(props)
   const group = { ...field, label: head.label }
@@ -29,7 +29,7 @@ export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
     <OptionGroup
       {...{ head, described, labelProps, isCompact }}
       orientation={props.orientation}
-      // The browser's own arrow keys, in both directions, fire the change events that forms listen to; React Aria's fire none.
+      // Uses the browser's own arrow keys, which fire the change events that forms listen to; React Aria's fire none.
       groupProps={{ ...radioGroupProps, onKeyDown: undefined, 'aria-orientation': undefined }}
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- React Aria's state is a new object each time. */}

@@ -8,11 +8,11 @@ import { SearchField } from './SearchField.tsx'
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<SearchField {...props} />).container)
 })
 
-test('keyboard: Enter sends the form, Escape clears the words, and the form hears of it', async () => {
+test('keyboard: Enter submits the form, Escape clears the text and fires a change event on the form', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const onChange = vi.fn()
   render(
@@ -33,7 +33,7 @@ test('keyboard: Enter sends the form, Escape clears the words, and the form hear
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('what was typed before hydration stays', async () => {
+test('text typed before hydration is preserved', async () => {
   const field = <SearchField {...examples.full} />
   const container = document.createElement('div')
   container.innerHTML = renderToString(field)

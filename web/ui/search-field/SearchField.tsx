@@ -6,12 +6,12 @@ import { Input } from '#web/ui/field/Input.tsx'
 interface Props
   extends Omit<SearchFieldProps, 'value' | 'className' | 'style' | 'render' | 'children' | 'onClear'>, FieldText {}
 
-/** Words to look for. Escape clears it. The clear button is the browser's own. */
+/** A field for search terms. Escape clears it. The clear button is the browser's own. */
 export function SearchField({ defaultValue, ...props }: Props) {
   const { head, described, field } = useFieldProps(props)
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
-    // Not by `value`: React would see no change in it.
+    // Not by setting `value`, because React would not detect the change.
     input.current?.setRangeText('', 0, input.current.value.length)
     input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }

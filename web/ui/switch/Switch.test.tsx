@@ -5,7 +5,7 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.ts'
 import { Switch } from './Switch.tsx'
 
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<Switch {...props} />).container)
 })
 
@@ -21,7 +21,7 @@ test('keyboard: Tab reaches it, Space turns it on and off', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('a press on its label turns it, and its description is tied to it', async () => {
+test('a press on its label toggles it, and it has its description', async () => {
   render(<Switch {...examples.full} />)
   await userEvent.click(screen.getByText('Less movement'))
   const control = screen.getByRole<HTMLInputElement>('switch', { description: 'Nothing slides or folds.' })

@@ -8,7 +8,7 @@ interface Props extends Omit<SwitchFieldProps, 'children' | 'className' | 'style
   readonly description?: string | undefined
 }
 
-/** A setting that acts at once. It needs scripts: show it only where they run. */
+/** A setting that applies at once. It needs scripts, so render it only where they run. */
 export function Switch({ children, description, ...props }: Props) {
   return (
     <SwitchField {...props} className={styles['switch'] ?? ''}>

@@ -8,7 +8,7 @@ interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | '
   readonly rows?: number | undefined
 }
 
-/** Several lines of text. `defaultValue` may change until somebody types. */
+/** Several lines of text. `defaultValue` may change until the visitor types. */
 export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
   const { head, described, field } = useFieldProps(props)
   const textArea = useTypedBeforeHydration(head.id)
@@ -20,9 +20,9 @@ export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
         className="field-control"
         data-width="full"
         rows={rows}
-        render={(given: ComponentProps<'textarea'> & { readonly type?: string }) => {
-          // Of the input that React Aria expects until it has seen the element.
-          const { type: _, ...input } = given
+        render={(renderProps: ComponentProps<'textarea'> & { readonly type?: string }) => {
+          // Omits `type`, which React Aria passes until it detects that the element is a textarea.
+          const { type: _, ...input } = renderProps
           const { 'aria-describedby': ids } = described
           return <textarea {...input} dir="auto" value={undefined} defaultValue={defaultValue} aria-describedby={ids} />
         }}
@@ -31,7 +31,7 @@ export function TextArea({ rows = 5, defaultValue, ...props }: Props) {
   )
 }
 
-/** As React hydrates a textarea that has a default, it sets its value back to that. An input keeps what was typed. */
+/** On hydration React resets a textarea with a default to that default, but it does not reset an input. This restores the typed text. */
 function useTypedBeforeHydration(id: string): RefObject<HTMLTextAreaElement | null> {
   const textArea = useRef<HTMLTextAreaElement>(null)
   const isHydrated = useIsHydrated()

@@ -7,7 +7,7 @@ import { examples } from './examples.ts'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
-test.each(Object.entries(examples))('%s: nothing that axe objects to', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<TextField {...props} />).container)
   await expectNoViolations(render(<TextArea {...props} id={`${props.id}-area`} />).container)
 })
@@ -24,14 +24,14 @@ test('its name is the label with "(optional)", its description the description a
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('without an error nothing calls it invalid', () => {
+test('without an error it is not invalid', () => {
   render(<TextField {...examples.minimal} />)
   const field = screen.getByRole('textbox', { name: 'Your name' })
   expect(field.hasAttribute('aria-invalid')).toBe(false)
   expect(field.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('keyboard: Tab reaches the field, and typing after a late default keeps what is typed', async () => {
+test('keyboard: Tab reaches the field, and a late default does not replace typed text', async () => {
   const { rerender } = render(<TextField {...examples.minimal} />)
   await userEvent.tab()
   await userEvent.keyboard('Sam')
@@ -42,24 +42,27 @@ test('keyboard: Tab reaches the field, and typing after a late default keeps wha
 test.each([
   { name: 'TextField', element: <TextField {...examples.full} /> },
   { name: 'TextArea', element: <TextArea {...examples.full} /> },
-])('$name: what was typed before hydration stays, and served HTML names only ids that it has', async ({ element }) => {
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(element)
-  document.body.append(container)
-  const field = screen.getByRole<HTMLInputElement>('textbox')
-  const named = (field.getAttribute('aria-describedby') ?? '').split(' ')
-  expect(named.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
-    'We only use it to reply. Fill this in if you chose email.',
-    'Error: Enter your email address, such as sam@example.com',
-  ])
-  await userEvent.type(field, 'example.com')
-  const { rerender } = render(element, { container, hydrate: true })
-  rerender(element)
-  expect(field.value).toBe('sam@example.com')
-  container.remove()
-})
+])(
+  '$name: text typed before hydration is preserved, and served HTML refers only to existing ids',
+  async ({ element }) => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(element)
+    document.body.append(container)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    const named = (field.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(named.map((id) => container.querySelector(`[id="${id}"]`)?.textContent)).toEqual([
+      'We only use it to reply. Fill this in if you chose email.',
+      'Error: Enter your email address, such as sam@example.com',
+    ])
+    await userEvent.type(field, 'example.com')
+    const { rerender } = render(element, { container, hydrate: true })
+    rerender(element)
+    expect(field.value).toBe('sam@example.com')
+    container.remove()
+  },
+)
 
-test('words run in the direction of their script; addresses and numbers from left to right', () => {
+test('text runs in the direction of its script; addresses and numbers from left to right', () => {
   render(
     <>
       <TextField {...examples.minimal} />

@@ -8,7 +8,7 @@ interface Props extends Omit<TextFieldProps, 'value' | 'className' | 'style' | '
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text. `defaultValue` may change until somebody types. */
+/** One line of text. `defaultValue` may change until the visitor types. */
 export function TextField({ width = 'full', defaultValue, inputRef, ...props }: Props) {
   const { head, described, field } = useFieldProps(props)
   return (

@@ -14,20 +14,20 @@ import { useSwipe } from './use-swipe.ts'
 interface Props {
   readonly toast: QueuedToast<PostedNotification>
   readonly state: ToastState<PostedNotification>
-  /** The site's time for toasts that close by themselves. */
+  /** The site's setting for toasts that close by themselves, in ms. */
   readonly ms: number
   readonly isPaused: boolean
   readonly isPersistent: boolean
   readonly onPersistentChange: (isPersistent: boolean) => void
-  /** It is closed, and folds. */
+  /** Whether it is closed and its closing animation runs. */
   readonly isClosing: boolean
   readonly onCollapsed: (key: string) => void
 }
 
 /**
- * One message of the region. The live region has spoken it to a screen reader; here it is a group to walk to, not an alert, which
- * would speak it twice. The first one of a visit offers to keep messages on the screen. The offer is no action of the message: the
- * toast still closes in its time, unless the pointer or the focus is on it.
+ * One toast of the region. The live region has announced its message, so it is a group, not an alert, which would announce it twice.
+ * The first toast of a visit offers to keep messages on the screen. The offer is not an action of the message, so the toast still
+ * closes by itself, unless it has the pointer or the focus.
  */
 export function Toast({ toast, state, ms, isPaused, isPersistent, onPersistentChange, isClosing, onCollapsed }: Props) {
   const ref = useRef<HTMLDivElement>(null)

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The messages on a page that has something else to focus. */
+/** The toasts on a page with another focusable element. */
 function Page({
   ms,
   isPersistent = false,
@@ -75,15 +75,15 @@ function show(
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isOpen = (text: string) => {
-  const words = screen.queryByText(text)
-  return words !== null && words.closest('[inert]') === null
+  const element = screen.queryByText(text)
+  return element !== null && element.closest('[inert]') === null
 }
 const toast = (text: string) => screen.getByRole('group', { description: text })
 
 const done = { type: 'success', text: 'Link copied' } as const
 const stays = { type: 'error', text: 'It did not work' } as const
 
-test('[S50] axe finds nothing in toasts of any type', async () => {
+test('[S50] axe reports no violations for toasts of any type', async () => {
   for (const [name, content] of Object.entries(examples)) {
     const { container, unmount } = show([content])
     await expectNoViolations(container)
@@ -94,22 +94,22 @@ test('[S50] axe finds nothing in toasts of any type', async () => {
 
 const types = Object.keys(notificationWords) as NotificationType[]
 
-test.each(types)('[S50] %s: a sign and a word, not colour alone, and the words', (type) => {
+test.each(types)('[S50] %s: has an icon and a word, not colour alone, and the text', (type) => {
   show([{ type, text: 'Something happened' }])
   const group = screen.getByRole('group', { name: notificationWords[type], description: 'Something happened' })
   expect(group.querySelector('svg')).not.toBeNull()
   expect(within(group).getByText(notificationWords[type])).toBeTruthy()
 })
 
-test('no two types have the same sign or word', () => {
+test('no two types have the same icon or word', () => {
   for (const marks of [Object.values(toastIcons), Object.values(notificationWords)])
     expect(new Set(marks).size).toBe(marks.length)
 })
 
 test.each([
-  ['the site’s second', 1000],
-  ['five seconds where nothing is set', undefined],
-])('[S51] a toast closes after %s, not a millisecond before', (_, ms) => {
+  ['the site’s 1000 ms', 1000],
+  ['five seconds by default', undefined],
+])('[S51] a toast closes after exactly %s', (_, ms) => {
   vi.useFakeTimers()
   show([done], ms === undefined ? {} : { ms })
   pass((ms ?? 5000) - 1)
@@ -118,7 +118,7 @@ test.each([
   expect(isOpen(done.text)).toBe(false)
 })
 
-test.each(['default', 'info', 'success'] as const)('[S51] %s closes by itself, after the time of the site', (type) =>
+test.each(['default', 'info', 'success'] as const)('[S51] %s closes by itself after the site’s time', (type) =>
   expect(autoCloseMs({ type, text: '' }, 1000)).toBe(1000),
 )
 
@@ -127,18 +127,18 @@ test.each<Notification>([
   { type: 'warning', text: '' },
   { type: 'loading', text: '' },
   { type: 'success', text: '', action: { label: 'Undo', onAction: () => undefined } },
-])('[S51] what is urgent, under way or needs an action never closes by itself: %o', (content) => {
+])('[S51] a message that is urgent, in progress or has an action never closes by itself: %o', (content) => {
   expect(autoCloseMs(content, 1000)).toBe(0)
 })
 
-test('[S51] an error stays', () => {
+test('[S51] an error stays open', () => {
   vi.useFakeTimers()
   show([stays], { ms: 1000 })
   pass(3_600_000)
   expect(isOpen(stays.text)).toBe(true)
 })
 
-test('[S51] with messages kept on the screen none closes, and switching it off lets the time go on', () => {
+test('[S51] with persistent messages none closes, and switching that off resumes the time', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000, isPersistent: true })
   pass(60_000)
@@ -152,7 +152,7 @@ test('[S51] with messages kept on the screen none closes, and switching it off l
   expect([isOpen(done.text), isOpen('Another')]).toEqual([false, false])
 })
 
-test('[S56] a closing toast folds for 300 ms, out of reach, and is gone then', () => {
+test('[S56] a closing toast collapses for 300 ms, inert, and is then removed', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   pass(1000)
@@ -163,7 +163,7 @@ test('[S56] a closing toast folds for 300 ms, out of reach, and is gone then', (
   expect(screen.queryByText(done.text)).toBeNull()
 })
 
-test('[S56] without motion it is gone at once', () => {
+test('[S56] with reduced motion it is removed at once', () => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
   show([done, stays], { ms: 1000 })
@@ -172,13 +172,13 @@ test('[S56] without motion it is gone at once', () => {
   expect(isOpen(stays.text)).toBe(true)
 })
 
-test('[S56] the style sheet folds for as long as the script waits', () => {
+test('[S56] the style sheet’s animation is as long as the script waits', () => {
   expect(collapseMs).toBe(300)
   expect(readFileSync('web/ui/toast/Toast.module.css', 'utf8')).toContain(`grid-template-rows ${collapseMs}ms`)
 })
 
-/** What makes toasts wait, and what lets them go on. */
-const waits: Record<string, readonly [() => void, () => void]> = {
+/** The events that pause toasts, and those that resume them. */
+const pauses: Record<string, readonly [() => void, () => void]> = {
   'the pointer is over them': [
     () => fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' }),
     () => fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' }),
@@ -209,7 +209,7 @@ const waits: Record<string, readonly [() => void, () => void]> = {
   ],
 }
 
-test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start, end]) => {
+test.each(Object.entries(pauses))('[S57] toasts are paused while %s', (_, [start, end]) => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
   pass(600)
@@ -223,27 +223,27 @@ test.each(Object.entries(waits))('[S57] time stands still while %s', (_, [start,
   expect(isOpen(done.text)).toBe(false)
 })
 
-test('[S57] a toast that comes while the others wait, waits with them', () => {
+test('[S57] a toast that is posted while the others are paused is paused too', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
-  waits['the page is hidden']?.[0]()
+  pauses['the page is hidden']?.[0]()
   add({ type: 'info', text: 'Another' })
   pass(60_000)
   expect(isOpen('Another')).toBe(true)
-  waits['the page is hidden']?.[1]()
+  pauses['the page is hidden']?.[1]()
   pass(1000)
   expect(isOpen('Another')).toBe(false)
 })
 
-test('[S57] of two reasons to wait the last one counts', () => {
+test('[S57] of two reasons to pause, both must end', () => {
   vi.useFakeTimers()
   show([done], { ms: 1000 })
-  waits['the pointer is over them']?.[0]()
-  waits['the window has no focus']?.[0]()
-  waits['the pointer is over them']?.[1]()
+  pauses['the pointer is over them']?.[0]()
+  pauses['the window has no focus']?.[0]()
+  pauses['the pointer is over them']?.[1]()
   pass(60_000)
   expect(isOpen(done.text)).toBe(true)
-  waits['the window has no focus']?.[1]()
+  pauses['the window has no focus']?.[1]()
   pass(1000)
   expect(isOpen(done.text)).toBe(false)
 })
@@ -253,28 +253,31 @@ const three = ['oldest', 'middle', 'newest'].map((text) => ({ type: 'error', tex
 test.each([
   ['with motion', false],
   ['without', true],
-])('[S55] closing a focused toast moves to the next one, else to the one before, else back: %s', async (_, isStill) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
-  show(three)
-  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-  elsewhere.focus()
-  const close = async (text: string) => {
-    act(() =>
-      within(toast(text))
-        .getByRole('button', { name: `Close message: ${text}` })
-        .focus(),
-    )
-    await userEvent.keyboard('{Enter}')
-  }
-  await close('middle')
-  expect(document.activeElement).toBe(toast('oldest'))
-  await close('oldest')
-  expect(document.activeElement).toBe(toast('newest'))
-  await close('newest')
-  expect(document.activeElement).toBe(elsewhere)
-})
+])(
+  '[S55] closing a focused toast moves the focus to the next toast, else to the previous one, else back: %s',
+  async (_, isStill) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+    show(three)
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    const close = async (text: string) => {
+      act(() =>
+        within(toast(text))
+          .getByRole('button', { name: `Close message: ${text}` })
+          .focus(),
+      )
+      await userEvent.keyboard('{Enter}')
+    }
+    await close('middle')
+    expect(document.activeElement).toBe(toast('oldest'))
+    await close('oldest')
+    expect(document.activeElement).toBe(toast('newest'))
+    await close('newest')
+    expect(document.activeElement).toBe(elsewhere)
+  },
+)
 
-test('[S55] where nothing had the focus before, it comes to the h1', async () => {
+test('[S55] when no element had the focus before, it moves to the h1', async () => {
   show([stays])
   await userEvent.keyboard('{F8}')
   await userEvent.tab()
@@ -282,7 +285,7 @@ test('[S55] where nothing had the focus before, it comes to the h1', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test.each(['F8', 'F6'])('[S55] %s goes to the region and, once more, back', async (key) => {
+test.each(['F8', 'F6'])('[S55] %s moves the focus to the region and, pressed again, back', async (key) => {
   show([stays])
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   elsewhere.focus()
@@ -294,7 +297,7 @@ test.each(['F8', 'F6'])('[S55] %s goes to the region and, once more, back', asyn
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('[S55] a press by mouse closes and leaves the focus where it is', async () => {
+test('[S55] a mouse press closes a toast and does not move the focus', async () => {
   show(three)
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   elsewhere.focus()
@@ -310,7 +313,7 @@ test('an action is a button', async () => {
   expect(onAction).toHaveBeenCalledOnce()
 })
 
-/** The toasts of these messages, whose `id` says how many there were in the visit. */
+/** Renders a toast with the given message, whose `id` is its number in the visit. */
 function showAs(id: number, content: Notification) {
   const onClose = vi.fn()
   const onPersistentChange = vi.fn()
@@ -319,17 +322,17 @@ function showAs(id: number, content: Notification) {
     <ToastRegion messages={[message]} autoCloseMs={1000} {...{ onClose, isPersistent, onPersistentChange }} />
   )
   const { rerender } = render(region(false))
-  return { onClose, onPersistentChange, keep: () => rerender(region(true)) }
+  return { onClose, onPersistentChange, setPersistent: () => rerender(region(true)) }
 }
 const offer = () => screen.queryByRole('button', { name: 'Keep messages on screen' })
 
-test('[S51] the first toast of a visit offers to keep messages on screen; once pressed, it says so and has the focus', async () => {
-  const { onPersistentChange, keep } = showAs(1, done)
+test('[S51] the first toast of a visit offers to keep messages on screen; when pressed, the offer confirms it and has the focus', async () => {
+  const { onPersistentChange, setPersistent } = showAs(1, done)
   act(() => offer()?.focus())
   await userEvent.keyboard('{Enter}')
   expect(onPersistentChange).toHaveBeenCalledExactlyOnceWith(true)
   expect(offer()?.getAttribute('aria-pressed')).toBe('false')
-  keep()
+  setPersistent()
   expect(offer()?.getAttribute('aria-pressed')).toBe('true')
   expect(document.activeElement).toBe(offer())
 })
@@ -339,7 +342,7 @@ test('[S51] later toasts do not offer it', () => {
   expect(offer()).toBeNull()
 })
 
-test('[S51] a toast with the offer closes after 1000 ms all the same, and waits while the offer has the focus', () => {
+test('[S51] a toast with the offer still closes after 1000 ms, and is paused while the offer has the focus', () => {
   vi.useFakeTimers()
   const { onClose } = showAs(1, done)
   pass(999)

@@ -9,17 +9,17 @@ import { defaultAutoCloseMs, useIsAway } from './use-auto-close.ts'
 import { type Row, useCollapsing } from './use-collapsing.ts'
 
 interface Props {
-  /** Oldest first; those that are over are not shown. */
+  /** Oldest first; closed ones are not shown. */
   readonly messages: readonly PostedNotification[]
   readonly onClose: (id: number) => void
-  /** When a toast that may close by itself does, in ms (S51). */
+  /** When a toast closes by itself, if it may, in ms (S51). */
   readonly autoCloseMs?: number | undefined
   /** No toast closes by itself. */
   readonly isPersistent: boolean
   readonly onPersistentChange: (isPersistent: boolean) => void
 }
 
-/** The toasts, newest first, in the landmark 'Notifications'; nothing while there is none. */
+/** The toasts, newest first, in the landmark 'Notifications'; renders nothing without toasts. */
 export function ToastRegion({ messages, ...props }: Props) {
   const toasts = useMemo(
     () =>
@@ -49,10 +49,10 @@ function Region({
   onCollapsed,
 }: RegionProps) {
   const ref = useRef<HTMLElement>(null)
-  // The pointer is over a toast, or the focus is in one.
+  // Whether the pointer is over a toast or the focus is in one.
   const [isAttended, setAttended] = useState(false)
   const isPaused = useIsAway() || isAttended || isPersistent
-  // The messages are the only state (web/lib/toast-queue.ts): React Aria's own queue would be a second list of them.
+  // The messages are the only state (web/lib/toast-queue.ts); React Aria's own queue would duplicate it.
   const state: ToastState<PostedNotification> = {
     visibleToasts: toasts,
     add: () => {
@@ -91,31 +91,31 @@ function Region({
 type ElementRef = RefObject<HTMLElement | null>
 
 /**
- * The focus of a toast that closes goes to the one below it, else to the one above, else back to where it came from (S55).
- * Returns that last step.
+ * When a focused toast closes, the focus moves to the toast below it, else to the one above, else back to its origin (S55).
+ * @returns a function that moves the focus back to its origin.
  */
 function useFocus(region: ElementRef, rows: RegionProps['rows']): () => void {
-  const cameFrom = useRef<Element>(null)
+  const originRef = useRef<Element>(null)
   const focused = useRef<string>(undefined)
   const order = useRef<readonly string[]>([])
-  const goBack = useCallback(() => returnFocus(cameFrom.current), [])
+  const goBack = useCallback(() => returnFocus(originRef.current), [])
 
   useEffect(() => {
     const element = region.current
     if (!element) return undefined
-    const isOurs = (other: EventTarget | null) => other instanceof Element && element.contains(other)
+    const isInside = (other: EventTarget | null) => other instanceof Element && element.contains(other)
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (target instanceof Element) focused.current = target.closest<HTMLElement>('[data-toast]')?.dataset['toast']
-      if (!isOurs(relatedTarget)) cameFrom.current = relatedTarget instanceof Element ? relatedTarget : null
+      if (!isInside(relatedTarget)) originRef.current = relatedTarget instanceof Element ? relatedTarget : null
     }
-    // Chromium tells of a focus that is lost by removal too, in the midst of it: then it is still wanted.
+    // Chromium fires focusout during a removal too; the focus must then still move.
     const onFocusOut = () =>
       queueMicrotask(() => {
-        if (!isOurs(document.activeElement)) focused.current = undefined
+        if (!isInside(document.activeElement)) focused.current = undefined
       })
-    // A press by mouse leaves the focus where it is: nobody is carried away from the page, and no timer waits for ever.
+    // A mouse press does not move the focus into the region, so the page keeps it and no toast is paused indefinitely.
     const onMouseDown = (event: MouseEvent) => {
-      if (!isOurs(document.activeElement)) event.preventDefault()
+      if (!isInside(document.activeElement)) event.preventDefault()
     }
     element.addEventListener('focusin', onFocusIn)
     element.addEventListener('focusout', onFocusOut)
@@ -136,13 +136,13 @@ function useFocus(region: ElementRef, rows: RegionProps['rows']): () => void {
     const index = before.indexOf(closed)
     const next = before.slice(index + 1).find(isOpen) ?? before.slice(0, index).findLast(isOpen)
     if (next === undefined) return goBack()
-    const origin = cameFrom.current
+    const origin = originRef.current
     region.current?.querySelector<HTMLElement>(`[data-toast="${next}"]`)?.focus()
-    // A toast that is removed at once leaves the focus nowhere: it did not come from there.
-    cameFrom.current = origin
+    // When a focused toast is removed at once, focusin has no relatedTarget, so the origin is restored here.
+    originRef.current = origin
   }, [rows, region, goBack])
 
-  // Without motion the region goes with its last toast.
+  // With reduced motion the region is removed with its last toast.
   useLayoutEffect(() => {
     const element = region.current
     return () => {
@@ -154,8 +154,8 @@ function useFocus(region: ElementRef, rows: RegionProps['rows']): () => void {
 }
 
 /**
- * F8 and F6 lead here and back (S55). React Aria has F6 alone, and only one way; in the capture phase of the window we are
- * before it. With a modifier F6 is the browser's.
+ * F8 and F6 move the focus to the region and back (S55). React Aria handles only F6, and only in one direction; the capture phase of
+ * the window runs before it. With a modifier, F6 belongs to the browser.
  */
 function useKeys(region: ElementRef, goBack: () => void, isShown: boolean) {
   useEffect(() => {
@@ -174,7 +174,7 @@ function useKeys(region: ElementRef, goBack: () => void, isShown: boolean) {
   }, [region, goBack, isShown])
 }
 
-/** Tells the page how high the toasts stand, so that nothing focused lies below them (WCAG 2.4.11) and the page's end is reached. */
+/** Publishes the height of the toasts, so that they do not cover the focused element (WCAG 2.4.11) or the end of the page. */
 function useRoomBelow(region: ElementRef) {
   useEffect(() => {
     const { style } = document.documentElement

@@ -1,7 +1,7 @@
 import type { NotificationType } from '#web/lib/toast-queue.ts'
 import type { IconName } from '#web/ui/icon/shapes.ts'
 
-/** The sign for each type, beside its word. */
+/** The icon for each type, beside its word. */
 export const toastIcons = {
   default: 'bell',
   info: 'info',

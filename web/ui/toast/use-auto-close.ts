@@ -1,19 +1,19 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notification, NotificationType } from '#web/lib/toast-queue.ts'
 
-/** How long a toast stays that closes by itself, in ms, where no setting gives another time (S51). */
+/** How long a toast that closes by itself stays open by default, in ms (S51). */
 export const defaultAutoCloseMs = 5000
 
 const closesByItself: ReadonlySet<NotificationType> = new Set(['default', 'info', 'success'])
 
 /**
- * When a toast closes by itself, in ms; 0 for never. A second is too short to read by (WCAG 2.2.1), so only messages that are
- * neither urgent nor need an action do; their words stay in the log (T1).
+ * Returns when a toast closes by itself, in ms; 0 for never. A second is too short to read (WCAG 2.2.1), so only messages that are
+ * not urgent and need no action close; the log still lists them (T1).
  */
 export const autoCloseMs = ({ type = 'default', action }: Notification, ms: number): number =>
   closesByItself.has(type) && !action ? ms : 0
 
-/** Calls `onEnd` after `ms` in which it was not paused; never for 0. */
+/** Calls `onEnd` after `ms` of unpaused time; never for 0. */
 export function useAutoClose(ms: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(ms)
   const end = useRef(onEnd)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { isMotionUnwelcome } from '#web/lib/motion.ts'
 
-/** How long a closing toast takes to fold, in ms (S56). The style sheet says the same. */
+/** The duration of a toast's closing animation, in ms (S56). The style sheet has the same value. */
 export const collapseMs = 300
 
 export interface Row<T> {
@@ -9,7 +9,7 @@ export interface Row<T> {
   readonly isClosing: boolean
 }
 
-/** What was shown with what is: new things come first, and what has gone stays in its place to fold, unless motion is unwelcome. */
+/** Merges the shown rows with the current items: new items are first, and removed ones stay in place to collapse, unless motion is reduced. */
 const merge = <T extends { readonly key: string }>(rows: readonly Row<T>[], items: readonly T[]): readonly Row<T>[] => {
   const isShown = (key: string) => items.some((item) => item.key === key)
   const old = rows
@@ -19,7 +19,7 @@ const merge = <T extends { readonly key: string }>(rows: readonly Row<T>[], item
   return [...fresh.map((item) => ({ item, isClosing: false })), ...old]
 }
 
-/** The items, and those that have just gone until `remove` says that they are folded. A new array means a change. */
+/** Returns the items, and removed ones until `remove` is called after their animation. A new array means a change. */
 export function useCollapsing<T extends { readonly key: string }>(items: readonly T[]) {
   const [shown, setShown] = useState(items)
   const [rows, setRows] = useState<readonly Row<T>[]>(() => merge([], items))

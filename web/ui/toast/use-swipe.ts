@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How far a toast must be moved to close, in CSS px (S54). */
+/** The minimum distance of a swipe that closes a toast, in CSS px (S54). */
 const swipeDistance = 50
 
 /**
- * Moves an element sideways with the pointer and calls back when it is let go far enough; nearer, it goes back. Buttons in it
- * stay buttons. Never the only way (WCAG 2.5.7).
+ * Moves an element sideways with the pointer, and calls `onSwipe` on release beyond the distance; otherwise the element returns.
+ * Buttons inside it still work. There must always be another way to do the same (WCAG 2.5.7).
  */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<number>(undefined)
@@ -23,7 +23,7 @@ export function useSwipe(onSwipe: () => void) {
       currentTarget.dataset['swiping'] = ''
     },
     onPointerMove({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
-      // By the CSSOM: the page's policy refuses a style attribute.
+      // By the CSSOM, because the page's policy blocks a style attribute.
       if (start.current !== undefined) currentTarget.style.translate = `${clientX - start.current}px`
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {

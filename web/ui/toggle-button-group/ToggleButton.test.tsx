@@ -5,11 +5,11 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples } from './examples.ts'
 import { ToggleButton } from './ToggleButton.tsx'
 
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_, props) => {
+test.each(Object.entries(examples))('%s: axe reports no violations', async (_, props) => {
   await expectNoViolations(render(<ToggleButton {...props} />).container)
 })
 
-test('keyboard: Space and Enter press and release it', async () => {
+test('keyboard: Space and Enter toggle it', async () => {
   render(<ToggleButton {...examples.minimal} />)
   await userEvent.tab()
   await userEvent.keyboard(' ')

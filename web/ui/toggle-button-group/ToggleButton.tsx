@@ -3,7 +3,7 @@ import styles from './ToggleButtonGroup.module.css'
 
 type Props = Omit<ToggleButtonProps, 'className' | 'style' | 'render'>
 
-/** A button that stays pressed. Its label does not change with its state. */
+/** A button with a pressed state. Its label does not change with the state. */
 export function ToggleButton(props: Props) {
   return <AriaToggleButton {...props} className={styles['button'] ?? ''} />
 }

@@ -8,17 +8,17 @@ import { tooltipTiming } from './tooltips.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  // jsdom takes no focus for visible after one that vanished with its element.
+  // After a focused element was removed, jsdom does not treat the next focus as visible.
   act(() => screen.getAllByRole('button').forEach((button) => button.blur()))
 })
 
-/** It repeats the name, so only the eye meets it. */
+/** The tooltip repeats the name, so it is hidden from assistive technology. */
 const tooltip = () => screen.queryByRole('tooltip', { hidden: true })
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
-/** As a mouse does, which has moved before. */
+/** Simulates a mouse that has moved before. */
 const hover = (element: Element) => {
   fireEvent.pointerMove(document.body, { pointerType: 'mouse' })
   fireEvent.pointerEnter(element, { pointerType: 'mouse' })
@@ -26,18 +26,15 @@ const hover = (element: Element) => {
 
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
 
-test.each(Object.entries(examples))(
-  '%s: nothing that axe objects to, with and without its tooltip',
-  async (_, props) => {
-    const { container } = render(<IconButton {...props} />)
-    await expectNoViolations(container)
-    await userEvent.tab()
-    expect(tooltip()).not.toBeNull()
-    await expectNoViolations(document.body)
-  },
-)
+test.each(Object.entries(examples))('%s: axe reports no violations, with and without its tooltip', async (_, props) => {
+  const { container } = render(<IconButton {...props} />)
+  await expectNoViolations(container)
+  await userEvent.tab()
+  expect(tooltip()).not.toBeNull()
+  await expectNoViolations(document.body)
+})
 
-test('the tooltip repeats the name and describes nothing, so that a screen reader says it once', async () => {
+test('the tooltip repeats the name and is not a description, so that a screen reader announces it once', async () => {
   render(<IconButton {...examples.minimal} />)
   await userEvent.tab()
   const button = screen.getByRole('button', { name: 'Close' })
@@ -46,14 +43,14 @@ test('the tooltip repeats the name and describes nothing, so that a screen reade
   expect(button.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('[S58] hover shows it after 700 ms; a finger never does', () => {
+test('[S58] hover shows it after 700 ms; touch never does', () => {
   vi.useFakeTimers()
   render(<IconButton {...examples.minimal} />)
   const button = screen.getByRole('button')
   fireEvent.pointerEnter(button, { pointerType: 'touch' })
   pass(5000)
   expect(tooltip()).toBeNull()
-  // The one before has gone by this test's clock: by the machine's, its neighbour's might not wait.
+  // Opens and closes the tooltip first, so that the skip delay is measured on this test's fake clock.
   hover(button)
   pass(tooltipTiming.open)
   leave(button)
@@ -66,7 +63,7 @@ test('[S58] hover shows it after 700 ms; a finger never does', () => {
   expect(tooltip()).not.toBeNull()
 })
 
-test('[S58] a pointer that leaves within the 700 ms opens nothing', () => {
+test('[S58] a pointer that leaves within 700 ms opens nothing', () => {
   vi.useFakeTimers()
   render(<IconButton {...examples.minimal} />)
   const button = screen.getByRole('button')
@@ -77,7 +74,7 @@ test('[S58] a pointer that leaves within the 700 ms opens nothing', () => {
   expect(tooltip()).toBeNull()
 })
 
-test('[S59] the neighbour’s opens at once within 300 ms, and later waits again', () => {
+test('[S59] the neighbour’s tooltip opens at once within 300 ms, and later has the delay again', () => {
   vi.useFakeTimers()
   render(
     <>
@@ -103,7 +100,7 @@ test('[S59] the neighbour’s opens at once within 300 ms, and later waits again
   }
 })
 
-test('it stays while the pointer is on it, and goes when the pointer has left', () => {
+test('the tooltip stays while the pointer is on it, and closes when the pointer has left', () => {
   vi.useFakeTimers()
   render(<IconButton {...examples.minimal} />)
   const button = screen.getByRole('button')
@@ -120,7 +117,7 @@ test('it stays while the pointer is on it, and goes when the pointer has left', 
   expect(tooltip()).toBeNull()
 })
 
-test('Escape closes it, and nothing else; the focus stays', async () => {
+test('Escape closes only the tooltip; the focus stays', async () => {
   const onKeyDown = vi.fn()
   document.body.addEventListener('keydown', onKeyDown)
   render(<IconButton {...examples.minimal} />)
@@ -135,7 +132,7 @@ test('Escape closes it, and nothing else; the focus stays', async () => {
   document.body.removeEventListener('keydown', onKeyDown)
 })
 
-test.each(['{Enter}', ' '])('is pressed by %s, which also closes the tooltip', async (key) => {
+test.each(['{Enter}', ' '])('%s presses it, which also closes the tooltip', async (key) => {
   const onPress = vi.fn()
   render(<IconButton {...examples.minimal} onPress={onPress} />)
   await userEvent.tab()
@@ -144,7 +141,7 @@ test.each(['{Enter}', ' '])('is pressed by %s, which also closes the tooltip', a
   expect(tooltip()).toBeNull()
 })
 
-test('React Aria brings no style element of its own: the page’s policy would refuse it', () => {
+test('React Aria adds no style element, which the page’s policy would block', () => {
   render(<IconButton {...examples.minimal} />)
   expect(document.querySelector('style')).toBeNull()
 })

@@ -8,15 +8,15 @@ import { tooltips, tooltipTiming } from './tooltips.ts'
 
 interface Props {
   readonly icon: IconName
-  /** The button's name. The tooltip shows this and can show nothing else: it repeats, it never adds (T10). */
+  /** The button's name. The tooltip shows exactly this, so it never adds information (T10). */
   readonly label: string
   readonly onPress: () => void
 }
 
 /**
- * An icon as a button, where a second button with words does the same. The tooltip repeats its name for those who do not know the
- * icon: after 700 ms of hover, at once by keyboard. It is for the eye alone, and no description, or a screen reader would say the
- * name twice.
+ * An icon button, beside another button with text that does the same. Its tooltip shows the name to visitors who do not recognise the
+ * icon: after 700 ms of hover, at once by keyboard. The tooltip is visual only and not a description, because a screen reader would
+ * announce the name twice.
  */
 export function IconButton({ icon, label, onPress }: Props) {
   const id = useId()
@@ -39,7 +39,7 @@ export function IconButton({ icon, label, onPress }: Props) {
         aria-label={label}
         onPress={onPress}
         onFocus={({ target }) => target.matches(':focus-visible') && tooltips.open(id)}
-        // React Aria tells of no close before the tooltip is open.
+        // React Aria does not report a close while the tooltip is still pending.
         onPressStart={() => tooltips.close(id)}
         onHoverEnd={() => isOpen || tooltips.close(id)}
         render={(props) => <button {...props} aria-describedby={undefined} />}

@@ -4,7 +4,7 @@ import { createTooltips } from './tooltips.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The tooltip of 'save' was shown and has just gone. */
+/** Returns tooltips whose tooltip 'save' has just closed. */
 const justGone = () => {
   const tooltips = createTooltips()
   tooltips.open('save')
@@ -21,7 +21,7 @@ test('[S58] a tooltip opens after 700 ms of hover, not after 699', () => {
   expect(tooltips.shown()).toBe('save')
 })
 
-test('[S58] a pointer that has gone on before opens nothing', () => {
+test('[S58] a pointer that leaves earlier opens nothing', () => {
   const tooltips = createTooltips()
   tooltips.openLater('save')
   vi.advanceTimersByTime(699)
@@ -30,14 +30,14 @@ test('[S58] a pointer that has gone on before opens nothing', () => {
   expect(tooltips.shown()).toBeNull()
 })
 
-test('[S59] 299 ms after one has gone its neighbour opens at once', () => {
+test('[S59] 299 ms after a tooltip has closed its neighbour opens at once', () => {
   const tooltips = justGone()
   vi.advanceTimersByTime(299)
   tooltips.openLater('print')
   expect(tooltips.shown()).toBe('print')
 })
 
-test('[S59] 301 ms after one has gone its neighbour waits the 700 ms again', () => {
+test('[S59] 301 ms after a tooltip has closed its neighbour has the 700 ms delay again', () => {
   const tooltips = justGone()
   vi.advanceTimersByTime(301)
   tooltips.openLater('print')
@@ -47,7 +47,7 @@ test('[S59] 301 ms after one has gone its neighbour waits the 700 ms again', () 
   expect(tooltips.shown()).toBe('print')
 })
 
-test('[S59] while one is shown its neighbour takes its place at once: there is one at a time', () => {
+test('[S59] while a tooltip is shown its neighbour replaces it at once: only one is open', () => {
   const tooltips = createTooltips()
   tooltips.open('save')
   tooltips.openLater('print')
@@ -57,7 +57,7 @@ test('[S59] while one is shown its neighbour takes its place at once: there is o
   expect(tooltips.shown()).toBe('print')
 })
 
-test('closing one that is not shown takes nothing from another', () => {
+test('closing a tooltip that is not shown does not affect another', () => {
   const tooltips = createTooltips()
   const listener = vi.fn()
   tooltips.subscribe(listener)

@@ -1,16 +1,16 @@
-/** Times of S58 and S59, in ms. */
+/** Delays of S58 and S59, in ms. */
 export const tooltipTiming = {
-  /** From the pointer's arrival to the first tooltip. */
+  /** From entering to the first tooltip. */
   open: 700,
-  /** For so long after one has closed, its neighbour's does not wait. */
+  /** How long after one has closed its neighbour opens without the delay. */
   skip: 300,
-  /** From the pointer's leaving to the end: long enough to move onto the tooltip, which then stays (WCAG 1.4.13). */
+  /** From leaving to closing: long enough to move onto the tooltip, which then stays (WCAG 1.4.13). */
   close: 300,
 } as const
 
 /**
- * Which tooltip of the page is open: one at a time. React Aria skips the delay for at least 500 ms after one has closed, so it
- * is given no delay of its own, and this sets its `isOpen`.
+ * Coordinates the tooltips of a page, of which one is open at a time. React Aria skips the delay for at least 500 ms after one has
+ * closed, so its delay is disabled, and this controls `isOpen`.
  */
 export function createTooltips() {
   let shown: string | null = null
@@ -31,19 +31,19 @@ export function createTooltips() {
       return () => void listeners.delete(listener)
     },
     shown: (): string | null => shown,
-    /** Opens it after the delay, or at once beside one that is open or was until just now. */
+    /** Opens it after the delay, or at once when another is open or has just closed. */
     openLater: (id: string): void => {
       clearTimeout(timer)
       if (shown !== null || performance.now() - closedAt < tooltipTiming.skip) change(id)
       else timer = setTimeout(() => change(id), tooltipTiming.open)
     },
     open: (id: string): void => change(id),
-    /** Closes it, or opens it no more. */
+    /** Closes it, or cancels its opening. */
     close: (id: string): void => {
       if (shown === null || shown === id) change(null)
     },
   }
 }
 
-/** The page's own. */
+/** The tooltips of the page. */
 export const tooltips = createTooltips()
