@@ -11,7 +11,7 @@ import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { operation } from '#tests/helpers/operations.ts'
 import { figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
 
-/** Words and numbers that nobody but the person in this test has, in every way in which they may be written. */
+/** Unique words and numbers of the person in this test, in every spelling and encoding. */
 const telling =
   /quibberlee|0?491[ -]?570[ -]?156|430[ -]?987[ -]?654|AC[ -]?98765432|1947-07-0?7|7\/7\/1947|7 July 1947/i
 
@@ -26,7 +26,7 @@ const typedIn = ({ kind, name, rules = [] }: Field): string => {
   return `Quibberlee, as to ${name}`
 }
 
-/** Every question that can be asked is asked, and every text that can be typed is typed. */
+/** Answers every question and fills every text field. */
 const chosen: Record<FormId, Answers> = {
   'general-enquiry': { replyBy: 'email', topic: 'something-else', needs: ['interpreter'], role: 'self' },
   feedback: {
@@ -62,7 +62,7 @@ const filled = (formId: FormId): Answers => ({
 const rows: readonly SiteMapRow[] = siteMap
 const pathOf = (formId: FormId) => rows.find(({ form }) => form === formId)?.path ?? ''
 
-/** Everything that came back, but for the pages that give a person's own words to them. */
+/** Every response, except the pages that return a person's own answers to them. */
 interface Heard {
   readonly statuses: number[]
   readonly text: string[]
@@ -76,7 +76,7 @@ async function ask(site: TestSite, heard: Heard, path: string, init: RequestInit
   return body
 }
 
-/** What a browser without JavaScript sends: one page of a form. */
+/** The post of one page of a form by a browser without JavaScript. */
 const post = (
   site: TestSite,
   heard: Heard,
@@ -102,7 +102,7 @@ const post = (
   })
 }
 
-/** Asks the gateway as a program outside; its errors are for logs, and are listened to as such. */
+/** Sends a request to the gateway as an external client; its errors are recorded. */
 async function graphql(site: TestSite, heard: Heard, body: unknown) {
   const text = await ask(site, heard, '/graphql', {
     method: 'POST',
@@ -124,7 +124,7 @@ const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
     variables: { input },
   })
 
-/** All that stands in the data folder, but for the store itself. */
+/** The contents of the data folder, except the store itself. */
 async function filesOf(dataDir: string): Promise<string> {
   const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !entry.name.startsWith('submissions.db'),
@@ -135,7 +135,7 @@ async function filesOf(dataDir: string): Promise<string> {
   return texts.join('\n')
 }
 
-/** Every place where a program may have written something, and the names of those in which it should not have. */
+/** Every place where a program may have written something. Returns the names of those that contain personal data. */
 async function expectNothingTold(site: TestSite, heard: Heard): Promise<void> {
   const places = {
     log: site.log(),
@@ -153,8 +153,8 @@ async function expectNothingTold(site: TestSite, heard: Heard): Promise<void> {
 
 test.setTimeout(400_000)
 
-test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an address, a header, an error, a figure or a file beside the store', async () => {
-  // The first two mails are cut off, the third is refused with the person's own address, and the rest are taken.
+test('[S94] [S96] whatever happens to a form, no personal data is in a log, an address, a header, an error, a metric or a file beside the store', async () => {
+  // The first two mails are cut off, the third is refused with the person's own address, and the rest are accepted.
   const mailServer = await startMailServer(['dies', 'dies', 'refuses'])
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-'))
   const site = await startSite({ LOG_LEVEL: 'debug', DATA_DIR: dataDir, SMTP_URL: mailServer.url })
@@ -174,7 +174,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
       ...(hasSteps && { step: 'you', go: 'next', sealed: '', known: '{}' }),
     }
 
-    // Invalid, by both doors.
+    // Invalid, through both transports.
     await post(site, heard, formId, middle, {
       ...answers,
       email: 'quibberlee',
@@ -188,7 +188,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
     await post(site, heard, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
     seen(hasSteps ? 410 : 409)
     await send(site, heard, formId, { ...input, token: 'quibberlee' })
-    // From another site, too large, cut short, and in the wrong hands.
+    // Cross-site, too large, truncated, and with another method or type.
     await post(site, heard, formId, middle, answers, { origin: 'https://evil.example' })
     await post(site, heard, formId, middle, {
       ...answers,
@@ -201,14 +201,14 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
       headers: { origin: site.url, accept: 'text/html', 'content-type': 'multipart/form-data; boundary=x' },
       body: `--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nQuibberlee`,
     })
-    // As an address: a browser whose form lost its method, and a program that asks by GET.
+    // As a query string: a form without its method, and a GraphQL client that uses GET.
     await fetch(
       `${site.url}${pathOf(formId)}?${new URLSearchParams({ name: 'Quibberlee', email: 'tell.quibberlee@example.com' })}`,
     )
     await fetch(
       `${site.url}/graphql?${new URLSearchParams({ query: `mutation { x(name: "Quibberlee") }`, variables: '{"name":"Quibberlee"}' })}`,
     )
-    // Errors of GraphQL: wrong types, an operation that is not ours, words in the place of one, and half of a JSON.
+    // GraphQL errors: wrong types, an unknown operation, plain text instead of an operation, and truncated JSON.
     await send(site, heard, formId, {
       ...input,
       name: { first: 'Quibberlee' },
@@ -234,7 +234,7 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
     other.exec('rollback')
     other.close()
 
-    // Stored, twice over, and its mail refused.
+    // Stored, sent twice, and its mail refused.
     const { data } = await send(site, heard, formId, input)
     expect(data?.result?.__typename).toBe('SubmissionAccepted')
     if (!hasSteps) {
@@ -249,10 +249,10 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
     .poll(() => figureOf(site, 'kerbcut_mail_undelivered{state="refused"}'), { timeout: 60_000 })
     .toBeGreaterThan(0)
   expect(mailServer.cut()).toBeGreaterThan(0)
-  // The mails that were cut off come again.
+  // The mails that were cut off are sent again.
   await expect.poll(() => mailServer.messages.join(), { timeout: 60_000 }).toMatch(telling)
 
-  // One too many, by both doors.
+  // Over the rate limit, through both transports.
   for (let form = 0; form < 120; form += 1) await send(site, heard, 'feedback', {})
   for (const formId of formIds) {
     const { data } = await send(site, heard, formId, filled(formId))
@@ -262,11 +262,11 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
   seen(429)
 
   await expectNothingTold(site, heard)
-  // Killed in the middle of it all, and started again: what it says then is no more.
+  // Killed in the middle of requests, and restarted: the new output has no personal data either.
   await site.kill()
   await site.restart()
   await expectNothingTold(site, heard)
-  // The test would have found them: they are in the store.
+  // The check can fail: the values are in the store.
   const store = new DatabaseSync(join(dataDir, 'submissions.db'))
   expect(JSON.stringify(store.prepare('select answers from submissions').all())).toMatch(telling)
   store.close()
@@ -275,11 +275,11 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('[S32] [S96] a page that breaks while it is made tells nobody else what was typed', async () => {
+test('[S32] [S96] a page that fails to render returns the typed answers to no other visitor', async () => {
   const deployable = await startDeployable(
     { LOG_LEVEL: 'debug' },
     {
-      // The summary of errors is what breaks.
+      // The summary of errors is what fails.
       'build/server/index.js': (code) =>
         code.replace(/([`"'])There is a problem\1/, '(()=>{throw new Error("a page that breaks")})()'),
     },
