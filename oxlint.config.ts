@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { packageHomes, rooms } from './tests/lint/import-rules.ts'
+import { folderRules, packageHomes } from './tests/lint/import-rules.ts'
 
-const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #room/.' }
+const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #folder/.' }
 
 /** Packages that may not be imported from files outside their home. A later override replaces an earlier one, so each says all. */
 const packagesForbiddenIn = (files: string) =>
@@ -9,7 +9,7 @@ const packagesForbiddenIn = (files: string) =>
     .filter(([, homes]) => !homes.some((home) => home === files))
     .map(([name, homes]) => ({ name, message: `Only ${homes.join(', ')} may import it.` }))
 
-/** The linter's form of one room's rule. */
+/** The linter configuration of one folder rule. */
 const restrict = (files: string, mayImport: readonly string[]): OxlintOverride => ({
   files: [files],
   rules: {
@@ -83,9 +83,9 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
   },
   overrides: [
-    ...rooms.map(({ files, mayImport }) => restrict(files, mayImport)),
+    ...folderRules.map(({ files, mayImport }) => restrict(files, mayImport)),
     parentsOnly(['gateway/config.ts']),
-    // Tests may cross rooms.
+    // Tests may import from any folder.
     parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),
     // What they give to a page runs there, without anything around it.
     {

@@ -1,6 +1,7 @@
 /**
- * `npm run audit:orca`: Orca, a real screen reader, with Chromium on a display that nobody sees. What it would speak is taken as
- * text and compared with the reviewed transcripts of tests/audit/orca. `--update` writes them, for review; `--task=ID` hears one.
+ * `npm run audit:orca`: Orca, a real screen reader, with Chromium on a virtual display. Its speech is recorded as text
+ * and compared with the reviewed transcripts of tests/audit/orca. `--update` writes them, for review; `--task=ID` runs
+ * one.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +24,7 @@ if (missing.length > 0) {
   )
   process.exit(3)
 }
-// Everything below needs a message bus of its own.
+// Everything below needs a separate message bus.
 if (!process.env['AUDIT_ORCA_BUS']) {
   const { status } = spawnSync('dbus-run-session', ['--', process.execPath, ...process.argv.slice(1)], {
     stdio: 'inherit',
@@ -83,12 +84,12 @@ const start = (command: string, ...args: readonly string[]) => {
   return child
 }
 /**
- * What says that an answer is on its way: said where it takes a while, so not on every machine. And what Orca says of its own mode, at
- * this focus or at the next, by how long it took with the page.
+ * Progress messages: spoken only where a response takes a while, so not on every machine. Also Orca's announcements of
+ * its own mode, whose position depends on how long it took to read the page.
  */
 const passing = /^(?:Sending\. Please wait\.|One moment, please\.|(?:Browse|Focus) mode)\n/gm
 const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
-/** Until nothing new has been said for a while. */
+/** Waits until there has been no new speech for a while. */
 const quiet = async (forMs = 4000) => {
   let before = said()
   for (let since = Date.now(); Date.now() - since < forMs;) {
@@ -99,7 +100,10 @@ const quiet = async (forMs = 4000) => {
   }
 }
 
-/** Back by the browser's own key: Orca 43 takes Alt+Left for its caret navigation, and is silent about the focus that follows. */
+/**
+ * Back by the browser's own key: Orca 43 uses Alt+Left for its caret navigation, and does not announce the focus change
+ * that follows.
+ */
 const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space', 'Alt+ArrowLeft': 'XF86Back' }
 const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
 
@@ -145,7 +149,7 @@ try {
     }
     browserVersion = connected.version()
     const page = connected.contexts()[0]?.pages()[0]
-    if (!page) throw new Error('The browser shows no page')
+    if (!page) throw new Error('The browser has no page')
     page.setDefaultTimeout(30_000)
     await page.getByRole('button', { name: 'Display', exact: true }).waitFor()
     await quiet()

@@ -45,7 +45,7 @@ const ofTheSite: readonly AuditRule[] = [
   },
 ]
 
-/** Makes one result of all cells, and compares the pages with each other. */
+/** Merges the results of all cells, and compares the pages with each other. */
 export async function collect({
   cells,
   canary,
@@ -82,7 +82,7 @@ export async function collect({
       ),
   ]
   const counts = [spoken.length, switchCost.length, reading.length]
-  // An engine can be wrong too: what somebody has decided with a reason is counted, and is no finding.
+  // Engines have false positives: an adjudicated one is counted, and is not a finding.
   const all = cells.flatMap((cell, index) => cell.faults.map((said) => ({ said, index, cell })))
   const wrong = all.filter(({ said, cell }) => !isDecided(said, cell))
   const open = cells.flatMap((cell, index) => cell.open.map((said) => ({ said, index, cell })))

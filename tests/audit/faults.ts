@@ -1,9 +1,8 @@
 /**
- * Faults as people make them, one at a time, listed before anybody looked at what the checks would catch. Drawn from the failed
- * examples of the W3C's ACT rules (https://www.w3.org/WAI/standards-guidelines/act/rules/), from the list with which the
- * Government Digital Service compared ten tools (https://alphagov.github.io/accessibility-tool-audit/), from the WebAIM Million
- * (https://webaim.org/projects/million/) and from the failures of the techniques for WCAG (https://www.w3.org/WAI/WCAG22/Techniques/).
- * `npm run audit:mutants` plants each into the running site.
+ * Realistic faults, listed before it was known which of them the checks find. Sources: the failed examples of the W3C's ACT rules (https://www.w3.org/WAI/standards-guidelines/act/rules/), the list with which the
+ * Government Digital Service compared ten tools (https://alphagov.github.io/accessibility-tool-audit/), the WebAIM Million
+ * (https://webaim.org/projects/million/) and the failures of the techniques for WCAG (https://www.w3.org/WAI/WCAG22/Techniques/).
+ * `npm run audit:mutants` plants them into the running site, one at a time.
  */
 export interface PlantedFault {
   readonly id: string
@@ -12,12 +11,12 @@ export interface PlantedFault {
   readonly source: string
   /** The state of the site in which it is planted. */
   readonly state: string
-  /** Renditions in which it may be found, beside the wide one. */
+  /** Renditions in which it may be found, besides the wide one. */
   readonly rendition?: string
-  /** Runs in the page once it stands, and again after each load. */
+  /** Runs in the loaded page, and again after each load. */
   readonly plant?: () => void
   readonly css?: string
-  /** Changes the document as it is served, before any script of ours sees it. */
+  /** Changes the served document, before any script of ours runs. */
   readonly html?: (html: string) => string
 }
 
@@ -1139,7 +1138,7 @@ export const plantedFaults: readonly PlantedFault[] = [
       for (const one of audit.all('[aria-live]')) one.removeAttribute('aria-live')
     },
   },
-  // What the HTML says.
+  // Faults of the HTML.
   {
     id: 'attribute-twice',
     criterion: '4.1.2',
@@ -1164,7 +1163,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     state: page,
     html: (html) => html.replace('</h1>', '</h1><button type="button"><ul><li>Prices</li></ul></button>'),
   },
-  // Print and the like.
+  // Print and similar.
   {
     id: 'print-empty',
     criterion: '1.4.4',

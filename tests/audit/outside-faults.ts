@@ -1,8 +1,8 @@
 import { act, failure, type PlantedFault } from './faults.ts'
 
 /**
- * A second list, written by an outside judge who knew the first and not the checks: other kinds of faults that audits of public
- * websites report. Same sources, and ARIA APG, GOV.UK Design System where a fault is one of conduct.
+ * A second list, written by an outside reviewer who knew the first list but not the checks: other kinds of faults that
+ * audits of public websites report. Same sources, plus ARIA APG and the GOV.UK Design System for behaviour.
  */
 const audits = 'audits of public websites'
 const practice = 'best practice'
@@ -17,7 +17,7 @@ const menu = 'a menu panel open'
 const display = 'the Display panel open'
 
 export const outsideFaults: readonly PlantedFault[] = [
-  // Words that only one sense gets.
+  // Information for one sense only.
   {
     id: 'words-by-css',
     criterion: '1.3.1',
@@ -409,7 +409,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     state: form,
     html: (html) => html.replace('<textarea ', '<textarea autofocus '),
   },
-  // What one sees.
+  // Visual presentation.
   {
     id: 'placeholder-pale',
     criterion: '1.4.3',
@@ -736,7 +736,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     state: page,
     plant: () => audit.need('header a[href="/search"]').setAttribute('accesskey', 's'),
   },
-  // What assistive technology is told.
+  // Information for assistive technology.
   {
     id: 'state-never-changes',
     criterion: '4.1.2',

@@ -17,7 +17,7 @@ const linesOf = (file: string) =>
 /**
  * Queries, and the pages of which one must be among the first three results. Every second line of the first file is
  * held out: the search is tuned on the other lines and the second file, so the held-out lines measure how it
- * generalises. Failures do not show a held-out line, so that nobody can tune on it.
+ * generalises. Failures do not show a held-out line, because it must not be used for tuning.
  */
 const both = linesOf('search-queries.txt')
 const seen = linesOf('search-queries-seen.txt')

@@ -358,7 +358,7 @@ test.describe('without JavaScript', () => {
     expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
   })
 
-  test('Given no script, when a person asks about a product, then the form, the record and the mail name it', async ({
+  test('Given no script, when a person enquires about a product, then the form, the record and the mail name it', async ({
     page,
     site,
   }) => {

@@ -141,8 +141,8 @@ const brokenWords = (page: Page) =>
 const overlaps = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const controls = [...header.querySelectorAll('a:not([aria-hidden]), button')]
-      .filter((link) => control.checkVisibility())
-      .map((link) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
     return controls.flatMap(({ name, box: a }, index) =>
       controls
         .slice(index + 1)

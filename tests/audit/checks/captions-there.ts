@@ -16,7 +16,7 @@ export const captionsThere: Check = {
       for (const one of tracks) {
         const film = one.closest('video')
         const { mode } = one.track
-        // A track that is off is not fetched.
+        // A disabled track is not fetched.
         one.track.mode = 'hidden'
         for (let tries = 0; tries < 50 && one.readyState < HTMLTrackElement.LOADED; tries++)
           await new Promise((done) => setTimeout(done, 100))
@@ -24,7 +24,7 @@ export const captionsThere: Check = {
         one.track.mode = mode
         if (one.readyState !== HTMLTrackElement.LOADED || !last)
           faults.push(audit.fault(one, 'Its captions cannot be had'))
-        // Without a length, the browser here does not know the film's own format.
+        // Without a duration, this browser does not support the video's format.
         else if (film && Number.isFinite(film.duration) && last.endTime < film.duration / 2)
           faults.push(audit.fault(one, `Its captions end at ${last.endTime} of ${film.duration} s`))
       }

@@ -7,7 +7,7 @@ export const cellHeaders: Check = {
   source: html('H43'),
   renditions: ['wide'],
   judge() {
-    // With cells that span others the place of a cell is not its number in the row.
+    // With cells that span others, the column of a cell is not its index in the row.
     const cells = audit
       .all('td[headers], th[headers]')
       .filter((one) => audit.isTold(one) && !one.closest('table')?.querySelector('[colspan], [rowspan]'))

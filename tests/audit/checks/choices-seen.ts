@@ -1,7 +1,7 @@
 import { type Check, general } from '#tests/audit/check.ts'
 import { luminances, pixelsApart } from '#tests/audit/pixels.ts'
 
-/** Fewer pixels than the smallest dot of a radio button of 20 px has. */
+/** Fewer pixels than the smallest dot of a radio button of 20 px. */
 const leastPixels = 24
 
 export const choicesSeen: Check = {
@@ -43,7 +43,7 @@ export const choicesSeen: Check = {
       applied += 1
       const look = async () => luminances(await page.screenshot({ clip, caret: 'hide', animations: 'disabled' }))
       const plain = await look()
-      // Not by a press, for which the page may show more: by what a press sets.
+      // Sets the state directly: a press might show additional content.
       await box.evaluate((one: HTMLInputElement) => (one.checked = true))
       const chosen = await look()
       await box.evaluate((one: HTMLInputElement) => (one.checked = false))

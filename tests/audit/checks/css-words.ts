@@ -14,7 +14,7 @@ export const cssWords: Check = {
       .filter(({ made }) => made.startsWith('"'))
     return {
       applied: parts.length,
-      // What stands behind a stroke is for assistive technology alone, and mostly empty: then nobody is told.
+      // The part after a slash is only for assistive technology and mostly empty: then it is not announced.
       faults: parts
         .filter(({ made }) => /\p{L}{2}/u.test(/^"((?:[^"\\]|\\.)*)"/.exec(made)?.[1] ?? ''))
         .map(({ one, made }) => audit.fault(one, `Its style makes the words ${made.slice(0, 60)}`)),

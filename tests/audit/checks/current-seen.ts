@@ -7,7 +7,7 @@ export const currentSeen: Check = {
   source: failure('F81'),
   renditions: ['wide', 'narrow', 'forced-colours'],
   judge() {
-    /** All that one sees of a link but its words, its place and its colours. */
+    /** The visible properties of a link except its text, position and colours. */
     const look = (link: Element) =>
       [link, ...link.querySelectorAll('*')]
         .filter((one) => audit.isSeen(one))
@@ -23,7 +23,7 @@ export const currentSeen: Check = {
           })
           return [...(isText ? [fontWeight, fontStyle, textDecorationLine] : []), ...edges]
         })
-        // An empty box without an edge is not seen.
+        // An empty box without a border is invisible.
         .filter((word) => !/^(none|0px| )*$/.test(word))
         .join()
     const pairs = audit
@@ -43,7 +43,7 @@ export const currentSeen: Check = {
           const ground = audit.ground(other) ?? 'rgb(255, 255, 255)'
           return (
             look(one) === look(other) &&
-            // As far apart as light and dark, two colours are told apart without being seen as colours.
+            // Two colours with a large difference in lightness can be distinguished without colour vision.
             audit.contrast(own.color, theirs.color) < 3 &&
             audit.contrast(own.backgroundColor, ground) < 3
           )

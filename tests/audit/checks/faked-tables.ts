@@ -17,7 +17,7 @@ export const fakedTables: Check = {
       )
     const isCell = (one: Element) =>
       one.childElementCount === 0 && /\S/.test(one.textContent ?? '') && (one.textContent ?? '').trim().length <= 60
-    /** Three lines or more, each of the same columns. */
+    /** Three or more lines with the same columns. */
     const isGrid = (cells: readonly Element[]) => {
       if (cells.length < 6 || !cells.every(isCell)) return false
       const places = cells.map((one) => one.getBoundingClientRect())

@@ -25,7 +25,7 @@ export const focusChangesPixels: Check = {
     )
     const faults = []
     let applied = 0
-    // The browser shows the ring while the keyboard is in use.
+    // The browser shows the ring only while the keyboard is in use.
     await page.keyboard.press('Tab')
     for (const { kind, target } of controls) {
       if (!isNew(`pixels ${kind}`)) continue
@@ -42,7 +42,8 @@ export const focusChangesPixels: Check = {
         )
       await control.focus({ timeout: 10_000 }).catch(() => undefined)
       await settle()
-      // The ring of a card's link is the card's own, that of a small box within a label or an answer the one around it.
+      // The ring of a card's link is drawn on the card, that of a small box within a label or an answer on the element
+      // around it.
       const box = await control
         .evaluate((one) => {
           const around = []
@@ -81,7 +82,7 @@ export const focusChangesPixels: Check = {
       await settle()
       const plain = await luminances(await page.screenshot({ clip, caret: 'hide' }))
       const changed = pixelsApart(focused, plain)
-      // 1 px all round: 2.4.13, at AAA, wants two.
+      // 1 px all round: 2.4.13, at AAA, requires two.
       if (changed < box.around)
         faults.push(
           await page.evaluate(

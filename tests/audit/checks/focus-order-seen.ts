@@ -8,7 +8,7 @@ export const focusOrderSeen: Check = {
   renditions: ['wide', 'narrow'],
   async run({ page, walk }) {
     const { forward } = await walk()
-    // What sticks to the window or floats over the page has no place of its own in it.
+    // Sticky and floating elements have no fixed position in the page.
     const loose = new Set(
       await page.evaluate(
         (targets) =>

@@ -10,7 +10,7 @@ export const hiddenWords: Check = {
     const hidden = audit
       .all('[aria-hidden=true], [role=presentation][inert]')
       .filter((one) => !(one instanceof SVGElement) && audit.isSeen(one))
-    // A header that is clipped away for the eye is told all the same.
+    // A visually hidden header is announced too.
     const parts = audit.all('main *, header *, footer *').filter(audit.isTold)
     const told = [
       ...parts.flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)),
@@ -24,7 +24,7 @@ export const hiddenWords: Check = {
       faults: hidden
         .filter((one) => {
           const words = (one.innerText ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-          // A label that repeats a header, a mark beside its word: said elsewhere.
+          // A label that repeats a header, or an icon beside its text: announced elsewhere.
           return /\p{L}{2}/u.test(words) && !told.includes(words)
         })
         .map((one) => audit.fault(one, 'These words are seen and not told')),

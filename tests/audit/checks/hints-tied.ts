@@ -20,7 +20,7 @@ export const hintsTied: Check = {
           .filter((id) => !document.getElementById(id))
           .map((id) => audit.fault(one, `Its description “${id}” is not there`)),
       )
-    /** Words of a field's own box that neither name nor describe it. */
+    /** Text in a field's own box that neither names nor describes it. */
     const loose = (around: Element, field: Element, label: Element) => {
       const tied = ['aria-describedby', 'aria-labelledby']
         .flatMap((attribute) => idsOf(field, attribute))
@@ -43,13 +43,13 @@ export const hintsTied: Check = {
       if (label && !label.contains(field)) {
         let around = field.parentElement
         while (around && !around.contains(label)) around = around.parentElement
-        // What stands around several fields explains none of them alone.
+        // Text around several fields explains none of them alone.
         const isOwn =
           around?.matches('form, fieldset, [role=group], [role=radiogroup], main, body') === false &&
           audit.all(isField, around).length === 1
         if (around && isOwn) faults.push(...loose(around, field, label))
       }
-      // What only the mouse finds is no help to anybody else.
+      // A hint on hover helps only mouse users.
       const title = field.title.trim().toLowerCase()
       if (title && !(label?.textContent ?? '').toLowerCase().includes(title))
         faults.push(audit.fault(field, 'Its title explains it, which only the mouse finds'))

@@ -17,7 +17,7 @@ export const hoverContent: Check = {
           target: audit.selector(one),
         })),
     )
-    /** The first element with words of its own that is shown now and was not when the page was last asked to remember. */
+    /** The first element with its own text that is shown now and was not at the last snapshot. */
     const appeared = (isRemembering: boolean) =>
       page.evaluate((isToRemember) => {
         const shown = audit

@@ -20,7 +20,7 @@ export const keyboardCan: Check = {
         getComputedStyle(one).cursor === 'pointer' && getComputedStyle(one.parentElement ?? one).cursor !== 'pointer'
       const answers =
         one.onclick !== null || one.onmousedown !== null || one.onpointerdown !== null || listening.has(one)
-      // Around controls it only helps: a press beside a link of a card, the closing of a menu.
+      // A click handler around controls is only an addition: a press beside a link of a card, the closing of a menu.
       return (answers || isPointed) && !one.querySelector('a[href], button, input, select, textarea, summary')
     })
     const unreachable = audit
@@ -33,7 +33,7 @@ export const keyboardCan: Check = {
             'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=switch]',
           ),
       )
-      // One radio button, one tab, one item of a menu stands for all of its group.
+      // One radio button, tab or menu item represents its group.
       .filter((one) => !one.matches('[role=tab], [role=menuitem], [role=option], [role=gridcell]'))
     return {
       applied: audit.controls().length,

@@ -8,7 +8,7 @@ export const keyboardFits: Check = {
   renditions: ['wide'],
   judge() {
     const fields = audit.all('input[inputmode], textarea[inputmode]').filter(audit.isTold)
-    /** The purposes whose answers a keyboard can type; any other keyboard has all letters. */
+    /** The purposes whose answers a keyboard layout can type; any other layout has all letters. */
     const purposes: Readonly<Record<string, RegExp>> = {
       none: /^$/,
       numeric: /^(bday.*|postal-code|one-time-code|cc-.*|tel.*|off|)$/,

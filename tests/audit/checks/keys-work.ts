@@ -28,7 +28,7 @@ export const keysWork: Check = {
           .all('[role=button], [role=link], [role=checkbox], [role=switch]')
           .filter((one) => !one.matches('a[href], button, input, summary'))
           .map((one) => ({ one, keys: ['Enter', 'Space'] })),
-        // The browser itself works radio buttons of its own.
+        // The browser handles the keys of native radio buttons.
         ...audit
           .all(
             '[role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=radiogroup]',

@@ -7,7 +7,7 @@ export const liveRegion: Check = {
   source: aria('ARIA22'),
   renditions: ['wide', 'narrow'],
   judge() {
-    // Without scripts, or without anything to press, nothing changes while one reads.
+    // Without scripts or controls, nothing changes while a person reads.
     if (!('isHydrated' in globalThis) || !document.querySelector('button')) return { applied: 0, faults: [] }
     const polite = audit.all('[aria-live=polite], [role=status], [role=log]')
     const assertive = audit.all('[aria-live=assertive], [role=alert]').filter((one) => (one.textContent ?? '').trim())

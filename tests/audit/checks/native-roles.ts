@@ -8,7 +8,7 @@ export const nativeRoles: Check = {
   renditions: ['wide', 'narrow'],
   judge() {
     const described = audit.all('[aria-roledescription], [aria-brailleroledescription]').filter(audit.isTold)
-    // What has no role that a person needs to know may be described: a slide among slides.
+    // An element without a role that a person needs to know may have a role description: a slide among slides.
     const isPlain = (one: Element) =>
       one.matches('[role=group], [role=region], [role=figure]') || (one.matches('section, figure') && !one.role)
     const natives = audit.all('a[href], h1, h2, h3, h4, h5, h6').filter(audit.isTold)

@@ -8,7 +8,7 @@ export const noFlashes: Check = {
   renditions: ['wide', 'reduced-motion'],
   judge() {
     const seconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 0.001 : 1)
-    // By what is declared: what has ended before anybody looks is no animation of the document any more.
+    // By the declarations: an ended animation is not in the document's list any more.
     const moving = audit.all('body, body *').filter((one) => getComputedStyle(one).animationName !== 'none')
     return {
       applied: 1,

@@ -12,7 +12,7 @@ export const otherLanguages: Check = {
         ' ',
       ),
     )
-    // The commonest of Italian, French, Spanish, German and Vietnamese that English has not.
+    // The most common words of Italian, French, Spanish, German and Vietnamese that English does not have.
     const other = new Set(
       'che di il gli della con può una più les des est vous avec pour que une und der das ist nicht mit für los las para está del è của là không người bạn và cho'.split(
         ' ',
@@ -23,7 +23,7 @@ export const otherLanguages: Check = {
         'p, li, dd, td, th, h1, h2, h3, h4, blockquote, figcaption, summary, label, legend, [role=group] > span, [role=radiogroup] > span',
       )
       .filter((one) => audit.isTold(one) && one.closest('[lang]')?.getAttribute('lang')?.startsWith('en'))
-    /** The block's words without those of parts that are of a language of their own. */
+    /** The text of a block, without parts that have a lang attribute. */
     const own = (one: Element): string =>
       [...one.childNodes]
         .map((node) =>

@@ -7,7 +7,7 @@ export const plainLetters: Check = {
   source: failure('F71'),
   renditions: ['wide'],
   judge() {
-    // Mathematical, circled, squared and wide letters: read out sign by sign, or not at all.
+    // Mathematical, circled, squared and wide letters: screen readers spell them out, or skip them.
     const alike = /[\u{1D400}-\u{1D7CB}\u{24B6}-\u{24E9}\u{1F130}-\u{1F189}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2}/u
     const texts = audit
       .all('body *')

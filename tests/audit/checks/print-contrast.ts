@@ -18,7 +18,8 @@ export const printContrast: Check = {
     return {
       applied: texts.length,
       faults: texts.flatMap((one) => {
-        // A browser that prints no grounds darkens what is pale for its ground's sake; what is pale by itself it leaves pale.
+        // A browser that prints no backgrounds darkens light text on a dark background; text that is light on white
+        // stays light.
         const ground = audit.ground(one)
         const strength = ground === undefined ? 21 : audit.contrast(getComputedStyle(one).color, ground)
         return strength < 4.5 ? [audit.fault(one, `On paper it has ${strength.toFixed(1)}:1`)] : []

@@ -13,17 +13,17 @@ export const readingUndisturbed: Check = {
         .all('[role=application]')
         .filter((one) => audit.isTold(one) && one.querySelector('p, li, h1, h2, h3, h4'))
         .map((one) => audit.fault(one, 'The reading keys do nothing in it')),
-      // By the time anybody looks, everything has come.
+      // By the time of the check, everything has loaded.
       ...audit
         .all('[aria-busy=true]')
         .filter(audit.isTold)
         .map((one) => audit.fault(one, 'It says that it is still loading')),
-      // What pops up may be owned; what is read may not stand elsewhere than it is seen.
+      // A popup may be owned; content may not be reordered away from its visual position.
       ...audit
         .all('[aria-owns]:not([role=combobox], [aria-haspopup])')
         .filter(audit.isTold)
         .map((one) => audit.fault(one, 'It takes in what stands elsewhere')),
-      // An error summary may have it: a field skips all that stands before it.
+      // An error summary may have it: focusing a field skips everything before it.
       ...audit
         .all('input[autofocus], select[autofocus], textarea[autofocus]')
         .map((one) => audit.fault(one, 'It takes the focus as the page opens')),

@@ -12,7 +12,7 @@ export const saidOnce: Check = {
       applied: controls.length,
       faults: controls
         .filter((one) => {
-          // No blank parts a drawing from the words beside it.
+          // A drawing and the text beside it have no space in between.
           const letters = audit
             .name(one)
             .toLowerCase()

@@ -28,7 +28,7 @@ export const skipLink: Check = {
     if (!leads.isLink) return tell('The first stop is no skip link')
     if (!leads.isIn) return tell('The skip link leads to nothing in the main area')
     if (size.width < 24 || size.height < 24) return tell('The skip link is not seen when it has the focus')
-    // What somebody has opened is what they are looking for. It may have closed behind the walk.
+    // An opened menu is the person's target. It may have closed behind the walk.
     const inMain = await page.evaluate(
       (targets) => {
         const opened = audit

@@ -20,14 +20,14 @@ export const spacingFree: Check = {
           const { fontSize, letterSpacing, wordSpacing, lineHeight } = getComputedStyle(one)
           const size = Number.parseFloat(fontSize)
           return (
-            // 'normal' is no number.
+            // 'normal' is not a number.
             !(Number.parseFloat(letterSpacing) >= 0.11 * size) ||
             !(Number.parseFloat(wordSpacing) >= 0.15 * size) ||
             !(Number.parseFloat(lineHeight) >= 1.49 * size)
           )
         })
         .map((one) => audit.fault(one, 'Its spacing cannot be changed'))
-      // The narrow rendition goes on with it: the other checks look for what is cut.
+      // The narrow rendition continues with it: the other checks find cut text.
       if (innerWidth > 400) document.adoptedStyleSheets = before
       return { applied: texts.length, faults }
     })

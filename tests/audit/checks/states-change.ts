@@ -23,7 +23,7 @@ export const statesChange: Check = {
           kind: `${one.className} ${state} ${innerWidth}`,
           target: audit.selector(one),
           html: audit.fault(one, '').html,
-          // What opens in its place in the page may stay; what opens over the page goes.
+          // Content that opens inline may stay; content that opens over the page must close.
           isOver: one.closest('header') !== null,
         })),
     )
@@ -41,7 +41,7 @@ export const statesChange: Check = {
       applied += 1
       const before = await told()
       await press('Enter')
-      // What it opens may have to be fetched first.
+      // The opened content may have to load first.
       const isOther = await page
         .waitForFunction(
           ({ where, name, old }) => document.querySelector(where)?.getAttribute(name) !== old,
@@ -65,7 +65,7 @@ export const statesChange: Check = {
         await button.focus({ timeout: 2000 }).catch(() => undefined)
         await press('Enter')
       } else if (!(await page.evaluate(() => document.activeElement?.matches('[aria-expanded]'))))
-        // Of a menu within a menu that closed too, to the outer one's button.
+        // For a nested menu that closed too, to the outer menu's button.
         faults.push({ what: 'When what it opens is closed, the focus does not come back to it', target, html })
     }
     return { applied, faults }

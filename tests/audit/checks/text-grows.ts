@@ -1,6 +1,6 @@
 import { type Check, css } from '#tests/audit/check.ts'
 
-/** What `rem` is in a browser that nobody has set, in px. */
+/** The default size of `rem` in a browser, in px. */
 const usualRoot = 16
 
 export const textGrows: Check = {
@@ -31,7 +31,7 @@ export const textGrows: Check = {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     })
     const after = await sizes()
-    // Who has chosen large text already has part of the way behind them.
+    // A person who has chosen large text already has part of the increase.
     const small = Object.entries(after).filter(
       ([target, size]) => size < (0.75 * 2 * usualRoot * (before[target] ?? 0)) / root,
     )

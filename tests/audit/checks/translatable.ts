@@ -13,7 +13,7 @@ export const translatable: Check = {
     return {
       applied: barred.length,
       faults: barred
-        // A name, an address or a code may be left as it is.
+        // A name, an address or a code may be excluded from translation.
         .filter((one) => audit.words(one).split(' ').length > 6)
         .map((one) => audit.fault(one, 'Programs that translate must leave its sentences out')),
     }

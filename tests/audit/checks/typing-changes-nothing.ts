@@ -15,7 +15,7 @@ export const typingChangesNothing: Check = {
         .map((one) => audit.selector(one)),
     )
     const faults = await leadingElsewhere(page, targets, {
-      // As long as a phone number: a field that is full may hand on the focus.
+      // As long as a phone number: a full field may move the focus.
       use: () => page.keyboard.type('0755504100'),
       what: 'Typing in it leads elsewhere',
     })

@@ -7,7 +7,7 @@ export const wholeWords: Check = {
   source: aria('ARIA24'),
   renditions: ['wide', 'narrow'],
   judge() {
-    // Roles whose name is told in place of what stands in them. Of controls `label-in-name` asks it.
+    // Roles whose name replaces their content for screen readers. `label-in-name` covers controls.
     const named = audit
       .all(
         'h1, h2, h3, h4, h5, h6, [role=heading], p, li, td, th, dt, dd, caption, legend, [role=group] > span, [role=radiogroup] > span, figcaption',

@@ -8,7 +8,7 @@ export const windowLeft: Check = {
   renditions: ['narrow'],
   async run({ page }) {
     const size = page.viewportSize() ?? { width: 320, height: 640 }
-    // A menu that somebody has opened may fill the window: it closes.
+    // An opened menu may fill the window: the check closes it.
     const isOpen = await page.evaluate(
       () =>
         audit.all('header [aria-expanded=true], [role=dialog], [role=alertdialog]').filter(audit.isThere).length > 0,
@@ -35,7 +35,7 @@ export const windowLeft: Check = {
         const before = await at(600)
         const from = scrollY
         const after = await at(900)
-        // A page that hardly scrolls has all of itself in the window.
+        // A page that hardly scrolls fits in the window.
         if (scrollY - from < 100) return null
         const stuck = [...after].filter(([one, { top }]) => Math.abs((before.get(one)?.top ?? Infinity) - top) < 1)
         const [most] = stuck

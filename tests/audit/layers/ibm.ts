@@ -5,7 +5,7 @@ import type { Report, RuleFacts, Said } from './layer.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What the engine answers, as far as it is used here. https://www.npmjs.com/package/accessibility-checker-engine */
+/** The fields of the engine's result that are used here. https://www.npmjs.com/package/accessibility-checker-engine */
 interface IbmReport {
   readonly results: readonly {
     readonly ruleId: string
@@ -41,9 +41,9 @@ export const ibmVersion: string = JSON.parse(
 ).version
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** IBM's equal-access engine with its WCAG 2.2 rules, put into the page: nothing is asked of another host. */
+/** IBM's equal-access engine with its WCAG 2.2 rules, injected into the page: it sends no requests to another host. */
 export async function askIbm(page: Page): Promise<Report> {
-  // The source begins with `var ace`, which is then the page's.
+  // The source begins with `var ace`, which becomes a global of the page.
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(source)
   const { results, checkpoints } = await page.evaluate(async (id) => {
     const checker = new ace.Checker()
@@ -55,7 +55,7 @@ export async function askIbm(page: Page): Promise<Report> {
         message,
         snippet,
         dom: path.dom,
-        // It gives the element without its words, on which an answer may depend.
+        // The engine returns the element without its text, on which an adjudication may depend.
         words: (document.evaluate(path.dom, document, null, XPathResult.STRING_TYPE).stringValue || '')
           .replaceAll(/\s+/g, ' ')
           .trim()
