@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright'
 import type { MutantsResult } from '#web/lib/audit/audit-result.ts'
 import { hashOf, isDecided } from './audit/adjudications.ts'
 import { type PlantedFault, plantedFaults } from './audit/faults.ts'
-import type { Said } from './audit/layers/layer.ts'
+import type { RawFinding } from './audit/layers/layer.ts'
 import { compareFacts } from './audit/layers/scripted.ts'
 import { outsideFaults } from './audit/outside-faults.ts'
 import { type Rendition, renditions } from './audit/renditions.ts'
@@ -52,8 +52,8 @@ const planting =
   }
 
 /** Identifies a finding independently of generated numbers. */
-const markOf = (said: Said): string =>
-  `${said.rule} ${said.target} ${hashOf(said)} ${said.message.replaceAll(/\d+(\.\d+)?/g, '#')}`
+const markOf = (rawFinding: RawFinding): string =>
+  `${rawFinding.rule} ${rawFinding.target} ${hashOf(rawFinding)} ${rawFinding.message.replaceAll(/\d+(\.\d+)?/g, '#')}`
 
 const startedAt = Date.now()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
@@ -98,10 +98,10 @@ try {
     })
     const known = new Set([...before.faults, ...before.open].map(markOf))
     // An open question counts too: a run with an undecided one fails.
-    const said = [...after.faults, ...after.open.filter((one) => !isDecided(one, after))].filter(
+    const rawFinding = [...after.faults, ...after.open.filter((one) => !isDecided(one, after))].filter(
       (one) => !known.has(markOf(one)),
     )
-    const caughtBy = new Set(said.map(({ rule }) => rule))
+    const caughtBy = new Set(rawFinding.map(({ rule }) => rule))
     if (state.isPlain) {
       const pages = [
         ...others.map(({ cell: { path }, facts }) => ({ path, facts })),

@@ -88,13 +88,13 @@ const start = (command: string, ...args: readonly string[]) => {
  * its own mode, whose position depends on how long it took to read the page.
  */
 const passing = /^(?:Sending\. Please wait\.|One moment, please\.|(?:Browse|Focus) mode)\n/gm
-const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
+const readSpeech = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
 /** Waits until there has been no new speech for a while. */
 const quiet = async (forMs = 4000) => {
-  let before = said()
+  let before = readSpeech()
   for (let since = Date.now(); Date.now() - since < forMs;) {
     await wait(100)
-    const now = said()
+    const now = readSpeech()
     if (now !== before) since = Date.now()
     before = now
   }
@@ -108,7 +108,7 @@ const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space'
 const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
 
 const site = await startSite()
-const heard: OrcaResult['tasks'][number][] = []
+const results: OrcaResult['tasks'][number][] = []
 let browserVersion = ''
 try {
   start('Xvfb', display, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp')
@@ -117,7 +117,7 @@ try {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--screen-reader=1')
   await wait(1000)
   start('orca', '--replace', '--disable', 'braille')
-  for (let count = 0; said() === ''; count++) {
+  for (let count = 0; readSpeech() === ''; count++) {
     if (count > 300)
       throw new Error(
         'Orca says nothing: its speech server was not loaded, or it has not started (AUDIT_ORCA_LOG=1 shows why)',
@@ -165,12 +165,12 @@ try {
     writeFileSync(transcript, '')
     await act(hands)
     await quiet()
-    const text = said()
+    const text = readSpeech()
     const file = join(root, 'tests/audit/orca', `${id}.txt`)
     if (isUpdate) writeFileSync(file, text)
     const isAsReviewed = existsSync(file) && readFileSync(file, 'utf8') === text
     console.log(`${isAsReviewed ? 'as reviewed' : 'OTHERWISE  '}  ${task}\n${text.replaceAll(/^/gm, '    ')}`)
-    heard.push({ task, phrases: text.trim().split('\n').length, isAsReviewed })
+    results.push({ task, phrases: text.trim().split('\n').length, isAsReviewed })
     await connected.close()
     program.kill()
     await wait(500)
@@ -185,9 +185,14 @@ try {
 const orca = `Orca ${execFileSync('orca', ['--version'], { env: process.env, encoding: 'utf8' })
   .trim()
   .replace(/^orca\s*/i, '')}`
-const result: OrcaResult = { date: new Date().toISOString(), orca, browser: `Chromium ${browserVersion}`, tasks: heard }
+const result: OrcaResult = {
+  date: new Date().toISOString(),
+  orca,
+  browser: `Chromium ${browserVersion}`,
+  tasks: results,
+}
 mkdirSync(join(root, 'audit-report'), { recursive: true })
 writeFileSync(join(root, 'audit-report/orca.json'), JSON.stringify(result))
 if (process.argv.includes('--keep'))
   writeFileSync(join(root, 'web/lib/audit/last-orca.json'), `${JSON.stringify(result)}\n`)
-if (heard.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1
+if (results.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1

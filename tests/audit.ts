@@ -33,7 +33,8 @@ import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const flag = (name: string) => process.argv.includes(`--${name}`)
-const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 const git = (...args: readonly string[]): string => {
   try {
@@ -68,7 +69,7 @@ function touched(): ReadonlySet<string> {
         .map((line) => line.slice(3)),
     )
   const names = new Set<string>()
-  for (const file of files.filter((one) => /^(web|schema|gateway)\//.test(one) && !/\.test\.|README/.test(one))) {
+  for (const file of files.filter((path) => /^(web|schema|gateway)\//.test(path) && !/\.test\.|README/.test(path))) {
     const template = /^web\/templates\/([a-z-]+)\.(tsx|graphql|module\.css)$/.exec(file)?.[1]
     const isDocument = file.includes('/dataset/page/') && existsSync(join(root, file))
     if (template) for (const row of siteMap) if (row.template === template) names.add(row.path)
@@ -78,7 +79,7 @@ function touched(): ReadonlySet<string> {
   return names
 }
 
-const named = process.argv.filter((one) => one.startsWith('--state=')).map((one) => one.slice(8))
+const named = process.argv.filter((argument) => argument.startsWith('--state=')).map((argument) => argument.slice(8))
 
 const wanted = (() => {
   const route = option('route')
@@ -126,11 +127,13 @@ if (existsSync(progress) && !flag('fresh')) {
   const [head = '{}', ...lines] = readFileSync(progress, 'utf8').trim().split('\n')
   if (JSON.parse(head).fingerprint === fingerprint || flag('mend'))
     for (const line of lines) {
-      const one: CellResult = JSON.parse(line)
-      const { state, rendition } = one.cell
+      const cellResult: CellResult = JSON.parse(line)
+      const { state, rendition } = cellResult.cell
       const isMended =
-        flag('mend') && (named.includes(state) || [...one.faults, ...one.open].some((said) => !isDecided(said, one)))
-      if (!isMended) done.set(`${state} · ${rendition}`, one)
+        flag('mend') &&
+        (named.includes(state) ||
+          [...cellResult.faults, ...cellResult.open].some((finding) => !isDecided(finding, cellResult)))
+      if (!isMended) done.set(`${state} · ${rendition}`, cellResult)
     }
 }
 writeFileSync(progress, [{ fingerprint }, ...done.values()].map((line) => `${JSON.stringify(line)}\n`).join(''))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Said } from './layers/layer.ts'
+import type { RawFinding } from './layers/layer.ts'
 import type { CellResult } from './run.ts'
 
 /** A question that an engine left open, or a false positive, and the decision of the person who examined it. */
@@ -30,18 +30,18 @@ const decided: readonly Adjudication[] = JSON.parse(
 type Where = Pick<CellResult, 'applied' | 'faults'> & { readonly cell: { readonly state: string } }
 
 /** Whether a decision exists that it is not a fault. */
-export const isDecided = (said: Said, { cell, applied, faults }: Where): boolean =>
+export const isDecided = (rawFinding: RawFinding, { cell, applied, faults }: Where): boolean =>
   decided.some(
     ({ rule, element, states, words, settledBy }) =>
-      rule === said.rule &&
-      new RegExp(`^${element}`).test(said.html) &&
+      rule === rawFinding.rule &&
+      new RegExp(`^${element}`).test(rawFinding.html) &&
       (!states || states.includes(cell.state)) &&
-      (!words || words.includes(said.html.replace(/^<[^>]*>/, '').trim())) &&
+      (!words || words.includes(rawFinding.html.replace(/^<[^>]*>/, '').trim())) &&
       (settledBy ?? []).every((check) => applied.includes(check) && !faults.some((fault) => fault.rule === check)),
   )
 
 /** Numbers from React's ids and hashes in file names do not identify the element. */
-export const hashOf = ({ html }: Pick<Said, 'html'>): string =>
+export const hashOf = ({ html }: Pick<RawFinding, 'html'>): string =>
   createHash('sha256')
     .update(html.replaceAll(/_r_\w+_|«r\w+»|[?&#][^"]*|\d+|_[A-Za-z0-9-]{5,6}_\d*/g, ''))
     .digest('hex')

@@ -25,7 +25,7 @@ interface PageTools {
   /** Laid out and visible, whether or not it is in the accessibility tree. */
   readonly isSeen: (element: Element) => boolean
   /** In the accessibility tree, though it may be visually hidden. */
-  readonly isTold: (element: Element) => boolean
+  readonly isExposed: (element: Element) => boolean
   readonly selector: (element: Element) => string
   readonly fault: (element: Element | null, what: string) => Fault
   /** As assistive technology computes it. */
@@ -61,7 +61,7 @@ function install(): void {
   const isLaidOut = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getClientRects().length > 0
-  const isTold = (element: Element) => isLaidOut(element) && !element.closest('[aria-hidden="true"], [inert]')
+  const isExposed = (element: Element) => isLaidOut(element) && !element.closest('[aria-hidden="true"], [inert]')
   /** Clipped, as `visually-hidden` does. */
   const isClipped = (element: Element): boolean => {
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -128,10 +128,10 @@ function install(): void {
       if (!one) throw new Error(`Nothing here is ${wanted}`)
       return one
     },
-    isThere: (element) => isTold(element) && isSeen(element),
+    isThere: (element) => isExposed(element) && isSeen(element),
     isSeen,
     textBox,
-    isTold,
+    isExposed,
     selector,
     fault: (element, what) => ({
       what,

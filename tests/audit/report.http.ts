@@ -26,7 +26,7 @@ test('the statement takes its figures only from a stored result of the whole web
   await page.goto('/accessibility')
   const main = page.getByRole('main')
   const states = new Set(result.cells.map(({ state }: { state: string }) => state)).size
-  const isTold = result.isWhole ? 1 : 0
-  await expect(main.getByText(`in ${states} states`)).toHaveCount(isTold)
-  await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isTold)
+  const isExposed = result.isWhole ? 1 : 0
+  await expect(main.getByText(`in ${states} states`)).toHaveCount(isExposed)
+  await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isExposed)
 })

@@ -3,7 +3,7 @@ import type { AuditCell, Finding } from '#web/lib/audit/audit-result.ts'
 import { askAxe } from './layers/axe.ts'
 import { askHtml } from './layers/html.ts'
 import { askIbm } from './layers/ibm.ts'
-import type { Report, RuleFacts, Said } from './layers/layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layers/layer.ts'
 import { askChecks, type PageFacts } from './layers/scripted.ts'
 import { equip } from './page-tools.ts'
 import { type Rendition, usualMedia } from './renditions.ts'
@@ -18,8 +18,8 @@ export interface Cell {
 /** The findings of one cell; plain data, so that an interrupted run can be resumed. */
 export interface CellResult {
   readonly cell: Omit<AuditCell, 'ruleSet'>
-  readonly faults: readonly Said[]
-  readonly open: readonly Said[]
+  readonly faults: readonly RawFinding[]
+  readonly open: readonly RawFinding[]
   readonly applied: readonly string[]
   readonly rules: readonly (readonly [string, RuleFacts])[]
   readonly facts: PageFacts
@@ -206,7 +206,7 @@ export async function* examine(
   }
 }
 
-export const findingOf = ({ rule, message, target, html }: Said, cell: number): Finding => ({
+export const findingOf = ({ rule, message, target, html }: RawFinding, cell: number): Finding => ({
   rule,
   cell,
   message,

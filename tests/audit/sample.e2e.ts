@@ -17,5 +17,5 @@ for (const pageVisit of visitsOf(cells))
     // Hovering over and pressing every kind of control takes a minute: only the whole audit does it.
     const surroundings = { browser, urlOf: () => Promise.resolve(site.url), isNew: () => false }
     for await (const result of examine(pageVisit, surroundings))
-      expect([...result.faults, ...result.open].filter((said) => !isDecided(said, result))).toEqual([])
+      expect([...result.faults, ...result.open].filter((rawFinding) => !isDecided(rawFinding, result))).toEqual([])
   })

@@ -260,7 +260,7 @@ const reader = readFileSync(
 )
 
 /** The speech during the task, without the numbers of React's ids. */
-async function hear(browser: Browser, baseURL: string, { path, before, act }: Task): Promise<string[]> {
+async function recordSpeech(browser: Browser, baseURL: string, { path, before, act }: Task): Promise<string[]> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1280, height: 900 },
@@ -284,16 +284,16 @@ async function hear(browser: Browser, baseURL: string, { path, before, act }: Ta
     await act(hands)
     return await page.evaluate(async () => {
       // Speech follows events with a delay: wait until there is nothing new for half a second.
-      let said: string[] = []
+      let speech: string[] = []
       for (let quiet = 0; quiet < 5; quiet++) {
         await new Promise((done) => setTimeout(done, 100))
         const now = await virtual.spokenPhraseLog()
-        if (now.length > said.length) quiet = 0
-        said = [...now]
+        if (now.length > speech.length) quiet = 0
+        speech = [...now]
       }
       await virtual.stop()
       // A region that is emptied announces nothing.
-      return said.filter((phrase) => !/^(polite|assertive): $/.test(phrase))
+      return speech.filter((phrase) => !/^(polite|assertive): $/.test(phrase))
     })
   } finally {
     await context.close()
@@ -317,20 +317,20 @@ export async function hearTasks(
   browser: Browser,
   baseURL: string,
   isUpdate: boolean,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<AuditResult['spoken']> {
   if (isUpdate && process.env['CI']) throw new Error('Transcripts are reviewed by people, not written in CI')
-  const heard: AuditResult['spoken'][number][] = []
+  const results: AuditResult['spoken'][number][] = []
   for (const task of tasks) {
-    const said = await hear(browser, baseURL, task)
+    const speech = await recordSpeech(browser, baseURL, task)
     const file = fileOf(task.id)
-    const text = `${said.join('\n')}\n`
+    const text = `${speech.join('\n')}\n`
     if (isUpdate) writeFileSync(file, text)
     const isAsReviewed = existsSync(file) && readFileSync(file, 'utf8') === text
-    if (!isAsReviewed) tell(`“${task.task}” is spoken otherwise than reviewed:\n${text}`)
-    heard.push({ task: task.task, phrases: said.length, isAsReviewed })
+    if (!isAsReviewed) log(`“${task.task}” is spoken otherwise than reviewed:\n${text}`)
+    results.push({ task: task.task, phrases: speech.length, isAsReviewed })
   }
-  return heard
+  return results
 }
 
 /** Counts the steps of a linear scan: one for each Tab stop and each choice. Typing does not count. */
@@ -338,13 +338,13 @@ export async function countSteps(browser: Browser, baseURL: string): Promise<Aud
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   /** Tab stops until a condition in the page holds; Enter is one more. */
-  const stopsTo = async (address: string, isThere: string, most = 200): Promise<number> => {
+  const stopsTo = async (address: string, isThere: string, maxStops = 200): Promise<number> => {
     await open(page, address)
-    for (let count = 1; count <= most; count++) {
+    for (let count = 1; count <= maxStops; count++) {
       await page.keyboard.press('Tab')
       if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, isThere)) return count
     }
-    return most
+    return maxStops
   }
   try {
     const skip = (await stopsTo('/', 'a[href="#page-title"]')) + 1

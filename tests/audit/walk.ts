@@ -155,7 +155,7 @@ const start = (page: Page) =>
 const buttonsOfPlayer = 12
 
 /** How many keys are sent before the position is read: a read costs more than several keys. */
-const together = 24
+const keysPerBatch = 24
 
 /**
  * Presses the key until the walk returns to its start or leaves the page; `trap` is the element that holds the focus
@@ -164,21 +164,21 @@ const together = 24
 async function steps(
   { page, keyboard }: { readonly page: Page; readonly keyboard: CDPSession },
   key: 'Tab' | 'Shift+Tab',
-  most: number,
+  maxStops: number,
 ): Promise<{ stops: Stop[]; trap?: Stop }> {
   const stops: Stop[] = []
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
   for (;;) {
     // Sent without waiting for responses; the browser handles them in order.
     await Promise.all(
-      Array.from({ length: together }, () => [
+      Array.from({ length: keysPerBatch }, () => [
         keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
         keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
       ]).flat(),
     )
     // Where the focus opened another page nothing was recorded.
-    const come = await page.evaluate(() => ('notes' in globalThis ? notes.stops.splice(0) : []))
-    for (const stop of come) {
+    const newStops = await page.evaluate(() => ('notes' in globalThis ? notes.stops.splice(0) : []))
+    for (const stop of newStops) {
       if (!stop) return { stops }
       const [first] = stops
       if (first && stops.length > 1 && stop.place !== -1 && stop.place === first.place && stop.target === first.target)
@@ -186,7 +186,7 @@ async function steps(
       // From outside, all buttons of a media player look like the player.
       const within = /^<(audio|video)/.test(stop.html) ? buttonsOfPlayer : 1
       if (
-        stops.length > most ||
+        stops.length > maxStops ||
         stops.slice(-1 - within).filter(({ target }) => target === stop.target).length > within
       )
         return { stops, trap: stop }
@@ -194,7 +194,7 @@ async function steps(
     }
     // Keys that the page does not receive go to the browser's own controls. One may be lost within a media player,
     // whose buttons appear and disappear.
-    if (come.length === 0) return { stops }
+    if (newStops.length === 0) return { stops }
   }
 }
 

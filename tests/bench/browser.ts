@@ -46,23 +46,24 @@ const slowDown = async (cdp: CDPSession) => {
 /** Records the page's performance entries from the start. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
-    const told = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { start: number; end: number }[] }
-    Object.assign(window, { told })
+    const metrics = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { start: number; end: number }[] }
+    Object.assign(window, { metrics })
     new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') told.fcp = startTime
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') metrics.fcp = startTime
     }).observe({ type: 'paint', buffered: true })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.lcp = entry.startTime
+      for (const entry of list.getEntries()) metrics.lcp = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // The fields of a layout shift entry, which the types lack.
-        if (Reflect.get(entry, 'hadRecentInput') !== true) told.cls += Number(Reflect.get(entry, 'value'))
+        if (Reflect.get(entry, 'hadRecentInput') !== true) metrics.cls += Number(Reflect.get(entry, 'value'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries())
-        told.tasks.push({ start: startTime, end: startTime + duration })
+        metrics.tasks.push({ start: startTime, end: startTime + duration })
     }).observe({ type: 'longtask', buffered: true })
   })
 
@@ -90,11 +91,11 @@ async function measureOnce(browser: Browser, address: string): Promise<Measured>
   const atLoad = { ...bytes }
   await page.waitForTimeout(5_000)
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => {
-    const told: { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] } = Reflect.get(
+    const metrics: { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] } = Reflect.get(
       window,
       'told',
     )
-    return told
+    return metrics
   })
   const durations = tasks.map(({ start, end }) => end - Math.max(start, fcp))
   await context.close()

@@ -24,9 +24,9 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** CPU for each request as bars; each bar's text repeats the meaning of its colour. */
 export function chart(figures: readonly Figure[]): string {
   const bars = figures.filter(({ unit }) => unit === 'µs of CPU')
-  const most = Math.max(...bars.map(({ value }) => value))
+  const maxValue = Math.max(...bars.map(({ value }) => value))
   const rows = bars.map((figure, index) => {
-    const [top, width] = [index * 28, (figure.value / most) * 320]
+    const [top, width] = [index * 28, (figure.value / maxValue) * 320]
     const name = `${figure.name}${figure.goal === undefined ? '' : ' (ours)'}`
     return (
       `<text x="420" y="${top + 19}" text-anchor="end">${escape(name)}</text>` +

@@ -176,16 +176,16 @@ for (const [name, { page: list, atom, json }] of Object.entries(feeds))
     const latest = Math.max(...feed.items.map(({ updated = '' }) => Date.parse(updated)))
     expect(Date.parse(feed.own['updated'] ?? '')).toBe(latest)
 
-    const other = await request.get(json)
-    expect(other.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
-    const said: { version: string; feed_url: string; home_page_url: string; items: Record<string, unknown>[] } =
-      await other.json()
-    expect(said).toMatchObject({
+    const jsonFeed = await request.get(json)
+    expect(jsonFeed.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+    const parsedFeed: { version: string; feed_url: string; home_page_url: string; items: Record<string, unknown>[] } =
+      await jsonFeed.json()
+    expect(parsedFeed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: site.url + json,
       home_page_url: site.url + list,
     })
-    expect(said.items.map(({ id, url, title, summary }) => ({ id, href: url, title, summary }))).toEqual(
+    expect(parsedFeed.items.map(({ id, url, title, summary }) => ({ id, href: url, title, summary }))).toEqual(
       feed.items.map(({ id, href, title, summary }) => ({ id, href, title, summary })),
     )
 

@@ -144,8 +144,10 @@ type Filled = Record<string, string | string[]>
 const valueFor = (field: Field, isSpoilt: boolean): string | string[] | undefined => {
   if ('options' in field) {
     const options = field.options.map(({ value }) => value).concat(field.optionsFrom ? [...services.keys()] : [])
-    const one = () => (isSpoilt && below(2) === 0 ? junk() : pick(options, ''))
-    return field.kind === 'choices' ? Array.from({ length: below(4) + (field.isRequired ? 1 : 0) }, one) : one()
+    const randomOption = () => (isSpoilt && below(2) === 0 ? junk() : pick(options, ''))
+    return field.kind === 'choices'
+      ? Array.from({ length: below(4) + (field.isRequired ? 1 : 0) }, randomOption)
+      : randomOption()
   }
   const { accepted, refused } = labelled(field)
   const typed = isSpoilt
@@ -266,7 +268,7 @@ function expectStoredField(field: Field, typed: string | string[], stored: strin
 function expectStored(definition: FormDefinition, filled: Filled, reference: string): void {
   const stored = storedUnder(reference)
   const fields = asked(definition, stored)
-  expect(fields.map(({ name: one }) => one)).toEqual(expect.arrayContaining(Object.keys(stored)))
+  expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(Object.keys(stored)))
   for (const field of fields) {
     const typed = filled[field.name] ?? ''
     if (seen([typed].flat().join('')) !== '') expectStoredField(field, typed, stored[field.name])
@@ -277,10 +279,10 @@ function expectStored(definition: FormDefinition, filled: Filled, reference: str
 
 /** A refusal names fields of the form, each once, in order, with a message. */
 function expectNamed(definition: FormDefinition, problems: readonly { field: string; message?: string }[]): void {
-  const order = definition.steps.flatMap(({ fields }) => fields.map(({ name: one }) => one))
+  const order = definition.steps.flatMap(({ fields }) => fields.map((field) => field.name))
   const named = problems.map(({ field }) => field)
   expect(named.length).toBeGreaterThan(0)
-  expect(named).toEqual(order.filter((one) => named.includes(one)))
+  expect(named).toEqual(order.filter((fieldName) => named.includes(fieldName)))
   for (const { message: words } of problems) expect(words).toMatch(/\S/)
 }
 
@@ -335,7 +337,7 @@ async function walk(filled: Filled, token: string): Promise<Outcome> {
   }
   for (let press = 0; press < 12 && outcome.kind === 'step'; press += 1) {
     const { step, sealed } = outcome.at
-    const fields = steps.find((one) => one.name === step)?.fields ?? []
+    const fields = steps.find((candidate) => candidate.name === step)?.fields ?? []
     outcome = await submit(client, sentForm('referral'), post(fields, filled, { token, sealed, step, go: 'next' }))
   }
   return outcome
@@ -365,10 +367,10 @@ test(
         expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
         if (outcome.kind !== 'returned') continue
         expectNamed(definition, outcome.problems)
-        const onPage = definition.steps.find(({ name: one }) => one === outcome.at?.step)?.fields ?? []
+        const onPage = definition.steps.find((candidate) => candidate.name === outcome.at?.step)?.fields ?? []
         const named = result?.errors?.map(({ field }) => field) ?? []
         expect(named.slice(0, outcome.problems.length), where).toEqual(outcome.problems.map(({ field }) => field))
-        for (const { field } of outcome.problems) expect(onPage.map(({ name: one }) => one)).toContain(field)
+        for (const { field } of outcome.problems) expect(onPage.map((candidate) => candidate.name)).toContain(field)
         expect(storedCount()).toBe(before)
         refused += 1
       }
@@ -401,13 +403,13 @@ test(
       if (outcome.kind === 'accepted') continue
       // The gateway never failed: a seal that cannot be opened has its own message.
       if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired'], where).toContain(outcome.code)
-      expect([...steps.map((one) => one.name), 'check'], where).toContain(outcome.at?.step)
+      expect([...steps.map((candidate) => candidate.name), 'check'], where).toContain(outcome.at?.step)
       // Every typed answer is still there on its page; only values longer than any answer may be are dropped.
       if (hidden.step !== step) continue
-      for (const { name: one, kind, when } of fields) {
-        const typed = String(filled[one] ?? '')
+      for (const { name: fieldName, kind, when } of fields) {
+        const typed = String(filled[fieldName] ?? '')
         if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
-          expect(seen(String(outcome.at?.answers[one])), where).toBe(seen(typed))
+          expect(seen(String(outcome.at?.answers[fieldName])), where).toBe(seen(typed))
       }
     }
     expect(storedCount()).toBe(before)
@@ -441,7 +443,7 @@ test(
 
       const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
       const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))
-      const input = Object.fromEntries(names.map((one) => [one, pick<unknown>(things, null)]))
+      const input = Object.fromEntries(names.map((fieldName) => [fieldName, pick<unknown>(things, null)]))
       const { result, code } = await mutate(formId, { ...input, token: submissions.issueToken(formId) })
       if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
       else expect(code).toBe('BAD_USER_INPUT')
@@ -473,7 +475,7 @@ const relative: Filled = {
 const pressOn = (outcome: Outcome, token: string, more: Record<string, string> = {}, filled: Filled = relative) => {
   const at = outcome.kind === 'accepted' ? undefined : outcome.at
   const step = at?.step ?? 'who'
-  const fields = forms.referral.steps.find(({ name: one }) => one === step)?.fields ?? []
+  const fields = forms.referral.steps.find((candidate) => candidate.name === step)?.fields ?? []
   return submit(
     client,
     sentForm('referral'),

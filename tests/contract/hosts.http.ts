@@ -1,4 +1,4 @@
-import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { request as sendRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '#tests/e2e/test.ts'
 import { shortest, tokenOf } from '#tests/helpers/enquire.ts'
@@ -16,7 +16,7 @@ const send = (site: TestSite, path: string, headers: Readonly<Record<string, str
     const { hostname, port } = new URL(site.url)
     const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    ask(
+    sendRequest(
       {
         hostname,
         port,

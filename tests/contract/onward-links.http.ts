@@ -113,7 +113,7 @@ test('services are listed from A to Z, by their names and by common words', asyn
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
   expect(names).toContain('Bathroom changes: Home modifications')
   expect(names).toContain('Home modifications')
-  for (const path of pathsOf('page').filter((one) => /^\/services\/[^/]+$/.test(one)))
+  for (const path of pathsOf('page').filter((candidate) => /^\/services\/[^/]+$/.test(candidate)))
     expect(list, path).toContain(`href="${path}"`)
 })
 

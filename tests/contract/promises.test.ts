@@ -20,7 +20,7 @@ const textsOf = (value: unknown): string[] =>
       : []
 
 test.each(Object.values(forms))('the form $name promises the same as the pages', (form) => {
-  const said = textsOf(form)
+  const texts = textsOf(form)
     .flatMap(sentencesOf)
     .flatMap((sentence) =>
       promises.flatMap(({ says, fact }) => {
@@ -28,7 +28,7 @@ test.each(Object.values(forms))('the form $name promises the same as the pages',
         return words === undefined ? [] : [[words.toLowerCase(), wordsOfFact(fact)]]
       }),
     )
-  expect(said.length).toBeGreaterThan(0)
-  for (const [words, promised] of said) expect(words).toBe(promised)
+  expect(texts.length).toBeGreaterThan(0)
+  for (const [words, promised] of texts) expect(words).toBe(promised)
   expect(wordsOfFact('fact-form-copy-time')).toBe(`${form.retentionDays} days`)
 })

@@ -109,7 +109,10 @@ test('every route of the site map has a document', async ({ request }) => {
 })
 
 /** Sends the path unchanged: an HTTP client would read `//host/` as another host. */
-const ask = (origin: string, path: string): Promise<{ status: number | undefined; location: string | undefined }> =>
+const sendRequest = (
+  origin: string,
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     httpGet({ hostname, port, path }, (response) => {
@@ -132,7 +135,7 @@ test('[S9] trailing slashes redirect in one step, with the query, and never to a
     '/a/..//evil.example': '/evil.example',
   }
   for (const [from, to] of Object.entries(cases)) {
-    expect(await ask(site.url, from), from).toEqual({ status: 308, location: to })
+    expect(await sendRequest(site.url, from), from).toEqual({ status: 308, location: to })
   }
 })
 
@@ -143,15 +146,15 @@ test('[S10] a page path in another letter case redirects once, and so does its d
   for (const { path } of siteMap) {
     const address = path.replace(':slug', 'some-slug')
     const typed = `${address.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}/?Q=1`
-    expect(await ask(site.url, typed), typed).toEqual({ status: 308, location: `${address}?Q=1` })
+    expect(await sendRequest(site.url, typed), typed).toEqual({ status: 308, location: `${address}?Q=1` })
   }
-  expect(await ask(site.url, '/About.data?_routes=%2Fabout')).toEqual({
+  expect(await sendRequest(site.url, '/About.data?_routes=%2Fabout')).toEqual({
     status: 308,
     location: '/about.data?_routes=%2Fabout',
   })
-  expect(await ask(site.url, '/No/Such-Page')).toEqual({ status: 404, location: undefined })
+  expect(await sendRequest(site.url, '/No/Such-Page')).toEqual({ status: 404, location: undefined })
   const [script = ''] = /\/assets\/[^"]+\.css/.exec(await (await request.get('/')).text()) ?? []
-  expect(await ask(site.url, script.toUpperCase())).toEqual({ status: 404, location: undefined })
+  expect(await sendRequest(site.url, script.toUpperCase())).toEqual({ status: 404, location: undefined })
 })
 
 test('[S10] [S94] a form sent to its address in another letter case arrives with its answers', async ({ site }) => {
@@ -283,7 +286,7 @@ test('the HTML and style sheets of each template stay within its byte budget', a
       const html = await (await request.get(path)).text()
       const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href)
       expect(sheets.length, path).toBeGreaterThan(1)
-      const bytes = (await Promise.all([path, ...sheets].map(size))).reduce((sum, one) => sum + one, 0)
+      const bytes = (await Promise.all([path, ...sheets].map(size))).reduce((sum, length) => sum + length, 0)
       if (bytes > budget) over.push(`${path}: ${bytes} of ${budget} bytes`)
     }
   }

@@ -67,7 +67,7 @@ test('of the held-out queries, 95 % do too', async () => {
 
 test('editors have entered at least 200 lay words', async () => {
   const { words } = await searchableContent(content)
-  expect(new Set(words.flatMap((one) => one.words)).size).toBeGreaterThanOrEqual(200)
+  expect(new Set(words.flatMap((entry) => entry.words)).size).toBeGreaterThanOrEqual(200)
 })
 
 test('the targets of lay words can be found', async () => {

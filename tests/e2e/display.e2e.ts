@@ -216,11 +216,11 @@ test('Given the choice to keep messages on screen, then the Notifications panel 
   await open(page)
   await setting(page, 'Keep messages on screen').click()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-  const other = page
+  const notificationsSwitch = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('switch', { name: 'Keep messages on screen' })
-  await expect(other).toBeChecked()
-  await other.click()
+  await expect(notificationsSwitch).toBeChecked()
+  await notificationsSwitch.click()
   await expect(panel(page).getByRole('switch', { name: 'Keep messages on screen' })).not.toBeChecked()
 })
 

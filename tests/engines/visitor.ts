@@ -34,11 +34,11 @@ const timeout = 20_000
 /** Polls until the result is as expected, and fails with the last result. */
 async function until<Answer>(
   what: string,
-  ask: () => Promise<Answer>,
+  query: () => Promise<Answer>,
   isRight: (answer: Answer) => boolean,
 ): Promise<void> {
   for (const deadline = Date.now() + timeout; ; await pause(50)) {
-    const answer = await ask()
+    const answer = await query()
     if (isRight(answer)) return
     assert(Date.now() < deadline, `${what}: ${JSON.stringify(answer)}`)
   }

@@ -63,23 +63,23 @@ const rows: readonly SiteMapRow[] = siteMap
 const pathOf = (formId: FormId) => rows.find(({ form }) => form === formId)?.path ?? ''
 
 /** Every response, except the pages that return a person's own answers to them. */
-interface Heard {
+interface Responses {
   readonly statuses: number[]
   readonly text: string[]
 }
 
-async function ask(site: TestSite, heard: Heard, path: string, init: RequestInit): Promise<string> {
+async function sendRequest(site: TestSite, responses: Responses, path: string, init: RequestInit): Promise<string> {
   const response = await fetch(site.url + path, { ...init, redirect: 'manual' })
   const body = await response.text()
-  heard.statuses.push(response.status)
-  heard.text.push(response.url, JSON.stringify([...response.headers]))
+  responses.statuses.push(response.status)
+  responses.text.push(response.url, JSON.stringify([...response.headers]))
   return body
 }
 
 /** The post of one page of a form by a browser without JavaScript. */
 const post = (
   site: TestSite,
-  heard: Heard,
+  responses: Responses,
   formId: FormId,
   hidden: Record<string, string>,
   answers: Answers,
@@ -95,7 +95,7 @@ const post = (
       for (const [place, value] of String(values[0]).split('/').entries())
         body.append(`${name}-${['day', 'month', 'year'][place]}`, value)
   }
-  return ask(site, heard, pathOf(formId), {
+  return sendRequest(site, responses, pathOf(formId), {
     method: 'POST',
     headers: { origin: site.url, accept: 'text/html', ...headers },
     body,
@@ -103,23 +103,23 @@ const post = (
 }
 
 /** Sends a request to the gateway as an external client; its errors are recorded. */
-async function graphql(site: TestSite, heard: Heard, body: unknown) {
-  const text = await ask(site, heard, '/graphql', {
+async function graphql(site: TestSite, responses: Responses, body: unknown) {
+  const text = await sendRequest(site, responses, '/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const answer: { data?: { formToken?: string; result?: { __typename?: string } } | null; errors?: unknown } =
     JSON.parse(text)
-  if (answer.errors) heard.text.push(JSON.stringify(answer.errors))
+  if (answer.errors) responses.text.push(JSON.stringify(answer.errors))
   return answer
 }
 
-const tokenFor = async (site: TestSite, heard: Heard, formId: FormId): Promise<string> =>
-  (await graphql(site, heard, { query: operation('FormToken'), variables: { form: formId } })).data?.formToken ?? ''
+const tokenFor = async (site: TestSite, responses: Responses, formId: FormId): Promise<string> =>
+  (await graphql(site, responses, { query: operation('FormToken'), variables: { form: formId } })).data?.formToken ?? ''
 
-const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
-  graphql(site, heard, {
+const send = (site: TestSite, responses: Responses, formId: FormId, input: object) =>
+  graphql(site, responses, {
     query: operation(forms[formId].mutation.replace('s', 'S')),
     variables: { input },
   })
@@ -136,10 +136,10 @@ async function filesOf(dataDir: string): Promise<string> {
 }
 
 /** Every place where a program may have written something. Returns the names of those that contain personal data. */
-async function expectNothingTold(site: TestSite, heard: Heard): Promise<void> {
+async function expectNoPersonalData(site: TestSite, responses: Responses): Promise<void> {
   const places = {
     log: site.log(),
-    'addresses, headers and errors': heard.text.join('\n'),
+    'addresses, headers and errors': responses.text.join('\n'),
     'the data folder': await filesOf(site.dataDir),
     metrics: await (await fetch(`${site.url}/metrics`)).text(),
     health: await (await fetch(`${site.url}/healthz`)).text(),
@@ -158,15 +158,15 @@ test('[S94] [S96] whatever happens to a form, no personal data is in a log, an a
   const mailServer = await startMailServer(['dies', 'dies', 'refuses'])
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-'))
   const site = await startSite({ LOG_LEVEL: 'debug', DATA_DIR: dataDir, SMTP_URL: mailServer.url })
-  const heard: Heard = { statuses: [], text: [] }
-  const seen = (status: number) => {
-    expect(heard.statuses.at(-1)).toBe(status)
+  const responses: Responses = { statuses: [], text: [] }
+  const expectStatus = (status: number) => {
+    expect(responses.statuses.at(-1)).toBe(status)
   }
   for (const formId of formIds) {
     const definition: FormDefinition = forms[formId]
     const hasSteps = definition.steps.length > 1
     const answers = filled(formId)
-    const token = await tokenFor(site, heard, formId)
+    const token = await tokenFor(site, responses, formId)
     const input = Object.fromEntries(Object.entries({ ...answers, token, website: 'Quibberlee' }))
     const middle = {
       token,
@@ -175,28 +175,28 @@ test('[S94] [S96] whatever happens to a form, no personal data is in a log, an a
     }
 
     // Invalid, through both transports.
-    await post(site, heard, formId, middle, {
+    await post(site, responses, formId, middle, {
       ...answers,
       email: 'quibberlee',
       replyBy: 'email',
       type: 'x',
       topic: 'x',
     })
-    expect([422, 200]).toContain(heard.statuses.at(-1))
-    await send(site, heard, formId, { ...input, email: 'quibberlee', name: '', whatHappened: '' })
+    expect([422, 200]).toContain(responses.statuses.at(-1))
+    await send(site, responses, formId, { ...input, email: 'quibberlee', name: '', whatHappened: '' })
     // Expired, and a seal that cannot be opened.
-    await post(site, heard, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
-    seen(hasSteps ? 410 : 409)
-    await send(site, heard, formId, { ...input, token: 'quibberlee' })
-    // Cross-site, too large, truncated, and with another method or type.
-    await post(site, heard, formId, middle, answers, { origin: 'https://evil.example' })
-    await post(site, heard, formId, middle, {
+    await post(site, responses, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
+    expectStatus(hasSteps ? 410 : 409)
+    await send(site, responses, formId, { ...input, token: 'quibberlee' })
+    // Cross-site, too large, and a truncated multipart body.
+    await post(site, responses, formId, middle, answers, { origin: 'https://evil.example' })
+    await post(site, responses, formId, middle, {
       ...answers,
       message: 'Quibberlee '.repeat(100_000),
       name: 'Quibberlee '.repeat(100_000),
     })
-    seen(413)
-    await ask(site, heard, pathOf(formId), {
+    expectStatus(413)
+    await sendRequest(site, responses, pathOf(formId), {
       method: 'POST',
       headers: { origin: site.url, accept: 'text/html', 'content-type': 'multipart/form-data; boundary=x' },
       body: `--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nQuibberlee`,
@@ -209,40 +209,40 @@ test('[S94] [S96] whatever happens to a form, no personal data is in a log, an a
       `${site.url}/graphql?${new URLSearchParams({ query: `mutation { x(name: "Quibberlee") }`, variables: '{"name":"Quibberlee"}' })}`,
     )
     // GraphQL errors: wrong types, an unknown operation, plain text instead of an operation, and truncated JSON.
-    await send(site, heard, formId, {
+    await send(site, responses, formId, {
       ...input,
       name: { first: 'Quibberlee' },
       website: ['quibberlee', { at: 'Quibberlee' }],
     })
-    await send(site, heard, formId, { ...input, other: 'Quibberlee' })
-    await graphql(site, heard, {
+    await send(site, responses, formId, { ...input, other: 'Quibberlee' })
+    await graphql(site, responses, {
       query: `mutation { ${definition.mutation}(input: { name: { first: "Quibberlee" } }) { __typename } }`,
       variables: { name: 'Quibberlee' },
     })
-    await graphql(site, heard, JSON.stringify({ query: operation('FormToken'), variables: input }).slice(0, -9))
+    await graphql(site, responses, JSON.stringify({ query: operation('FormToken'), variables: input }).slice(0, -9))
 
     // A store that cannot write.
     const other = new DatabaseSync(join(dataDir, 'submissions.db'))
     other.exec('begin exclusive')
     if (!hasSteps) {
-      await post(site, heard, formId, middle, answers)
-      seen(503)
+      await post(site, responses, formId, middle, answers)
+      expectStatus(503)
     }
-    expect((await send(site, heard, formId, input)).errors).toMatchObject([
+    expect((await send(site, responses, formId, input)).errors).toMatchObject([
       { extensions: { code: 'STORE_UNAVAILABLE' } },
     ])
     other.exec('rollback')
     other.close()
 
     // Stored, sent twice, and its mail refused.
-    const { data } = await send(site, heard, formId, input)
+    const { data } = await send(site, responses, formId, input)
     expect(data?.result?.__typename).toBe('SubmissionAccepted')
     if (!hasSteps) {
-      await post(site, heard, formId, middle, answers)
-      seen(200)
+      await post(site, responses, formId, middle, answers)
+      expectStatus(200)
     } else {
-      await post(site, heard, formId, { ...middle, step: forms[formId].steps[0].name, sealed: '' }, answers)
-      seen(200)
+      await post(site, responses, formId, { ...middle, step: forms[formId].steps[0].name, sealed: '' }, answers)
+      expectStatus(200)
     }
   }
   await expect
@@ -253,19 +253,19 @@ test('[S94] [S96] whatever happens to a form, no personal data is in a log, an a
   await expect.poll(() => mailServer.messages.join(), { timeout: 60_000 }).toMatch(telling)
 
   // Over the rate limit, through both transports.
-  for (let form = 0; form < 120; form += 1) await send(site, heard, 'feedback', {})
+  for (let form = 0; form < 120; form += 1) await send(site, responses, 'feedback', {})
   for (const formId of formIds) {
-    const { data } = await send(site, heard, formId, filled(formId))
+    const { data } = await send(site, responses, formId, filled(formId))
     expect(data?.result?.__typename).toBe('SubmissionLimited')
   }
-  await post(site, heard, 'feedback', { token: 'x' }, filled('feedback'))
-  seen(429)
+  await post(site, responses, 'feedback', { token: 'x' }, filled('feedback'))
+  expectStatus(429)
 
-  await expectNothingTold(site, heard)
+  await expectNoPersonalData(site, responses)
   // Killed in the middle of requests, and restarted: the new output has no personal data either.
   await site.kill()
   await site.restart()
-  await expectNothingTold(site, heard)
+  await expectNoPersonalData(site, responses)
   // The check can fail: the values are in the store.
   const store = new DatabaseSync(join(dataDir, 'submissions.db'))
   expect(JSON.stringify(store.prepare('select answers from submissions').all())).toMatch(telling)
@@ -285,14 +285,14 @@ test('[S32] [S96] a page that fails to render returns the typed answers to no ot
     },
   )
   const { site } = deployable
-  const heard: Heard = { statuses: [], text: [] }
+  const responses: Responses = { statuses: [], text: [] }
   for (const formId of ['general-enquiry', 'feedback'] as const) {
-    const token = await tokenFor(site, heard, formId)
-    const html = await post(site, heard, formId, { token }, { ...filled(formId), email: 'quibberlee' })
-    expect(heard.statuses.at(-1)).toBe(500)
+    const token = await tokenFor(site, responses, formId)
+    const html = await post(site, responses, formId, { token }, { ...filled(formId), email: 'quibberlee' })
+    expect(responses.statuses.at(-1)).toBe(500)
     expect(html).toContain('Internal Server Error')
   }
   expect(site.log()).toContain('a page that breaks')
-  await expectNothingTold(site, heard)
+  await expectNoPersonalData(site, responses)
   await deployable.stop()
 })

@@ -12,15 +12,15 @@ export const focusChangesPixels: Check = {
       audit
         .controls()
         .filter(
-          (one) =>
-            audit.isThere(one) &&
-            one.tabIndex >= 0 &&
-            one.getBoundingClientRect().width < 1100 &&
-            one.getBoundingClientRect().height < 500,
+          (element) =>
+            audit.isThere(element) &&
+            element.tabIndex >= 0 &&
+            element.getBoundingClientRect().width < 1100 &&
+            element.getBoundingClientRect().height < 500,
         )
-        .map((one) => ({
-          kind: `${one.tagName} ${one.getAttribute('type')} ${one.className} ${one.closest('main, header, footer')?.tagName} ${matchMedia('(forced-colors: active)').matches}`,
-          target: audit.selector(one),
+        .map((element) => ({
+          kind: `${element.tagName} ${element.getAttribute('type')} ${element.className} ${element.closest('main, header, footer')?.tagName} ${matchMedia('(forced-colors: active)').matches}`,
+          target: audit.selector(element),
         })),
     )
     const faults = []
@@ -45,13 +45,13 @@ export const focusChangesPixels: Check = {
       // The ring of a card's link is drawn on the card, that of a small box within a label or an answer on the element
       // around it.
       const box = await control
-        .evaluate((one) => {
+        .evaluate((element) => {
           const around = []
-          for (let part = one.parentElement; part && around.length < 5; part = part.parentElement) around.push(part)
+          for (let part = element.parentElement; part && around.length < 5; part = part.parentElement) around.push(part)
           const ringed = around.filter(
             (part) => part.getBoundingClientRect().height < 500 && getComputedStyle(part).outlineStyle !== 'none',
           )
-          const parts = [one, one.nextElementSibling, one.closest('article, label'), ...ringed].filter(
+          const parts = [element, element.nextElementSibling, element.closest('article, label'), ...ringed].filter(
             (part) => part !== null,
           )
           const boxes = parts.map((part) => part.getBoundingClientRect())
@@ -62,7 +62,7 @@ export const focusChangesPixels: Check = {
             y,
             width: Math.max(...boxes.map(({ right }) => right)) - x,
             height: Math.max(...boxes.map(({ bottom }) => bottom)) - y,
-            around: one.getBoundingClientRect().width + one.getBoundingClientRect().height,
+            around: element.getBoundingClientRect().width + element.getBoundingClientRect().height,
           }
         })
         .catch(() => null)
@@ -78,7 +78,7 @@ export const focusChangesPixels: Check = {
         height: Math.min(size.height - y, box.height + 24),
       }
       const focused = await luminances(await page.screenshot({ clip, caret: 'hide' }))
-      await control.evaluate((one) => one.blur())
+      await control.evaluate((element) => element.blur())
       await settle()
       const plain = await luminances(await page.screenshot({ clip, caret: 'hide' }))
       const changed = pixelsApart(focused, plain)

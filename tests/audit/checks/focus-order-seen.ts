@@ -13,8 +13,12 @@ export const focusOrderSeen: Check = {
       await page.evaluate(
         (targets) =>
           targets.filter((target) => {
-            for (let one = document.querySelector(target); one && one !== document.body; one = one.parentElement)
-              if (/fixed|sticky|absolute/.test(getComputedStyle(one).position)) return true
+            for (
+              let element = document.querySelector(target);
+              element && element !== document.body;
+              element = element.parentElement
+            )
+              if (/fixed|sticky|absolute/.test(getComputedStyle(element).position)) return true
             return false
           }),
         forward.map(({ target }) => target),

@@ -7,7 +7,7 @@ export const keyboardFits: Check = {
   source: 'https://html.spec.whatwg.org/multipage/interaction.html#attr-inputmode',
   renditions: ['wide'],
   judge() {
-    const fields = audit.all('input[inputmode], textarea[inputmode]').filter(audit.isTold)
+    const fields = audit.all('input[inputmode], textarea[inputmode]').filter(audit.isExposed)
     /** The purposes whose answers a keyboard layout can type; any other layout has all letters. */
     const purposes: Readonly<Record<string, RegExp>> = {
       none: /^$/,

@@ -10,7 +10,7 @@ export const newPageMet: Check = {
     const { link, isAfresh } = await page.evaluate(() => {
       const found = audit
         .all('main a[href^="/"]:not([target], [download])')
-        .find((one) => audit.isThere(one) && !/[.?#]/.test(one.getAttribute('href') ?? ''))
+        .find((element) => audit.isThere(element) && !/[.?#]/.test(element.getAttribute('href') ?? ''))
       return {
         link: found && 'isHydrated' in globalThis ? audit.selector(found) : '',
         isAfresh: found?.getAttribute('href') === location.pathname,

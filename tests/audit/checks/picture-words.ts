@@ -20,10 +20,10 @@ export const pictureWords: Check = {
       audit
         // A logo, such as the badge of a scheme, is exempt.
         .all('main img')
-        .filter((one) => one instanceof HTMLImageElement && audit.isSeen(one))
-        .map((one) => ({
-          ...audit.fault(one, 'It is a picture of words'),
-          source: one instanceof HTMLImageElement ? one.currentSrc : '',
+        .filter((element) => element instanceof HTMLImageElement && audit.isSeen(element))
+        .map((element) => ({
+          ...audit.fault(element, 'It is a picture of words'),
+          source: element instanceof HTMLImageElement ? element.currentSrc : '',
         })),
     )
     const faults = []

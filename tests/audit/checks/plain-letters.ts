@@ -12,15 +12,17 @@ export const plainLetters: Check = {
     const texts = audit
       .all('body *')
       .filter(
-        (one) =>
-          audit.isThere(one) &&
-          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+        (element) =>
+          audit.isThere(element) &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
       )
-    const own = (one: Element) =>
-      [...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' ')
+    const own = (element: Element) =>
+      [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' ')
     return {
       applied: texts.length,
-      faults: texts.filter((one) => alike.test(own(one))).map((one) => audit.fault(one, 'Its letters only look alike')),
+      faults: texts
+        .filter((element) => alike.test(own(element)))
+        .map((element) => audit.fault(element, 'Its letters only look alike')),
     }
   },
   good: '<p>Free visits, 10 m²</p>',

@@ -10,7 +10,9 @@ export const sameNavigation: Check = {
   fact: () =>
     audit
       .all('header nav a[href], nav[aria-label="Main"] a[href], footer a[href]')
-      .map((one) => `${(one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()} → ${one.getAttribute('href')}`)
+      .map(
+        (element) => `${(element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()} → ${element.getAttribute('href')}`,
+      )
       .join('\n'),
   differs(fact, usual) {
     if (fact === usual) return ''

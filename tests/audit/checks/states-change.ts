@@ -13,18 +13,20 @@ export const statesChange: Check = {
     const buttons = await page.evaluate(() =>
       audit
         .all('button, [role=button], [role=switch]')
-        .filter((one) => audit.isThere(one) && one.matches('[aria-expanded], [aria-pressed], [aria-checked]'))
-        .map((one) => ({
-          one,
-          state: ['aria-expanded', 'aria-pressed', 'aria-checked'].find((name) => one.hasAttribute(name)) ?? '',
+        .filter(
+          (element) => audit.isThere(element) && element.matches('[aria-expanded], [aria-pressed], [aria-checked]'),
+        )
+        .map((element) => ({
+          element,
+          state: ['aria-expanded', 'aria-pressed', 'aria-checked'].find((name) => element.hasAttribute(name)) ?? '',
         }))
-        .map(({ one, state }) => ({
+        .map(({ element, state }) => ({
           state,
-          kind: `${one.className} ${state} ${innerWidth}`,
-          target: audit.selector(one),
-          html: audit.fault(one, '').html,
+          kind: `${element.className} ${state} ${innerWidth}`,
+          target: audit.selector(element),
+          html: audit.fault(element, '').html,
           // Content that opens inline may stay; content that opens over the page must close.
-          isOver: one.closest('header') !== null,
+          isOver: element.closest('header') !== null,
         })),
     )
     const faults = []
@@ -32,14 +34,14 @@ export const statesChange: Check = {
     for (const { target, html, kind, state, isOver } of buttons) {
       if (!isNew(`state ${kind}`)) continue
       const button = page.locator(target).first()
-      const told = () => button.getAttribute(state, { timeout: 2000 }).catch(() => null)
+      const readState = () => button.getAttribute(state, { timeout: 2000 }).catch(() => null)
       const press = async (key: string) => {
         await page.keyboard.press(key)
         await passTime(page, longestDelay)
       }
       if (!(await takesFocus(button, 2000))) continue
       applied += 1
-      const before = await told()
+      const before = await readState()
       await press('Enter')
       // The opened content may have to load first.
       const isOther = await page
@@ -57,10 +59,10 @@ export const statesChange: Check = {
         await press('Enter')
         continue
       }
-      if ((await told()) !== 'true') await press('Enter')
-      if ((await told()) !== 'true') continue
+      if ((await readState()) !== 'true') await press('Enter')
+      if ((await readState()) !== 'true') continue
       await press('Escape')
-      if ((await told()) === 'true') {
+      if ((await readState()) === 'true') {
         faults.push({ what: 'Escape does not close what it opens', target, html })
         await button.focus({ timeout: 2000 }).catch(() => undefined)
         await press('Enter')

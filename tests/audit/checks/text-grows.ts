@@ -16,11 +16,13 @@ export const textGrows: Check = {
           audit
             .all('body *')
             .filter(
-              (one) =>
-                audit.isSeen(one) &&
-                [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+              (element) =>
+                audit.isSeen(element) &&
+                [...element.childNodes].some(
+                  (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+                ),
             )
-            .map((one) => [audit.selector(one), Number.parseFloat(getComputedStyle(one).fontSize)]),
+            .map((element) => [audit.selector(element), Number.parseFloat(getComputedStyle(element).fontSize)]),
         ),
       )
     const root = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))

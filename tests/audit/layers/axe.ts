@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core'
 import { axeOptions } from '#tests/helpers/axe-browser.ts'
-import type { Report, RuleFacts, Said } from './layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
 /** Our minimum contrast of body text: more than the 4.5 that axe requires. */
 const bodyContrast = 7
@@ -12,7 +12,7 @@ const criterionOf = (tag: string): string[] => {
   return digits ? [`${digits[1]}.${digits[2]}.${digits[3]}`] : []
 }
 
-const said = ({ id, help }: Result, { target, html, any, all, none }: NodeResult): Said => ({
+const rawFinding = ({ id, help }: Result, { target, html, any, all, none }: NodeResult): RawFinding => ({
   rule: `axe/${id}`,
   message: [help, ...[...any, ...all, ...none].map(({ message }) => message)].join('. ').slice(0, 300),
   target: target.join(' '),
@@ -46,9 +46,9 @@ export async function askAxe(page: Page): Promise<Report> {
       source: helpUrl.replace(/\?.*/, ''),
     })
   return {
-    faults: violations.flatMap((rule) => rule.nodes.map((node) => said(rule, node))),
+    faults: violations.flatMap((rule) => rule.nodes.map((node) => rawFinding(rule, node))),
     open: incomplete.flatMap((rule) =>
-      rule.nodes.filter((node) => !isStrong.has(node)).map((node) => said(rule, node)),
+      rule.nodes.filter((node) => !isStrong.has(node)).map((node) => rawFinding(rule, node)),
     ),
     applied: [...rules.keys()],
     rules,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { Report, RuleFacts, Said } from './layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -75,15 +75,15 @@ export async function askIbm(page: Page): Promise<Report> {
       criteria: checkpoints.filter((one) => one.rules.includes(ruleId)).map(({ num }) => num),
       source: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
     })
-  const said = ({ ruleId, message, snippet, dom, words }: (typeof results)[number]): Said => ({
+  const rawFinding = ({ ruleId, message, snippet, dom, words }: (typeof results)[number]): RawFinding => ({
     rule: `ibm/${ruleId}`,
     message,
     target: dom,
     html: `${snippet.replaceAll(/\s+/g, ' ').slice(0, 160)} ${words}`,
   })
   return {
-    faults: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(said),
-    open: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'POTENTIAL').map(said),
+    faults: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(rawFinding),
+    open: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'POTENTIAL').map(rawFinding),
     applied: [...rules.keys()],
     rules,
   }

@@ -1,7 +1,7 @@
 import type { Layer } from '#web/lib/audit/audit-result.ts'
 
 /** A finding of one rule of one engine or check on one page. */
-export interface Said {
+export interface RawFinding {
   /** `axe/image-alt` */
   readonly rule: string
   readonly message: string
@@ -19,9 +19,9 @@ export interface RuleFacts {
 
 /** The findings of one layer on one page. */
 export interface Report {
-  readonly faults: readonly Said[]
+  readonly faults: readonly RawFinding[]
   /** Questions that the engine could not decide. */
-  readonly open: readonly Said[]
+  readonly open: readonly RawFinding[]
   /** The rules that judged at least one element. */
   readonly applied: readonly string[]
   readonly rules: ReadonlyMap<string, RuleFacts>

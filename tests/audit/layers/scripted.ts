@@ -4,7 +4,7 @@ import { checks } from '#tests/audit/checks.ts'
 import { equip } from '#tests/audit/page-tools.ts'
 import type { RenditionName } from '#tests/audit/renditions.ts'
 import { type Walk, walkPage } from '#tests/audit/walk.ts'
-import type { Report, RuleFacts, Said } from './layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
 export const checkId = ({ id }: Check): string => `check/${id}`
 
@@ -56,7 +56,7 @@ export async function askChecks(
 ): Promise<Report & { readonly facts: PageFacts }> {
   // Names are needed only in the renditions that the engines examine.
   const hasAxe = rendition === 'wide' || rendition === 'narrow'
-  const faults: Said[] = []
+  const faults: RawFinding[] = []
   const applied: string[] = []
   const facts: Record<string, string> = {}
   const scene = sceneOf(page, isNew)
@@ -102,18 +102,18 @@ export async function askChecks(
  */
 export function compareFacts(
   pages: readonly { readonly path: string; readonly facts: PageFacts }[],
-): readonly (Said & { readonly page: number })[] {
+): readonly (RawFinding & { readonly page: number })[] {
   return checks.flatMap((check) => {
     const { id, differs } = check
     if (!differs) return []
-    const told = pages.flatMap(({ path, facts }, page) => {
+    const collected = pages.flatMap(({ path, facts }, page) => {
       const fact = facts[id]
       return fact === undefined ? [] : [{ path, page, fact }]
     })
     if (id === 'title-unique') {
       // One page in two states may have the same title; two pages may not.
-      return told.flatMap(({ fact, page, path }, index) => {
-        const other = told
+      return collected.flatMap(({ fact, page, path }, index) => {
+        const other = collected
           .slice(0, index)
           .find((one) => one.fact === fact && one.path.split('?')[0] !== path.split('?')[0])
         return other
@@ -130,9 +130,9 @@ export function compareFacts(
       })
     }
     const counts = new Map<string, number>()
-    for (const { fact } of told) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+    for (const { fact } of collected) counts.set(fact, (counts.get(fact) ?? 0) + 1)
     const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
-    return told.flatMap(({ fact, page }) => {
+    return collected.flatMap(({ fact, page }) => {
       const message = usual === undefined ? '' : differs(fact, usual)
       return message ? [{ rule: checkId(check), message, target: '', html: '', page }] : []
     })
