@@ -206,19 +206,19 @@ for (const viewport of windows) {
     await page.setViewportSize(viewport)
     await referToThirdStep(page)
     await page.evaluate(() => {
-      const heard: (string | null)[] = []
-      Object.assign(globalThis, { heard })
+      const announcements: (string | null)[] = []
+      Object.assign(globalThis, { announcements })
       addEventListener('focusin', ({ target }) => {
-        if (target instanceof Element && target.id !== 'main') heard.push(target.textContent)
+        if (target instanceof Element && target.id !== 'main') announcements.push(target.textContent)
       })
     })
     await page.goBack()
     await expect(title(page)).toHaveText('Step 2 of 7: About you')
-    await expect.poll(() => page.evaluate('heard')).toEqual(['Step 2 of 7: About you'])
+    await expect.poll(() => page.evaluate('announcements')).toEqual(['Step 2 of 7: About you'])
     await expect(title(page)).toBeFocused()
     expect(await isInSight(title(page))).toBe(true)
     await page.goForward()
-    await expect.poll(() => page.evaluate('heard.at(-1)')).toBe('Step 3 of 7: A little more about you')
+    await expect.poll(() => page.evaluate('announcements.at(-1)')).toBe('Step 3 of 7: A little more about you')
     await expect(title(page)).toBeFocused()
     expect(await isInSight(title(page))).toBe(true)
   })

@@ -48,9 +48,9 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
     files.push(relative(fixtures, join(fixtures, file)))
   const bad = files.filter((file) => !/allowed|controls/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
-  expect(folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern)))).toEqual(
-    [],
-  )
+  expect(
+    folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern))),
+  ).toEqual([])
   expect(
     Object.keys(packageHomes).filter(
       (name) => !bad.some((file) => file.includes(`package-${name.replaceAll(/[@/]/g, '-')}`)),
