@@ -3,7 +3,7 @@ import { folderRules, packageHomes } from './tests/lint/import-rules.ts'
 
 const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #folder/.' }
 
-/** Packages that may not be imported from files outside their home. A later override replaces an earlier one, so each says all. */
+/** Packages that may not be imported from files outside their home. A later override replaces an earlier one, so each lists all packages. */
 const packagesForbiddenIn = (files: string) =>
   Object.entries(packageHomes)
     .filter(([, homes]) => !homes.some((home) => home === files))
@@ -59,11 +59,11 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // Sanity's and GraphQL's own names: _id, __typename.
     'no-underscore-dangle': 'off',
-    // It refuses given-name and family-name, which WCAG 1.3.5 asks for; schema/forms types the tokens instead.
+    // It rejects given-name and family-name, which WCAG 1.3.5 requires; schema/forms types the tokens instead.
     'jsx-a11y/autocomplete-valid': 'off',
-    // Safari takes a list without bullets for no list: `role="list"` says it again.
+    // Safari ignores a list without bullets: `role="list"` restores it.
     'jsx-a11y/no-redundant-roles': 'off',
-    // It offers a fieldset, or an address, for every `group`.
+    // It suggests a fieldset, or an address, for every `group`.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // TypeScript itself holds that every way through a function returns.
     'typescript/consistent-return': 'off',
