@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { packageHomes, rooms } from './tests/lint/import-rules.ts'
+import { folderRules, packageHomes } from './tests/lint/import-rules.ts'
 
-const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #room/.' }
+const parentImport = { regex: '^\\.\\./', message: 'Within a folder ./, everything else by #folder/.' }
 
 /** Packages that files outside their own folder may not import. A later override replaces an earlier one, so each lists them all. */
 const packagesForbiddenIn = (files: string) =>
@@ -83,7 +83,7 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
   },
   overrides: [
-    ...rooms.map(({ files, mayImport }) => restrict(files, mayImport)),
+    ...folderRules.map(({ files, mayImport }) => restrict(files, mayImport)),
     parentsOnly(['gateway/config.ts']),
     // Tests may import from any folder.
     parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),

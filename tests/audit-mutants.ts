@@ -1,6 +1,6 @@
 /**
- * `npm run audit:mutants`: plants each fault of tests/audit/faults.ts, outside-faults.ts and untrue-faults.ts into the running site, one at a time,
- * and counts which are found. `--fault=ids-twice,flashes` plants those alone.
+ * `npm run audit:mutants`: plants each fault of tests/audit/faults.ts, outside-faults.ts and untrue-faults.ts into the
+ * running site, one at a time, and counts those that the audit finds. `--fault=ids-twice,flashes` plants only those.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright'
 import type { MutantsResult } from '#web/lib/audit/audit-result.ts'
 import { hashOf, isDecided } from './audit/adjudications.ts'
 import { type PlantedFault, plantedFaults } from './audit/faults.ts'
-import type { Said } from './audit/layers/layer.ts'
+import type { RawFinding } from './audit/layers/layer.ts'
 import { compareFacts } from './audit/layers/scripted.ts'
 import { outsideFaults } from './audit/outside-faults.ts'
 import { type Rendition, renditions } from './audit/renditions.ts'
@@ -38,7 +38,7 @@ const renditionOf = (name: string): Rendition => {
   return rendition
 }
 
-/** By a style sheet of the page's own making, or by a function that runs in it. */
+/** By a style sheet added to the page, or by a function that runs in it. */
 const planting =
   ({ plant, css }: PlantedFault) =>
   async (page: Page) => {
@@ -51,9 +51,9 @@ const planting =
     if (plant) await page.evaluate(`(${plant.toString()})()`)
   }
 
-/** What tells one finding from another, whatever numbers the page has made this time. */
-const markOf = (said: Said): string =>
-  `${said.rule} ${said.target} ${hashOf(said)} ${said.message.replaceAll(/\d+(\.\d+)?/g, '#')}`
+/** Identifies a finding independently of generated numbers. */
+const markOf = (rawFinding: RawFinding): string =>
+  `${rawFinding.rule} ${rawFinding.target} ${hashOf(rawFinding)} ${rawFinding.message.replaceAll(/\d+(\.\d+)?/g, '#')}`
 
 const startedAt = Date.now()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
@@ -69,7 +69,7 @@ try {
     for await (const result of examine({ state, renditions: [rendition] }, { ...surroundings, ...more })) return result
     throw new Error('Nothing was examined')
   }
-  /** What is costly (hover, pixels) is tried only where all else finds nothing. */
+  /** Expensive checks (hover, pixels) run only when all others find nothing. */
   const tries = {
     quick: () => () => false,
     thorough: () => {
@@ -78,7 +78,7 @@ try {
     },
   } satisfies Readonly<Record<string, () => Surroundings['isNew']>>
   const clean = new Map<string, Promise<CellResult>>()
-  /** The page without a fault, in a context that is as open as the one with. */
+  /** The page without a fault, in a context with the same permissions as the one with it. */
   const cleanOf = (state: AuditState, rendition: Rendition, way: keyof typeof tries) => {
     const key = `${state.name} ${rendition.name} ${way}`
     const cell = clean.get(key) ?? examineOne(state, rendition, { isNew: tries[way](), plant: () => Promise.resolve() })
@@ -98,14 +98,14 @@ try {
     })
     const known = new Set([...before.faults, ...before.open].map(markOf))
     // An open question counts too: a run with an undecided one fails.
-    const said = [...after.faults, ...after.open.filter((one) => !isDecided(one, after))].filter(
+    const rawFinding = [...after.faults, ...after.open.filter((one) => !isDecided(one, after))].filter(
       (one) => !known.has(markOf(one)),
     )
-    const caughtBy = new Set(said.map(({ rule }) => rule))
+    const caughtBy = new Set(rawFinding.map(({ rule }) => rule))
     if (state.isPlain) {
       const pages = [
         ...others.map(({ cell: { path }, facts }) => ({ path, facts })),
-        // The home page stands among the others already: as another page it would have that one’s title.
+        // The home page is already in the comparison: added again, it would have a duplicate title.
         { path: `${before.cell.path}?planted`, facts: after.facts },
       ]
       for (const { rule, page } of compareFacts(pages)) if (page === others.length) caughtBy.add(rule)
@@ -129,7 +129,7 @@ try {
     [1, 2].map(async () => {
       for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
         const { id, criterion, what, source } = fault
-        // One that cannot be planted any more must be seen to, and the others need not wait for that.
+        // A fault that can no longer be planted fails the run, after the others have run.
         const caughtBy = await judge(fault).catch((error: unknown) => {
           console.error(`${id} was not judged: ${String(error)}`)
           return new Set<string>()

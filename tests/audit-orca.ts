@@ -1,6 +1,7 @@
 /**
- * `npm run audit:orca`: Orca, a real screen reader, with Chromium on a display that nobody sees. What it would speak is taken as
- * text and compared with the reviewed transcripts of tests/audit/orca. `--update` writes them, for review; `--task=ID` hears one.
+ * `npm run audit:orca`: Orca, a real screen reader, with Chromium on a virtual display. Its speech is recorded as text
+ * and compared with the reviewed transcripts of tests/audit/orca. `--update` writes them, for review; `--task=ID` runs
+ * one.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +24,7 @@ if (missing.length > 0) {
   )
   process.exit(3)
 }
-// Everything below needs a message bus of its own.
+// Everything below needs a separate message bus.
 if (!process.env['AUDIT_ORCA_BUS']) {
   const { status } = spawnSync('dbus-run-session', ['--', process.execPath, ...process.argv.slice(1)], {
     stdio: 'inherit',
@@ -83,28 +84,31 @@ const start = (command: string, ...args: readonly string[]) => {
   return child
 }
 /**
- * What says that an answer is on its way: said where it takes a while, so not on every machine. And what Orca says of its own mode, at
- * this focus or at the next, by how long it took with the page.
+ * Progress messages: spoken only where a response takes a while, so not on every machine. Also Orca's announcements of
+ * its own mode, whose position depends on how long it took to read the page.
  */
 const passing = /^(?:Sending\. Please wait\.|One moment, please\.|(?:Browse|Focus) mode)\n/gm
-const said = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
-/** Until nothing new has been said for a while. */
+const readSpeech = () => (existsSync(transcript) ? readFileSync(transcript, 'utf8').replaceAll(passing, '') : '')
+/** Waits until there has been no new speech for a while. */
 const quiet = async (forMs = 4000) => {
-  let before = said()
+  let before = readSpeech()
   for (let since = Date.now(); Date.now() - since < forMs;) {
     await wait(100)
-    const now = said()
+    const now = readSpeech()
     if (now !== before) since = Date.now()
     before = now
   }
 }
 
-/** Back by the browser's own key: Orca 43 takes Alt+Left for its caret navigation, and is silent about the focus that follows. */
+/**
+ * Back by the browser's own key: Orca 43 uses Alt+Left for its caret navigation, and does not announce the focus change
+ * that follows.
+ */
 const keys: Readonly<Record<string, string>> = { Enter: 'Return', Space: 'space', 'Alt+ArrowLeft': 'XF86Back' }
 const xdotool = (...args: readonly string[]) => execFileSync('xdotool', args, { env })
 
 const site = await startSite()
-const heard: OrcaResult['tasks'][number][] = []
+const results: OrcaResult['tasks'][number][] = []
 let browserVersion = ''
 try {
   start('Xvfb', display, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp')
@@ -113,7 +117,7 @@ try {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--screen-reader=1')
   await wait(1000)
   start('orca', '--replace', '--disable', 'braille')
-  for (let count = 0; said() === ''; count++) {
+  for (let count = 0; readSpeech() === ''; count++) {
     if (count > 300)
       throw new Error(
         'Orca says nothing: its speech server was not loaded, or it has not started (AUDIT_ORCA_LOG=1 shows why)',
@@ -145,7 +149,7 @@ try {
     }
     browserVersion = connected.version()
     const page = connected.contexts()[0]?.pages()[0]
-    if (!page) throw new Error('The browser shows no page')
+    if (!page) throw new Error('The browser has no page')
     page.setDefaultTimeout(30_000)
     await page.getByRole('button', { name: 'Display', exact: true }).waitFor()
     await quiet()
@@ -161,12 +165,12 @@ try {
     writeFileSync(transcript, '')
     await act(hands)
     await quiet()
-    const text = said()
+    const text = readSpeech()
     const file = join(root, 'tests/audit/orca', `${id}.txt`)
     if (isUpdate) writeFileSync(file, text)
     const isAsReviewed = existsSync(file) && readFileSync(file, 'utf8') === text
     console.log(`${isAsReviewed ? 'as reviewed' : 'OTHERWISE  '}  ${task}\n${text.replaceAll(/^/gm, '    ')}`)
-    heard.push({ task, phrases: text.trim().split('\n').length, isAsReviewed })
+    results.push({ task, phrases: text.trim().split('\n').length, isAsReviewed })
     await connected.close()
     program.kill()
     await wait(500)
@@ -181,9 +185,14 @@ try {
 const orca = `Orca ${execFileSync('orca', ['--version'], { env: process.env, encoding: 'utf8' })
   .trim()
   .replace(/^orca\s*/i, '')}`
-const result: OrcaResult = { date: new Date().toISOString(), orca, browser: `Chromium ${browserVersion}`, tasks: heard }
+const result: OrcaResult = {
+  date: new Date().toISOString(),
+  orca,
+  browser: `Chromium ${browserVersion}`,
+  tasks: results,
+}
 mkdirSync(join(root, 'audit-report'), { recursive: true })
 writeFileSync(join(root, 'audit-report/orca.json'), JSON.stringify(result))
 if (process.argv.includes('--keep'))
   writeFileSync(join(root, 'web/lib/audit/last-orca.json'), `${JSON.stringify(result)}\n`)
-if (heard.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1
+if (results.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1

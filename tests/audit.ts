@@ -5,11 +5,11 @@
  * --state='a toast'   one state; may be given more than once
  * --rendition=wide    one rendition; may be given with the others
  * --sample            one page of each template and every named state, wide and narrow
- * --changed           what the changes since the main branch touch
- * --update-transcripts  writes what the simulated screen reader says, for review
- * --fresh             does not go on with a run that was interrupted
- * --mend              goes on with the last run though the website has changed since: examines again what had findings, and each --state
- * --keep              makes this the released version's result, which the site serves
+ * --changed           pages that changed since the main branch
+ * --update-transcripts  writes the transcripts of the simulated screen reader, for review
+ * --fresh             does not resume an interrupted run
+ * --mend              resumes the last run although the website has changed: repeats the cells with findings, and each --state
+ * --keep              stores this as the result of the released version, which the site serves
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -33,7 +33,8 @@ import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const flag = (name: string) => process.argv.includes(`--${name}`)
-const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 const git = (...args: readonly string[]): string => {
   try {
@@ -43,13 +44,13 @@ const git = (...args: readonly string[]): string => {
   }
 }
 
-/** One page of each template, and the states that somebody has named. */
+/** One page of each template, and the named states. */
 const sampled = new Set<string>([
   ...new Map(siteMap.filter(({ path }) => !path.includes(':')).map((row) => [row.template, row.path])).values(),
   ...auditStates.filter(({ isPlain }) => !isPlain).map(({ name }) => name),
 ])
 
-/** A changed template touches its routes; a changed document its page; anything else the sample. */
+/** A changed template selects its routes; a changed document its page; anything else the sample. */
 function touched(): ReadonlySet<string> {
   const since = ['origin/main', 'main']
     .map((branch) => git('merge-base', branch, 'HEAD'))
@@ -68,7 +69,7 @@ function touched(): ReadonlySet<string> {
         .map((line) => line.slice(3)),
     )
   const names = new Set<string>()
-  for (const file of files.filter((one) => /^(web|schema|gateway)\//.test(one) && !/\.test\.|README/.test(one))) {
+  for (const file of files.filter((path) => /^(web|schema|gateway)\//.test(path) && !/\.test\.|README/.test(path))) {
     const template = /^web\/templates\/([a-z-]+)\.(tsx|graphql|module\.css)$/.exec(file)?.[1]
     const isDocument = file.includes('/dataset/page/') && existsSync(join(root, file))
     if (template) for (const row of siteMap) if (row.template === template) names.add(row.path)
@@ -78,7 +79,7 @@ function touched(): ReadonlySet<string> {
   return names
 }
 
-const named = process.argv.filter((one) => one.startsWith('--state=')).map((one) => one.slice(8))
+const named = process.argv.filter((argument) => argument.startsWith('--state=')).map((argument) => argument.slice(8))
 
 const wanted = (() => {
   const route = option('route')
@@ -107,7 +108,7 @@ if (wanted.length === 0) {
 const folder = join(root, 'audit-report')
 const progress = join(folder, 'progress.jsonl')
 
-/** Of what is built and of the audit itself: an interrupted run goes on only where neither has changed. */
+/** A hash of the build and of the audit itself: a run is resumed only when neither has changed. */
 const fingerprint = (() => {
   const hash = createHash('sha256')
   for (const file of globSync(
@@ -126,15 +127,17 @@ if (existsSync(progress) && !flag('fresh')) {
   const [head = '{}', ...lines] = readFileSync(progress, 'utf8').trim().split('\n')
   if (JSON.parse(head).fingerprint === fingerprint || flag('mend'))
     for (const line of lines) {
-      const one: CellResult = JSON.parse(line)
-      const { state, rendition } = one.cell
+      const cellResult: CellResult = JSON.parse(line)
+      const { state, rendition } = cellResult.cell
       const isMended =
-        flag('mend') && (named.includes(state) || [...one.faults, ...one.open].some((said) => !isDecided(said, one)))
-      if (!isMended) done.set(`${state} · ${rendition}`, one)
+        flag('mend') &&
+        (named.includes(state) ||
+          [...cellResult.faults, ...cellResult.open].some((finding) => !isDecided(finding, cellResult)))
+      if (!isMended) done.set(`${state} · ${rendition}`, cellResult)
     }
 }
 writeFileSync(progress, [{ fingerprint }, ...done.values()].map((line) => `${JSON.stringify(line)}\n`).join(''))
-/** What an interrupted run took before, for its cells were examined so many at a time. */
+/** The duration of an interrupted run, for cells examined at the same concurrency. */
 const workers = Math.max(2, cpus().length)
 const msBefore = [...done.values()].reduce((sum, { cell }) => sum + cell.ms, 0) / workers
 
@@ -178,7 +181,7 @@ try {
         try {
           for await (const line of examine(pageVisit, { browser, urlOf: sites.urlOf, isNew, shotOf })) note(line)
         } catch (error) {
-          // Somebody has ended the run: what is left is not examined, which is no fault of it.
+          // The user has closed the browser: the remaining cells are not examined, and that is not a finding.
           if (!browser.isConnected()) throw error
           const message = `It could not be examined: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`
           for (const rendition of left.filter((one) => !done.has(keyOf({ state, rendition: one }))))
@@ -195,7 +198,7 @@ try {
       }
     }),
   )
-  // The site as a whole: with --route, --state or --changed it was not asked for.
+  // The checks of the whole site: --route, --state and --changed exclude them.
   const isForAll = isWhole || flag('sample') || flag('update-transcripts')
   const url = await sites.urlOf({})
   result = await collect({
@@ -224,7 +227,7 @@ console.log(
   `${result.cells.length} cells, ${result.findings.length} findings, ${result.undecided.length} undecided, ${result.adjudicated} decided, in ${result.seconds} s`,
 )
 if (result.findings.length + result.undecided.length > 0) process.exitCode ??= 1
-// Where something was found it waits for --mend.
+// Cells with findings are repeated with --mend.
 if (process.exitCode === undefined) rmSync(progress, { force: true })
 if (flag('keep')) {
   const stored = join(root, 'web/lib/audit/last-audit.json')

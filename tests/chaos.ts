@@ -1,4 +1,7 @@
-/** `npm run chaos`: 200 kills under load on SQLite and as many on PostgreSQL; another number, and the name of one of them, as arguments. */
+/**
+ * `npm run chaos`: 200 kills under load on SQLite and as many on PostgreSQL; arguments set another number, and the name
+ * of one store.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -36,7 +36,7 @@ console.log('\nWalks (tests/code-walks.json)')
 const walks: Record<string, string[]> = JSON.parse(readFileSync('tests/code-walks.json', 'utf8'))
 for (const [name, steps] of Object.entries(walks)) row(sum(steps), `${name} (${steps.length} files)`)
 
-/** The files that a file imports when it runs: types are erased. */
+/** The files that a file imports at run time: types are erased. */
 const imports = (file: string): string[] =>
   [...(sources.get(file) ?? '').matchAll(/^(?:import|export)(?! type)[^'"]*?['"]([#.][^'"]+)['"]/gm)].flatMap(
     ([, path = '']) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plant } from './mutants.ts'
 
-test('a mutant is planted where its text occurs once, with its replacement as it stands', () => {
+test('a mutant replaces text that occurs once, without special meanings of $', () => {
   expect(plant('const a = 1\nconst b = 2', { find: 'b = 2', replace: "b = '$&'" })).toBe("const a = 1\nconst b = '$&'")
 })
 

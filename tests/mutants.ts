@@ -14,7 +14,7 @@ export function plant(source: string, { find, replace }: Pick<Mutant, 'find' | '
   const occurrences = source.split(find).length - 1
   if (occurrences !== 1)
     throw new Error(`The text of a mutant occurs ${occurrences} times, and must occur once: ${find}`)
-  // Without the special meaning of $ in a replacement.
+  // A function, because $ has a special meaning in a replacement string.
   return source.replace(find, () => replace)
 }
 

@@ -11,11 +11,14 @@ export interface TestResult {
   readonly title: string
   /** Absolute. */
   readonly file: string
-  /** Only a journey whose browser is missing may be skipped; any other skipped test counts as failed, because it proves nothing. */
+  /**
+   * Only a journey whose browser is missing may be skipped; any other skipped test counts as failed, because it proves
+   * nothing.
+   */
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** The rows that its own title begins with: '[S10] [S16] an unknown path…'. */
+  /** The rows at the start of its title: '[S10] [S16] an unknown path…'. */
   readonly rows: readonly string[]
-  /** What ran: the runner's kind, and those that helpers recorded. */
+  /** The kinds of check: the runner's kind, and those that helpers recorded. */
   readonly kinds: readonly Kind[]
 }
 
@@ -62,7 +65,10 @@ export interface EnginesReport {
 const rowsOf = (title: string): string[] =>
   (/^(?:\[S\d+\]\s*)+/.exec(title)?.[0] ?? '').split(/[[\]\s]+/).filter(Boolean)
 
-/** A test that talks to the gateway's content or store, or to a screen reader, is no unit test; one that also runs axe still is. */
+/**
+ * A test that uses the gateway's content or store, or a screen reader, is not a unit test; one that also runs axe still
+ * is.
+ */
 const unitKinds = (file: string, recorded: readonly Kind[]): Kind[] => {
   if (file.endsWith('.build.test.ts')) return ['B']
   return recorded.includes('G') || recorded.includes('V') ? [...recorded] : ['U', ...recorded]
@@ -70,7 +76,7 @@ const unitKinds = (file: string, recorded: readonly Kind[]): Kind[] => {
 
 export const unitResults = (report: UnitReport): TestResult[] =>
   report.testResults.flatMap(({ name, status, assertionResults }): TestResult[] =>
-    // A file that cannot even be loaded has no tests to fail.
+    // A file that fails to load has no tests that could fail.
     assertionResults.length === 0 && status === 'failed'
       ? [{ title: name, file: name, status: 'failed', rows: [], kinds: [] }]
       : assertionResults.map(({ fullName, title, status: outcome, meta }) => ({
@@ -120,7 +126,7 @@ export const enginesResults = ({ tests }: EnginesReport): TestResult[] =>
   // The title of a journey follows the name of its engine: 'Firefox: [S8] …'.
   tests.map((result) => ({ ...result, rows: rowsOf(result.title.replace(/^\w+: /, '')), kinds: ['E'] }))
 
-/** @returns undefined where the runner wrote no report. Its type is the runner's, so the caller names it. */
+/** @returns undefined where the runner wrote no report. The runner defines its type, so the caller names it. */
 const readReport = (name: string): unknown => {
   const file = join(root, 'test-results', name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

@@ -41,14 +41,14 @@ test('a failed test proves nothing, and the line names the row and its kinds', (
   ).toEqual(['S50  toast types: no passing test of kind U, A'])
 })
 
-test('a row with one of its two kinds is missing the other', () => {
+test('a row with one of its two kinds lacks the other', () => {
   const others = all.filter(({ rows }) => rows[0] !== 'S50')
   expect(missingKinds([...others, ...unit('[S50] axe finds nothing')])).toEqual([
     'S50  toast types: no passing test of kind A',
   ])
 })
 
-test('rows are those that the title begins with, not those that it mentions', () => {
+test('only the rows at the start of a title count', () => {
   expect(unit('[S10] [S16] a path like that of [S7]')[0]?.rows).toEqual(['S10', 'S16'])
   expect(unit('unlike [S7]')[0]?.rows).toEqual([])
   expect(browser('[S9] a path', 'routes.http.ts')[0]?.rows).toEqual(['S9'])
@@ -81,13 +81,13 @@ test.each([
   expect(results.map((result) => result.kinds)).toEqual([kinds])
 })
 
-test('a file that does not load is a failed test of no row', () => {
+test('a file that fails to load is a failed test without a row', () => {
   expect(unitResults({ testResults: [{ name: 'a', status: 'failed', assertionResults: [] }] })).toMatchObject([
     { status: 'failed', rows: [], kinds: [] },
   ])
 })
 
-test('a helper records its kind on the test that runs', async ({ task }) => {
+test('a helper records its kind on the running test', async ({ task }) => {
   expect(task.meta.kinds).toBeUndefined()
   const stub = await stubContent(() => found(null))
   expect(task.meta.kinds).toBeUndefined()

@@ -1,6 +1,7 @@
 /**
- * `npm run spec:mutants`: plants each change of tests/mutants.ts into a copy of the last commit and runs the tests of its row there.
- * A mutant that these tests do not catch survives, and fails the run. `-- --only S7,S12` takes the mutants of these rows alone.
+ * `npm run spec:mutants`: plants each change of tests/mutants.ts into a copy of the last commit and runs the tests of
+ * its row there. A mutant that these tests do not catch survives, and fails the run. `-- --only S7,S12` plants only the
+ * mutants of these rows.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -22,7 +23,7 @@ if (chosen.length === 0) throw new Error(`No mutant of ${only?.join(', ')} is in
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-// The copy of a run that was killed is gone, or goes with the temporary files.
+// Removes the copy of a run that was killed.
 git('worktree', 'prune')
 const copy = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'site')
 const removeCopy = () => {
@@ -40,7 +41,9 @@ const sourceOf = (file: string): string => {
 }
 
 let running: ReturnType<typeof spawn> | undefined
-/** Runs a command in the copy, in a process group of its own. @returns whether it ended with status 0 within the limit. */
+/**
+ * Runs a command in the copy, in a separate process group. @returns whether it ended with status 0 within the limit.
+ */
 function succeeds(program: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(join('node_modules/.bin', program), args, { cwd: copy, stdio: 'ignore', detached: true })
@@ -91,7 +94,7 @@ async function ensureCleanBuild(): Promise<void> {
 }
 
 const baselines = new Map<string, boolean>()
-/** Whether the tests of a row pass without a mutant: a failure proves nothing otherwise. */
+/** Whether the tests of a row pass without a mutant: otherwise a failure proves nothing. */
 async function passesUnchanged(row: string, runner: Runner): Promise<boolean> {
   const key = `${row} ${runner}`
   const known = baselines.get(key)
@@ -131,7 +134,7 @@ git('worktree', 'add', '--detach', '--quiet', copy, 'HEAD')
 const counts = { caught: 0, survived: 0, 'tests fail without it': 0 }
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  // A pattern that no longer matches is told before anything runs.
+  // Reports a pattern that no longer matches before anything runs.
   for (const mutant of chosen) plant(sourceOf(mutant.file), mutant)
   for (const mutant of chosen) {
     const startedAt = Date.now()

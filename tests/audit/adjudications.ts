@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Said } from './layers/layer.ts'
+import type { RawFinding } from './layers/layer.ts'
 import type { CellResult } from './run.ts'
 
-/** A question that an engine left open, or an answer of one that is wrong, and what somebody has decided after looking. */
+/** A question that an engine left open, or a false positive, and the decision of the person who examined it. */
 interface Adjudication {
   readonly rule: string
-  /** The kind of element: how its beginning looks, a regular expression. */
+  /** The kind of element: a regular expression for the start of its HTML. */
   readonly element: string
-  /** The states that it was looked at in; without them, it is the same in all. */
+  /** The states that were examined; without them, the decision applies to all. */
   readonly states?: readonly string[]
-  /** The words of each element that was read: others are open again. */
+  /** The text of each element that was reviewed: other texts are open again. */
   readonly words?: readonly string[]
-  /** Checks of our own that ask the same more sharply: it is decided only in a cell where each has found something to judge, and no fault. */
+  /**
+   * Our own stricter checks of the same question: it is decided only in a cell where each of them judged something and
+   * found no fault.
+   */
   readonly settledBy?: readonly string[]
   readonly reason: string
-  /** When somebody looked. */
+  /** The date of the review. */
   readonly date: string
 }
 
@@ -23,22 +26,22 @@ const decided: readonly Adjudication[] = JSON.parse(
   readFileSync(new URL('./adjudications.json', import.meta.url), 'utf8'),
 )
 
-/** The cell in which something is said, as far as a decision depends on it. */
+/** The cell of a finding, as far as a decision depends on it. */
 type Where = Pick<CellResult, 'applied' | 'faults'> & { readonly cell: { readonly state: string } }
 
-/** Whether somebody has decided that it is no fault. */
-export const isDecided = (said: Said, { cell, applied, faults }: Where): boolean =>
+/** Whether a decision exists that it is not a fault. */
+export const isDecided = (rawFinding: RawFinding, { cell, applied, faults }: Where): boolean =>
   decided.some(
     ({ rule, element, states, words, settledBy }) =>
-      rule === said.rule &&
-      new RegExp(`^${element}`).test(said.html) &&
+      rule === rawFinding.rule &&
+      new RegExp(`^${element}`).test(rawFinding.html) &&
       (!states || states.includes(cell.state)) &&
-      (!words || words.includes(said.html.replace(/^<[^>]*>/, '').trim())) &&
+      (!words || words.includes(rawFinding.html.replace(/^<[^>]*>/, '').trim())) &&
       (settledBy ?? []).every((check) => applied.includes(check) && !faults.some((fault) => fault.rule === check)),
   )
 
-/** Ids that React numbers and file names that carry a hash say nothing about the element. */
-export const hashOf = ({ html }: Pick<Said, 'html'>): string =>
+/** Numbers from React's ids and hashes in file names do not identify the element. */
+export const hashOf = ({ html }: Pick<RawFinding, 'html'>): string =>
   createHash('sha256')
     .update(html.replaceAll(/_r_\w+_|«r\w+»|[?&#][^"]*|\d+|_[A-Za-z0-9-]{5,6}_\d*/g, ''))
     .digest('hex')

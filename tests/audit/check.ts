@@ -3,42 +3,45 @@ import type { Fault } from './page-tools.ts'
 import type { RenditionName } from './renditions.ts'
 import type { Walk } from './walk.ts'
 
-/** What a check saw: how many things it judged, and those that are wrong. */
+/** The result of a check: how many elements it judged, and the faults. */
 export interface Verdict {
   readonly applied: number
   readonly faults: readonly Fault[]
 }
 
-/** A page in one state and rendition, as the checks that do something get it. */
+/** A page in one state and rendition, for the checks that interact with it. */
 export interface Scene {
   readonly page: Page
   /** All Tab stops, forward and backward; walked once for all checks. */
   readonly walk: () => Promise<Walk>
   /**
-   * Whether nobody in this run has looked at the like yet: what is costly is tried once for each kind of control.
+   * Whether this run has not yet examined this kind: an expensive check runs once for each kind of control.
    * @param kind the check and the classes of the element
    */
   readonly isNew: (kind: string) => boolean
 }
 
-/** A scripted check of one thing that WCAG asks, with a page that keeps it and one that does not. */
+/** A scripted check of one requirement of WCAG, with a page that passes and one that fails. */
 export interface Check {
   readonly id: string
-  /** What must hold, in words. */
+  /** The requirement, in words. */
   readonly title: string
-  /** Numbers of WCAG 2.2. Empty for a best practice. */
+  /** Success criteria of WCAG 2.2. Empty for a best practice. */
   readonly criteria: readonly string[]
-  /** The technique or failure, or the reason, that it comes from. */
+  /** The technique, failure or reason behind the check. */
   readonly source: string
   readonly renditions: readonly RenditionName[]
-  /** Runs in the page, where `audit` stands. */
+  /** Runs in the page, where `audit` is defined. */
   readonly judge?: () => Verdict
-  /** Does something, and watches. */
+  /** Interacts with the page and observes it. */
   readonly run?: (scene: Scene) => Promise<Verdict>
-  /** Compares pages: what it takes from each, and what is wrong with which. The first page is the measure where none is in the majority. */
+  /**
+   * Compares pages: the fact that it collects from each, and the pages whose fact is wrong. Without a majority the
+   * first page is the reference.
+   */
   readonly fact?: () => string
   readonly differs?: (fact: string, usual: string) => string
-  /** The body of a page that keeps it, and of one that does not; a whole document when it begins with `<!`. */
+  /** The body of a page that passes, and of one that fails; a whole document when it begins with `<!`. */
   readonly good: string
   readonly bad: string
 }

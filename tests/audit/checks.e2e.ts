@@ -12,7 +12,7 @@ if (includes('audit-faults'))
     expect(wrong).toEqual([])
   })
 
-test('every engine and every check finds the page that has its fault', async ({ browser }) => {
+test('every engine and every check finds the fault of its faulty page', async ({ browser }) => {
   test.setTimeout(600_000)
   expect((await runSelfTest(browser)).filter(({ isFound }) => !isFound)).toEqual([])
 })

@@ -92,7 +92,10 @@ import { wordsUsable } from './checks/words-usable.ts'
 import { wrongExplained } from './checks/wrong-explained.ts'
 import type { Check } from './check.ts'
 
-/** Every scripted check: first those that look, which are asked together, then those that walk, then those that leave the page changed. */
+/**
+ * Every scripted check: first the read-only ones, which run in one batch, then those that walk, then those that change
+ * the page.
+ */
 export const checks: readonly Check[] = [
   askedOnce,
   cellHeaders,

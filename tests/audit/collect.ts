@@ -45,7 +45,7 @@ const ofTheSite: readonly AuditRule[] = [
   },
 ]
 
-/** Makes one result of all cells, and compares the pages with each other. */
+/** Merges the results of all cells, and compares the pages with each other. */
 export async function collect({
   cells,
   canary,
@@ -66,7 +66,7 @@ export async function collect({
   const plain = cells.flatMap((cell, index) =>
     cell.isPlain && cell.cell.rendition === 'wide' ? [{ path: cell.cell.path, facts: cell.facts, index }] : [],
   )
-  const compared = compareFacts(plain).map((said) => findingOf(said, plain[said.page]?.index ?? -1))
+  const compared = compareFacts(plain).map((rawFinding) => findingOf(rawFinding, plain[rawFinding.page]?.index ?? -1))
   const own = (rule: string, message: string): Finding => ({ rule, cell: -1, message, target: '', html: '' })
   const ofSite = [
     ...spoken
@@ -82,10 +82,10 @@ export async function collect({
       ),
   ]
   const counts = [spoken.length, switchCost.length, reading.length]
-  // An engine can be wrong too: what somebody has decided with a reason is counted, and is no finding.
-  const all = cells.flatMap((cell, index) => cell.faults.map((said) => ({ said, index, cell })))
-  const wrong = all.filter(({ said, cell }) => !isDecided(said, cell))
-  const open = cells.flatMap((cell, index) => cell.open.map((said) => ({ said, index, cell })))
+  // Engines have false positives: an adjudicated one is counted, and is not a finding.
+  const all = cells.flatMap((cell, index) => cell.faults.map((rawFinding) => ({ rawFinding, index, cell })))
+  const wrong = all.filter(({ rawFinding, cell }) => !isDecided(rawFinding, cell))
+  const open = cells.flatMap((cell, index) => cell.open.map((rawFinding) => ({ rawFinding, index, cell })))
   const rules = [
     ...[...facts].map(([id, rule]): AuditRule => ({ id, ...rule, applied: applied.get(id) ?? 0 })),
     ...ofTheSite.map((rule, place) => ({ ...rule, applied: counts[place] ?? 0 })),
@@ -117,9 +117,11 @@ export async function collect({
     rules,
     cells: judged,
     ruleSets: [...ruleSets.keys()].map((key) => (key === '' ? [] : key.split(',').map(Number))),
-    findings: [...wrong.map(({ said, index }) => findingOf(said, index)), ...compared, ...ofSite],
-    undecided: open.filter(({ said, cell }) => !isDecided(said, cell)).map(({ said, index }) => findingOf(said, index)),
-    adjudicated: [...open, ...all].filter(({ said, cell }) => isDecided(said, cell)).length,
+    findings: [...wrong.map(({ rawFinding, index }) => findingOf(rawFinding, index)), ...compared, ...ofSite],
+    undecided: open
+      .filter(({ rawFinding, cell }) => !isDecided(rawFinding, cell))
+      .map(({ rawFinding, index }) => findingOf(rawFinding, index)),
+    adjudicated: [...open, ...all].filter(({ rawFinding, cell }) => isDecided(rawFinding, cell)).length,
     canary,
     spoken,
     switchCost,

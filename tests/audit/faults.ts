@@ -1,9 +1,8 @@
 /**
- * Faults as people make them, one at a time, listed before anybody looked at what the checks would catch. Drawn from the failed
- * examples of the W3C's ACT rules (https://www.w3.org/WAI/standards-guidelines/act/rules/), from the list with which the
- * Government Digital Service compared ten tools (https://alphagov.github.io/accessibility-tool-audit/), from the WebAIM Million
- * (https://webaim.org/projects/million/) and from the failures of the techniques for WCAG (https://www.w3.org/WAI/WCAG22/Techniques/).
- * `npm run audit:mutants` plants each into the running site.
+ * Realistic faults, listed before it was known which of them the checks find. Sources: the failed examples of the W3C's ACT rules (https://www.w3.org/WAI/standards-guidelines/act/rules/), the list with which the
+ * Government Digital Service compared ten tools (https://alphagov.github.io/accessibility-tool-audit/), the WebAIM Million
+ * (https://webaim.org/projects/million/) and the failures of the techniques for WCAG (https://www.w3.org/WAI/WCAG22/Techniques/).
+ * `npm run audit:mutants` plants them into the running site, one at a time.
  */
 export interface PlantedFault {
   readonly id: string
@@ -12,12 +11,12 @@ export interface PlantedFault {
   readonly source: string
   /** The state of the site in which it is planted. */
   readonly state: string
-  /** Renditions in which it may be found, beside the wide one. */
+  /** Renditions in which it may be found, besides the wide one. */
   readonly rendition?: string
-  /** Runs in the page once it stands, and again after each load. */
+  /** Runs in the loaded page, and again after each load. */
   readonly plant?: () => void
   readonly css?: string
-  /** Changes the document as it is served, before any script of ours sees it. */
+  /** Changes the served document, before any script of ours runs. */
   readonly html?: (html: string) => string
 }
 
@@ -101,7 +100,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     state: '/resources/education/great-gadget-videos',
     plant: () => {
       const around = audit.need('video').closest('li, article, figure, section, div:has(details)')
-      for (const one of around?.querySelectorAll('details') ?? []) one.remove()
+      for (const element of around?.querySelectorAll('details') ?? []) element.remove()
     },
   },
   {
@@ -128,8 +127,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: page,
     plant: () => {
-      const one = audit.need('main h2')
-      one.outerHTML = `<h4>${one.innerHTML}</h4>`
+      const element = audit.need('main h2')
+      element.outerHTML = `<h4>${element.innerHTML}</h4>`
     },
   },
   {
@@ -139,13 +138,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F2'),
     state: page,
     plant: () => {
-      const one = audit.need('main h2')
-      const { fontSize, fontWeight } = getComputedStyle(one)
+      const element = audit.need('main h2')
+      const { fontSize, fontWeight } = getComputedStyle(element)
       const fake = document.createElement('p')
-      fake.textContent = one.textContent
+      fake.textContent = element.textContent
       fake.style.fontSize = fontSize
       fake.style.fontWeight = fontWeight
-      one.replaceWith(fake)
+      element.replaceWith(fake)
     },
   },
   {
@@ -165,8 +164,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: page,
     plant: () => {
-      const one = audit.need('h1')
-      one.outerHTML = `<p id="page-title" tabindex="-1" class="${one.className}">${one.innerHTML}</p>`
+      const element = audit.need('h1')
+      element.outerHTML = `<p id="page-title" tabindex="-1" class="${element.className}">${element.innerHTML}</p>`
     },
   },
   {
@@ -176,8 +175,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: page,
     plant: () => {
-      const one = audit.need('main h2')
-      one.outerHTML = `<h1>${one.innerHTML}</h1>`
+      const element = audit.need('main h2')
+      element.outerHTML = `<h1>${element.innerHTML}</h1>`
     },
   },
   {
@@ -203,7 +202,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: act('d0f69e'),
     state: '/resources/at-hm-offerings',
     plant: () => {
-      for (const one of audit.all('main table th')) one.outerHTML = `<td>${one.innerHTML}</td>`
+      for (const element of audit.all('main table th')) element.outerHTML = `<td>${element.innerHTML}</td>`
       audit.need('main table td')
     },
   },
@@ -230,9 +229,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: form,
     plant: () => {
-      const one = audit.need('main form input[type=text], main form input:not([type])')
-      audit.need(`label[for="${one.id}"]`).remove()
-      one.setAttribute('placeholder', 'Your name')
+      const element = audit.need('main form input[type=text], main form input:not([type])')
+      audit.need(`label[for="${element.id}"]`).remove()
+      element.setAttribute('placeholder', 'Your name')
     },
   },
   {
@@ -242,11 +241,11 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: page,
     plant: () => {
-      const one = audit.need('main')
+      const element = audit.need('main')
       const box = document.createElement('div')
       box.id = 'main'
-      box.append(...one.childNodes)
-      one.replaceWith(box)
+      box.append(...element.childNodes)
+      element.replaceWith(box)
     },
   },
   {
@@ -256,9 +255,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: page,
     plant: () => {
-      for (const one of audit.all('nav')) {
-        one.removeAttribute('aria-labelledby')
-        one.setAttribute('aria-label', 'Menu')
+      for (const element of audit.all('nav')) {
+        element.removeAttribute('aria-labelledby')
+        element.setAttribute('aria-label', 'Menu')
       }
     },
   },
@@ -285,7 +284,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: act('36b590'),
     state: errors,
     plant: () => {
-      for (const one of audit.all('main form [aria-describedby]')) one.removeAttribute('aria-describedby')
+      for (const element of audit.all('main form [aria-describedby]')) element.removeAttribute('aria-describedby')
     },
   },
   {
@@ -295,7 +294,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: errors,
     plant: () => {
-      for (const one of audit.all('main form [aria-invalid]')) one.removeAttribute('aria-invalid')
+      for (const element of audit.all('main form [aria-invalid]')) element.removeAttribute('aria-invalid')
     },
   },
   {
@@ -313,7 +312,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F81'),
     state: errors,
     plant: () => {
-      for (const one of audit.all('main form [id$="-error"]')) one.textContent = ''
+      for (const element of audit.all('main form [id$="-error"]')) element.textContent = ''
     },
   },
   {
@@ -504,8 +503,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     state: page,
     rendition: 'text-spacing',
     plant: () => {
-      const one = audit.need('main h2')
-      one.style.cssText = `height: ${one.offsetHeight}px; width: ${one.offsetWidth}px; overflow: hidden`
+      const element = audit.need('main h2')
+      element.style.cssText = `height: ${element.offsetHeight}px; width: ${element.offsetWidth}px; overflow: hidden`
     },
   },
   {
@@ -531,13 +530,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F54'),
     state: page,
     plant: () => {
-      const one = document.createElement('div')
-      one.textContent = 'Show prices'
-      one.style.cursor = 'pointer'
-      one.addEventListener('click', () => {
-        one.textContent = 'Prices'
+      const element = document.createElement('div')
+      element.textContent = 'Show prices'
+      element.style.cursor = 'pointer'
+      element.addEventListener('click', () => {
+        element.textContent = 'Prices'
       })
-      audit.need('main h2').after(one)
+      audit.need('main h2').after(element)
     },
   },
   {
@@ -785,14 +784,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F101'),
     state: page,
     plant: () => {
-      const one = document.createElement('button')
-      one.type = 'button'
-      one.textContent = 'Show prices'
-      one.style.minHeight = '48px'
-      one.addEventListener('pointerdown', () => {
-        one.textContent = 'Prices'
+      const element = document.createElement('button')
+      element.type = 'button'
+      element.textContent = 'Show prices'
+      element.style.minHeight = '48px'
+      element.addEventListener('pointerdown', () => {
+        element.textContent = 'Prices'
       })
-      audit.need('main h2').after(one)
+      audit.need('main h2').after(element)
     },
   },
   {
@@ -810,8 +809,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F96'),
     state: form,
     plant: () => {
-      const one = audit.need('main form button[type=submit]')
-      one.setAttribute('aria-label', `To finish, press ${one.textContent}`)
+      const element = audit.need('main form button[type=submit]')
+      element.setAttribute('aria-label', `To finish, press ${element.textContent}`)
     },
   },
   {
@@ -828,8 +827,8 @@ export const plantedFaults: readonly PlantedFault[] = [
           '<p>' +
             ['A', 'B', 'C']
               .map(
-                (one) =>
-                  `<button type="button" aria-label="${one}, letter" style="width:14px;height:14px;min-width:0;min-height:0;padding:0;margin:0;font-size:9px">${one}</button>`,
+                (element) =>
+                  `<button type="button" aria-label="${element}, letter" style="width:14px;height:14px;min-width:0;min-height:0;padding:0;margin:0;font-size:9px">${element}</button>`,
               )
               .join('') +
             '</p>',
@@ -950,7 +949,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: 'WCAG 2.2, 3.2.6',
     state: page,
     plant: () => {
-      for (const one of audit.all('a[href^="tel:"]')) one.remove()
+      for (const element of audit.all('a[href^="tel:"]')) element.remove()
     },
   },
   {
@@ -1035,10 +1034,10 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: act('97a4e1'),
     state: page,
     plant: () => {
-      const one = audit.need('nav button[aria-expanded]')
-      one.removeAttribute('aria-label')
-      for (const words of one.querySelectorAll('span')) words.remove()
-      for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) node.textContent = ''
+      const element = audit.need('nav button[aria-expanded]')
+      element.removeAttribute('aria-label')
+      for (const words of element.querySelectorAll('span')) words.remove()
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) node.textContent = ''
     },
   },
   {
@@ -1071,7 +1070,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: 'a menu panel open',
     plant: () => {
-      for (const one of audit.all('nav button[aria-expanded]')) one.removeAttribute('aria-expanded')
+      for (const element of audit.all('nav button[aria-expanded]')) element.removeAttribute('aria-expanded')
     },
   },
   {
@@ -1081,7 +1080,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: 'a menu panel open',
     plant: () => {
-      for (const one of audit.all('nav button[aria-expanded]')) one.setAttribute('aria-expanded', 'false')
+      for (const element of audit.all('nav button[aria-expanded]')) element.setAttribute('aria-expanded', 'false')
     },
   },
   {
@@ -1091,9 +1090,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: act('3ea0c8'),
     state: form,
     plant: () => {
-      const [one, two] = audit.all('main form input[id]')
-      if (!one || !two) throw new Error('No fields')
-      two.id = one.id
+      const [element, two] = audit.all('main form input[id]')
+      if (!element || !two) throw new Error('No fields')
+      two.id = element.id
     },
   },
   {
@@ -1113,7 +1112,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: gds,
     state: page,
     plant: () => {
-      for (const one of audit.all('[aria-current]')) one.removeAttribute('aria-current')
+      for (const element of audit.all('[aria-current]')) element.removeAttribute('aria-current')
     },
   },
   {
@@ -1123,9 +1122,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F103'),
     state: 'products, filtered while one types',
     plant: () => {
-      for (const one of audit.all('[role=status], [aria-live], [role=alert]')) {
-        one.removeAttribute('role')
-        one.removeAttribute('aria-live')
+      for (const element of audit.all('[role=status], [aria-live], [role=alert]')) {
+        element.removeAttribute('role')
+        element.removeAttribute('aria-live')
       }
     },
   },
@@ -1136,10 +1135,10 @@ export const plantedFaults: readonly PlantedFault[] = [
     source: failure('F103'),
     state: products,
     plant: () => {
-      for (const one of audit.all('[aria-live]')) one.removeAttribute('aria-live')
+      for (const element of audit.all('[aria-live]')) element.removeAttribute('aria-live')
     },
   },
-  // What the HTML says.
+  // Faults of the HTML.
   {
     id: 'attribute-twice',
     criterion: '4.1.2',
@@ -1164,7 +1163,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     state: page,
     html: (html) => html.replace('</h1>', '</h1><button type="button"><ul><li>Prices</li></ul></button>'),
   },
-  // Print and the like.
+  // Print and similar.
   {
     id: 'print-empty',
     criterion: '1.4.4',

@@ -1,8 +1,8 @@
 import { act, failure, type PlantedFault } from './faults.ts'
 
 /**
- * A second list, written by an outside judge who knew the first and not the checks: other kinds of faults that audits of public
- * websites report. Same sources, and ARIA APG, GOV.UK Design System where a fault is one of conduct.
+ * A second list, written by an outside reviewer who knew the first list but not the checks: other kinds of faults that
+ * audits of public websites report. Same sources, plus ARIA APG and the GOV.UK Design System for behaviour.
  */
 const audits = 'audits of public websites'
 const practice = 'best practice'
@@ -17,7 +17,7 @@ const menu = 'a menu panel open'
 const display = 'the Display panel open'
 
 export const outsideFaults: readonly PlantedFault[] = [
-  // Words that only one sense gets.
+  // Information for one sense only.
   {
     id: 'words-by-css',
     criterion: '1.3.1',
@@ -70,9 +70,9 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: page,
     plant: () => {
-      const one = audit.need('main h2 + p, main h2 + div')
-      one.setAttribute('role', 'img')
-      one.setAttribute('aria-label', 'Banner')
+      const element = audit.need('main h2 + p, main h2 + div')
+      element.setAttribute('role', 'img')
+      element.setAttribute('aria-label', 'Banner')
     },
   },
   {
@@ -82,7 +82,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: home,
     plant: () => {
-      for (const one of audit.all('main img')) one.setAttribute('alt', 'A person at home')
+      for (const element of audit.all('main img')) element.setAttribute('alt', 'A person at home')
     },
   },
   {
@@ -134,7 +134,7 @@ export const outsideFaults: readonly PlantedFault[] = [
         .need('main h2')
         .insertAdjacentHTML(
           'afterend',
-          `<div style="display:grid;grid-template-columns:repeat(3,10rem)">${['Item', 'Price', 'Wait', 'Ramp', '$400', '2 weeks', 'Rail', '$90', '1 week', 'Hoist', '$2,000', '5 weeks'].map((one) => `<div>${one}</div>`).join('')}</div>`,
+          `<div style="display:grid;grid-template-columns:repeat(3,10rem)">${['Item', 'Price', 'Wait', 'Ramp', '$400', '2 weeks', 'Rail', '$90', '1 week', 'Hoist', '$2,000', '5 weeks'].map((cell) => `<div>${cell}</div>`).join('')}</div>`,
         ),
   },
   {
@@ -144,7 +144,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F92'),
     state: tables,
     plant: () => {
-      for (const one of audit.all('main table, main table *')) one.removeAttribute('role')
+      for (const element of audit.all('main table, main table *')) element.removeAttribute('role')
       audit.need('main table').setAttribute('role', 'presentation')
     },
   },
@@ -155,9 +155,9 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F90'),
     state: tables,
     plant: () => {
-      for (const one of audit.all('main table thead th')) {
-        one.setAttribute('scope', 'row')
-        one.setAttribute('role', 'rowheader')
+      for (const element of audit.all('main table thead th')) {
+        element.setAttribute('scope', 'row')
+        element.setAttribute('role', 'rowheader')
       }
       audit.need('main table thead th')
     },
@@ -170,7 +170,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     state: page,
     plant: () => {
       const list = audit.need('main ul')
-      const items = [...list.children].filter((one) => one.tagName === 'LI')
+      const items = [...list.children].filter((element) => element.tagName === 'LI')
       if (items.length < 2) throw new Error('A list of one')
       for (const item of items) {
         const own = document.createElement('ul')
@@ -188,8 +188,8 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F43'),
     state: page,
     plant: () => {
-      const one = audit.need('main h2 + p, main h2 + div p')
-      one.outerHTML = `<h3 style="font:inherit">${one.innerHTML}</h3>`
+      const element = audit.need('main h2 + p, main h2 + div p')
+      element.outerHTML = `<h3 style="font:inherit">${element.innerHTML}</h3>`
     },
   },
   {
@@ -199,7 +199,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: page,
     plant: () => {
-      for (const one of audit.all('main h2')) one.textContent = 'Information'
+      for (const element of audit.all('main h2')) element.textContent = 'Information'
     },
   },
   {
@@ -276,9 +276,9 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: form,
     plant: () => {
-      const one = audit.need('#field-postcode')
-      one.removeAttribute('aria-describedby')
-      one.setAttribute('title', 'Four digits, such as 4102')
+      const element = audit.need('#field-postcode')
+      element.removeAttribute('aria-describedby')
+      element.setAttribute('title', 'Four digits, such as 4102')
       audit.need('#field-postcode-description').remove()
     },
   },
@@ -297,8 +297,8 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: form,
     plant: () => {
-      for (const [place, one] of audit.all('main [role=radiogroup] input[type=radio][name=replyBy]').entries())
-        one.setAttribute('name', `reply${place}`)
+      for (const [place, element] of audit.all('main [role=radiogroup] input[type=radio][name=replyBy]').entries())
+        element.setAttribute('name', `reply${place}`)
       audit.need('main input[name=reply1]')
     },
   },
@@ -309,7 +309,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: form,
     plant: () => {
-      for (const one of audit.all('main form input[type=text]')) one.setAttribute('aria-invalid', 'true')
+      for (const element of audit.all('main form input[type=text]')) element.setAttribute('aria-invalid', 'true')
     },
   },
   {
@@ -336,8 +336,8 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F81'),
     state: errors,
     plant: () => {
-      for (const one of audit.all('main form [id$="-error"]')) one.textContent = 'Error: Invalid input'
-      for (const one of audit.all('main [role=group] a[href^="#field"]')) one.textContent = 'Invalid input'
+      for (const element of audit.all('main form [id$="-error"]')) element.textContent = 'Error: Invalid input'
+      for (const element of audit.all('main [role=group] a[href^="#field"]')) element.textContent = 'Invalid input'
     },
   },
   {
@@ -409,7 +409,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     state: form,
     html: (html) => html.replace('<textarea ', '<textarea autofocus '),
   },
-  // What one sees.
+  // Visual presentation.
   {
     id: 'placeholder-pale',
     criterion: '1.4.3',
@@ -426,9 +426,9 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F83'),
     state: page,
     plant: () => {
-      const one = audit.need('main h2')
-      one.style.color = '#fff'
-      one.style.background = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="wheat"/></svg>')`
+      const element = audit.need('main h2')
+      element.style.color = '#fff'
+      element.style.background = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="wheat"/></svg>')`
     },
   },
   {
@@ -564,15 +564,15 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F54'),
     state: page,
     plant: () => {
-      const one = document.createElement('div')
-      one.textContent = 'Show prices'
-      one.setAttribute('role', 'button')
-      one.tabIndex = 0
-      one.style.minHeight = '48px'
-      one.addEventListener('click', () => {
-        one.textContent = 'Hide prices'
+      const element = document.createElement('div')
+      element.textContent = 'Show prices'
+      element.setAttribute('role', 'button')
+      element.tabIndex = 0
+      element.style.minHeight = '48px'
+      element.addEventListener('click', () => {
+        element.textContent = 'Hide prices'
       })
-      audit.need('main h2').after(one)
+      audit.need('main h2').after(element)
     },
   },
   {
@@ -599,9 +599,9 @@ export const outsideFaults: readonly PlantedFault[] = [
     plant: () => {
       const list = audit.need('nav ul')
       list.setAttribute('role', 'menubar')
-      for (const one of list.children) {
-        one.setAttribute('role', 'none')
-        one.querySelector('a')?.setAttribute('role', 'menuitem')
+      for (const element of list.children) {
+        element.setAttribute('role', 'none')
+        element.querySelector('a')?.setAttribute('role', 'menuitem')
       }
     },
   },
@@ -736,7 +736,7 @@ export const outsideFaults: readonly PlantedFault[] = [
     state: page,
     plant: () => audit.need('header a[href="/search"]').setAttribute('accesskey', 's'),
   },
-  // What assistive technology is told.
+  // Information for assistive technology.
   {
     id: 'state-never-changes',
     criterion: '4.1.2',
@@ -744,13 +744,16 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: failure('F79'),
     state: page,
     plant: () => {
-      const one = document.createElement('button')
-      one.type = 'button'
-      one.textContent = 'Large print'
-      one.className = audit.need('header button[aria-expanded]').className
-      one.setAttribute('aria-pressed', 'false')
-      one.addEventListener('click', () => (one.style.fontWeight = one.style.fontWeight === '700' ? '400' : '700'))
-      audit.need('main h2').after(one)
+      const element = document.createElement('button')
+      element.type = 'button'
+      element.textContent = 'Large print'
+      element.className = audit.need('header button[aria-expanded]').className
+      element.setAttribute('aria-pressed', 'false')
+      element.addEventListener(
+        'click',
+        () => (element.style.fontWeight = element.style.fontWeight === '700' ? '400' : '700'),
+      )
+      audit.need('main h2').after(element)
     },
   },
   {
@@ -781,9 +784,9 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: page,
     plant: () => {
-      const one = audit.need('main > div:has(h2)')
-      one.setAttribute('role', 'application')
-      one.setAttribute('aria-label', 'Content')
+      const element = audit.need('main > div:has(h2)')
+      element.setAttribute('role', 'application')
+      element.setAttribute('aria-label', 'Content')
     },
   },
   {
@@ -839,15 +842,15 @@ export const outsideFaults: readonly PlantedFault[] = [
     source: audits,
     state: page,
     plant: () => {
-      const one = document.createElement('a')
-      one.href = '#'
-      one.textContent = 'Show prices'
-      one.addEventListener('click', (event) => {
+      const element = document.createElement('a')
+      element.href = '#'
+      element.textContent = 'Show prices'
+      element.addEventListener('click', (event) => {
         event.preventDefault()
-        one.textContent = 'Hide prices'
+        element.textContent = 'Hide prices'
       })
       const around = document.createElement('p')
-      around.append(one)
+      around.append(element)
       audit.need('main h2').after(around)
     },
   },

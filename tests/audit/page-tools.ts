@@ -3,51 +3,54 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { default as Axe, AxeResults, RunOptions } from 'axe-core'
 
-/** In the page. */
+/** Runs in the page. */
 declare const axe: typeof Axe
 
-/** What is wrong with one element, or with the page when there is none. */
+/** The fault of one element, or of the page when there is none. */
 export interface Fault {
   readonly what: string
   readonly target: string
   readonly html: string
 }
 
-/** The hands of the checks within a page: one object there, `audit`. */
+/** The tools of the checks within a page: the global object `audit`. */
 interface PageTools {
-  /** All of axe's rules, on the page as it stands. */
+  /** All of axe's rules, on the current page. */
   readonly axe: (options: RunOptions) => Promise<AxeResults>
-  /** The first element that is shown. Throws when there is none: a fault that cannot be planted is no fault. */
+  /** The first element that is shown. Throws when there is none: then the fault cannot be planted. */
   readonly need: (selector: string) => HTMLElement
   readonly all: (selector: string, within?: ParentNode) => HTMLElement[]
   /** Laid out, not hidden by any CSS, not within `aria-hidden` or `inert`. */
   readonly isThere: (element: Element) => boolean
-  /** Laid out and not hidden for the eye, whatever assistive technology is told. */
+  /** Laid out and visible, whether or not it is in the accessibility tree. */
   readonly isSeen: (element: Element) => boolean
-  /** Within the tree of assistive technology, though it may be clipped away for the eye. */
-  readonly isTold: (element: Element) => boolean
+  /** In the accessibility tree, though it may be visually hidden. */
+  readonly isExposed: (element: Element) => boolean
   readonly selector: (element: Element) => string
   readonly fault: (element: Element | null, what: string) => Fault
   /** As assistive technology computes it. */
   readonly name: (element: Element) => string
-  /** Around its own words: what stands within it is judged by itself, and may be clipped away for the eye. Without any, it is empty. */
+  /**
+   * The box around the element's own text, without visually hidden text and without its child elements. Empty when it
+   * has none.
+   */
   readonly textBox: (element: Element) => DOMRect
-  /** The words that are seen in it, spaces made one. */
+  /** Its visible text, with whitespace collapsed. */
   readonly words: (element: Element) => string
-  /** Words as they are compared: small letters and figures, one space between them. */
+  /** Text normalised for comparison: lower-case letters and digits, single spaces. */
   readonly plain: (words: string) => string
-  /** Everything that the Tab key or a press reaches. */
+  /** Everything that can be focused or pressed. */
   readonly controls: () => HTMLElement[]
-  /** Contrast of two CSS colours, 1 to 21, the first laid over the second. */
+  /** Contrast of two CSS colours, 1 to 21, the first composited over the second. */
   readonly contrast: (upper: string, lower: string) => number
-  /** The colour behind an element; undefined where a picture is. */
+  /** The colour behind an element; undefined over a picture. */
   readonly ground: (element: Element) => string | undefined
-  /** What a check has seen, to be compared with later. */
+  /** Data that a check stores for a later comparison. */
   remembered: ReadonlySet<Element>
 }
 
 declare global {
-  // The checks run in pages in which it stands. Only `var` declares a property of `globalThis` to TypeScript.
+  // A global of the pages in which the checks run. Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
   var audit: PageTools
 }
@@ -58,8 +61,8 @@ function install(): void {
   const isLaidOut = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getClientRects().length > 0
-  const isTold = (element: Element) => isLaidOut(element) && !element.closest('[aria-hidden="true"], [inert]')
-  /** Clipped away for the eye, as `visually-hidden` does. */
+  const isExposed = (element: Element) => isLaidOut(element) && !element.closest('[aria-hidden="true"], [inert]')
+  /** Clipped, as `visually-hidden` does. */
   const isClipped = (element: Element): boolean => {
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one)
@@ -125,10 +128,10 @@ function install(): void {
       if (!one) throw new Error(`Nothing here is ${wanted}`)
       return one
     },
-    isThere: (element) => isTold(element) && isSeen(element),
+    isThere: (element) => isExposed(element) && isSeen(element),
     isSeen,
     textBox,
-    isTold,
+    isExposed,
     selector,
     fault: (element, what) => ({
       what,
@@ -136,10 +139,10 @@ function install(): void {
       html: element ? element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160) : '',
     }),
     name(element) {
-      // axe keeps a tree between set-up and teardown, and says nothing of it in its types.
+      // axe keeps a tree between setup and teardown, which its types lack.
       if (!('_tree' in axe) || axe._tree === undefined) {
         axe.setup(document.documentElement)
-        // It holds for all names that are asked for at once.
+        // Cached for all names that are requested together.
         queueMicrotask(() => axe.teardown())
       }
       return axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim()
@@ -184,7 +187,10 @@ function install(): void {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Puts the tools into a page, and axe, which knows names, where it is needed. What Playwright evaluates is outside the page's own policy. */
+/**
+ * Injects the tools into a page, and axe, which computes names, where needed. Playwright's evaluation is exempt from
+ * the content security policy.
+ */
 export async function equip(page: Page, { hasAxe = true }: { readonly hasAxe?: boolean } = {}): Promise<void> {
   const there = await page.evaluate(() => ({ hasTools: 'audit' in globalThis, hasAxe: 'axe' in globalThis }))
   if (hasAxe && !there.hasAxe) await page.evaluate(axeSource)

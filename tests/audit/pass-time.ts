@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Longer than any menu or tooltip of the site waits before it opens or closes (`web/ui`), in ms. */
+/** Longer than any delay of a menu or tooltip of the site (`web/ui`), in ms. */
 export const longestDelay = 1000
 
-/** Lets the page's own timers of so long fire, and those that they set, at once; what they began comes to its end. */
+/** Fires the page's timers up to this delay at once, including those that they set, and waits for their effects. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms)
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ export async function luminances(png: Buffer): Promise<Float32Array> {
   return values
 }
 
-/** How many pixels stand apart from those of another image, or from one luminance, at 3:1. */
+/** How many pixels have a contrast of 3:1 to those of another image, or to one luminance. */
 export const pixelsApart = (pixels: Float32Array, from: Float32Array | number): number =>
   pixels.filter((one, index) => {
     const other = typeof from === 'number' ? from : (from[index] ?? 0)

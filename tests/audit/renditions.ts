@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** How somebody meets a page. */
+/** How a visitor views a page. */
 export interface Rendition {
   readonly name: RenditionName
   readonly title: string
   readonly viewport: { readonly width: number; readonly height: number }
-  /** Set once the page stands: style sheets alone answer to it, so renditions that differ in nothing else share one page. */
+  /**
+   * Set after the page has loaded: only style sheets depend on it, so renditions that differ in nothing else share one
+   * page.
+   */
   readonly media?: Parameters<Page['emulateMedia']>[0]
-  /** axe, the IBM engine and the HTML checker look here too. */
+  /** axe, the IBM engine and the HTML checker run here too. */
   readonly hasEngines: boolean
 }
 
@@ -45,5 +48,5 @@ export const renditions: readonly Rendition[] = [
   { name: 'text-spacing', title: 'Text spacing', viewport: phone, hasEngines: false },
 ]
 
-/** What every page is like before one of them is set. */
+/** The defaults of every page. */
 export const usualMedia = { media: null, forcedColors: null, reducedMotion: null } as const

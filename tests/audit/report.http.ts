@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/test.ts'
 
 const pages = ['', '/state-1.html', '/wcag-em.html', '/conformance.html']
 
-test('the released version’s report is served, page by page, with its data', async ({ request, page }) => {
+test('the report of the released version is served, page by page, with its data', async ({ request, page }) => {
   const { result } = await (await request.get('/accessibility/report/result.json')).json()
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
@@ -21,15 +21,12 @@ test('the released version’s report is served, page by page, with its data', a
   expect(result.format).toBe(1)
 })
 
-test('the statement takes its figures from a stored result of the whole website, and from no other', async ({
-  request,
-  page,
-}) => {
+test('the statement takes its figures only from a stored result of the whole website', async ({ request, page }) => {
   const { result } = await (await request.get('/accessibility/report/result.json')).json()
   await page.goto('/accessibility')
   const main = page.getByRole('main')
   const states = new Set(result.cells.map(({ state }: { state: string }) => state)).size
-  const isTold = result.isWhole ? 1 : 0
-  await expect(main.getByText(`in ${states} states`)).toHaveCount(isTold)
-  await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isTold)
+  const isExposed = result.isWhole ? 1 : 0
+  await expect(main.getByText(`in ${states} states`)).toHaveCount(isExposed)
+  await expect(main.locator('a[href="/accessibility/report"]')).toHaveCount(isExposed)
 })

@@ -4,7 +4,7 @@ import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audi
 import { verdictsOf } from '#web/lib/audit/summary.ts'
 import { auditReport } from '#web/server/audit-report/audit-report.ts'
 
-/** Its form is that of who wrote it, so the caller names it. */
+/** The author of the file defines its type, so the caller names it. */
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 const settings = new URL('../../schema/dataset/site-settings/siteSettings.json', import.meta.url)
@@ -19,7 +19,7 @@ interface Run {
 export const shotName = (state: string, rendition: string): string =>
   `shot-${`${state} ${rendition}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
 
-/** Writes the whole report into a folder, with the last runs of this place as its trend. */
+/** Writes the whole report into a folder, with the last local runs as its trend. */
 export function writeReport(folder: string, result: AuditResult, url: string): void {
   const { providerName, contactEmail }: { providerName: string; contactEmail: string } = JSON.parse(
     readFileSync(settings, 'utf8'),

@@ -3,7 +3,7 @@ import type { AuditCell, Finding } from '#web/lib/audit/audit-result.ts'
 import { askAxe } from './layers/axe.ts'
 import { askHtml } from './layers/html.ts'
 import { askIbm } from './layers/ibm.ts'
-import type { Report, RuleFacts, Said } from './layers/layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layers/layer.ts'
 import { askChecks, type PageFacts } from './layers/scripted.ts'
 import { equip } from './page-tools.ts'
 import { type Rendition, usualMedia } from './renditions.ts'
@@ -15,22 +15,22 @@ export interface Cell {
   readonly rendition: Rendition
 }
 
-/** What was found in one cell; plain data, so that an interrupted run can go on. */
+/** The findings of one cell; plain data, so that an interrupted run can be resumed. */
 export interface CellResult {
   readonly cell: Omit<AuditCell, 'ruleSet'>
-  readonly faults: readonly Said[]
-  readonly open: readonly Said[]
+  readonly faults: readonly RawFinding[]
+  readonly open: readonly RawFinding[]
   readonly applied: readonly string[]
   readonly rules: readonly (readonly [string, RuleFacts])[]
   readonly facts: PageFacts
-  /** An ordinary page: it is compared with the others. */
+  /** An ordinary page, which is compared with the others. */
   readonly isPlain: boolean
 }
 
 export const cellsOf = (states: readonly AuditState[], renditions: readonly Rendition[]): Cell[] =>
   states.flatMap((state) =>
     renditions
-      // A state of one layout is examined at its own width; what CSS alone changes is the same without scripts.
+      // A state of one layout is examined at its width; differences by CSS alone are the same without scripts.
       .filter(
         ({ viewport, name }) =>
           (state.width === undefined || viewport.width === state.width) &&
@@ -39,13 +39,16 @@ export const cellsOf = (states: readonly AuditState[], renditions: readonly Rend
       .map((rendition) => ({ state, rendition })),
   )
 
-/** What one visit to a page examines, in that order. */
+/** The renditions that are examined on one load of a page, in order. */
 interface PageVisit {
   readonly state: AuditState
   readonly renditions: readonly Rendition[]
 }
 
-/** Renditions that differ in their medium alone share a visit; every other has its own, for checks leave their page changed. */
+/**
+ * Renditions that differ only in their medium share a page; every other has a separate one, because checks change the
+ * page.
+ */
 export const visitsOf = (cells: readonly Cell[]): PageVisit[] =>
   [
     ...Map.groupBy(
@@ -56,7 +59,7 @@ export const visitsOf = (cells: readonly Cell[]): PageVisit[] =>
     first ? [{ state: first.state, renditions: [first, ...more].map(({ rendition }) => rendition) }] : [],
   )
 
-/** Watches, before any script of the page, for what cannot be seen from outside later. */
+/** Records, before any script of the page, events that cannot be observed later. */
 const watch = () => {
   addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
   const pointerListeners = new WeakSet()
@@ -76,7 +79,7 @@ const watch = () => {
   }
 }
 
-/** Everything that moves has come to its end, fonts and late parts are there. */
+/** Waits until animations have ended and fonts and lazy parts have loaded. */
 const settle = (page: Page, isScripted: boolean) =>
   Promise.race([
     page.evaluate(async (needsScripts) => {
@@ -101,7 +104,7 @@ const settle = (page: Page, isScripted: boolean) =>
     new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within a minute')), 60_000)),
   ])
 
-/** A page that was reached without JavaScript, in a context that may run what examines it, without the page's own scripts. */
+/** A page that was opened without JavaScript, in a context that can run the engines, without the page's own scripts. */
 async function withoutScripts(page: Page, context: BrowserContext): Promise<Page> {
   const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
   const copy = await context.newPage()
@@ -114,20 +117,20 @@ async function withoutScripts(page: Page, context: BrowserContext): Promise<Page
 
 export interface Surroundings {
   readonly browser: Browser
-  /** Where the site of a state answers. */
+  /** The origin of the site of a state. */
   readonly urlOf: (state: AuditState) => Promise<string>
   readonly isNew: (kind: string) => boolean
-  /** Plants a fault in the page, for the proof that it is found. */
+  /** Plants a fault in the page, to prove that it is found. */
   readonly plant?: (page: Page) => Promise<void>
   /** Changes the served document. */
   readonly change?: (html: string) => string
-  /** The file that a screenshot of the cell goes to. */
+  /** The file for a screenshot of the cell. */
   readonly shotOf?: (cell: Cell) => string
 }
 
 const empty: Report = { faults: [], open: [], applied: [], rules: new Map() }
 
-/** Opens a page, brings its state about, and in each rendition asks every layer. */
+/** Opens a page, brings about its state, and runs every layer in each rendition. */
 export async function* examine(
   { state, renditions }: PageVisit,
   { browser, urlOf, isNew, plant, change, shotOf }: Surroundings,
@@ -141,7 +144,7 @@ export async function* examine(
     timezoneId: 'Australia/Brisbane',
     permissions: ['clipboard-read', 'clipboard-write'],
   }
-  // A fault that is planted may need what the page's own policy refuses.
+  // A planted fault may need what the page's content security policy blocks.
   const context = await browser.newContext({
     ...options,
     bypassCSP: plant !== undefined || change !== undefined,
@@ -203,7 +206,7 @@ export async function* examine(
   }
 }
 
-export const findingOf = ({ rule, message, target, html }: Said, cell: number): Finding => ({
+export const findingOf = ({ rule, message, target, html }: RawFinding, cell: number): Finding => ({
   rule,
   cell,
   message,

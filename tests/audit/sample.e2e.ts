@@ -14,8 +14,8 @@ const cells = cellsOf(auditStates, renditions).filter(({ state, rendition }) =>
 for (const pageVisit of visitsOf(cells))
   test(`the audit finds nothing in “${pageVisit.state.name}”`, async ({ browser, site }) => {
     test.setTimeout(300_000)
-    // What hovers over and presses every kind of control takes a minute: the whole audit does it.
+    // Hovering over and pressing every kind of control takes a minute: only the whole audit does it.
     const surroundings = { browser, urlOf: () => Promise.resolve(site.url), isNew: () => false }
     for await (const result of examine(pageVisit, surroundings))
-      expect([...result.faults, ...result.open].filter((said) => !isDecided(said, result))).toEqual([])
+      expect([...result.faults, ...result.open].filter((rawFinding) => !isDecided(rawFinding, result))).toEqual([])
   })

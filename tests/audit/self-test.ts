@@ -16,14 +16,14 @@ const document = (body: string): string =>
 const badForEngines =
   '<!doctype html><html><body><img src="data:,"><button></button><input><div style="color:#999;background:#aaa">words</div><p><div id="a"></div><div id="a"></div></p></body></html>'
 
-/** Shows the one page of all trials, as anew: what the last one left is gone. */
+/** Loads the test page again, without the changes of the last trial. */
 async function show(page: Page, body: string, hasAxe: boolean): Promise<void> {
   await page.goto('about:blank')
   await page.setContent(document(body))
   await equip(page, { hasAxe })
 }
 
-/** What a check says of a page of its own: the messages, none when it is content. The page that it is shown in is used for all. */
+/** The messages of a check on one of its example pages; empty when it passes. All examples share one page. */
 export async function runCheckOn(page: Page, check: Check, body: string): Promise<string[]> {
   const rendition = renditions.find(({ name }) => name === check.renditions[0])
   if (!rendition) throw new Error(`${check.id} has no rendition`)
@@ -43,14 +43,14 @@ export async function runCheckOn(page: Page, check: Check, body: string): Promis
   }
   const own = { ...(await fact(body)), path: '/own' }
   const good = { ...(await fact(check.good)), path: '/good' }
-  // The page that is tried stands among others: two good ones, or for what must be unique one that has the usual title.
+  // The tested page is compared with others: two valid ones, or for a check of uniqueness one that has the usual title.
   const usual = { ...(check.id === 'title-unique' ? await fact('<p>Ramps</p>') : good), path: '/usual' }
   return compareFacts([usual, good.facts[check.id] === own.facts[check.id] ? usual : good, own]).map(
     ({ message }) => message,
   )
 }
 
-/** Shows each engine and each check a page that has its fault. A run in which one finds nothing is void. */
+/** Runs each engine and each check on a page that has its fault. A run in which one finds nothing is void. */
 export async function runSelfTest(browser: Browser): Promise<{ what: string; isFound: boolean }[]> {
   const page = await browser.newPage()
   try {

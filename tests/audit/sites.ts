@@ -18,9 +18,9 @@ const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 const ways: Readonly<Record<SiteName | 'usual', () => Promise<Running>>> = {
   usual: () => startSite(),
-  /** Of its own, for what one network may send is counted for all; open, so that no page has to be made for each. */
+  /** A separate site, because its rate limit counts all visitors; shared, so that each page does not need a new one. */
   limited: () => startSite({ GRAPHQL_OPEN: 'true' }),
-  /** It has never seen any content, and does not get any. */
+  /** A site without cached content and without a content service. */
   async away() {
     const content = await startFaultyContent()
     content.fault = 'dead'
@@ -48,7 +48,7 @@ const ways: Readonly<Record<SiteName | 'usual', () => Promise<Running>>> = {
   },
 }
 
-/** Starts each site when a state of it is first asked for. */
+/** Starts each site when a state first needs it. */
 export function startSites() {
   const started = new Map<SiteName | 'usual', Promise<Running>>()
   return {
@@ -65,7 +65,7 @@ export function startSites() {
   }
 }
 
-/** Sends forms until the site takes no more from here for a while. */
+/** Sends forms until the site refuses more from this network. */
 export async function limitForms(address: string): Promise<void> {
   const query = 'mutation { submitEnquiry(input: { token: "" }) { __typename } }'
   for (let count = 0; count <= formsPerNetwork.points; count++) {
@@ -77,5 +77,5 @@ export async function limitForms(address: string): Promise<void> {
     })
     if ((await response.text()).includes('SubmissionLimited')) return
   }
-  throw new Error('However many forms are sent, none is refused')
+  throw new Error('The site did not refuse any form')
 }

@@ -11,21 +11,21 @@ const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
 /** A page in a state that the audit examines. */
 export interface AuditState {
-  /** Unique; of a route as it is served, its path. */
+  /** Unique; for a route as it is served, its path. */
   readonly name: string
   readonly path: string
-  /** In CSS pixels, where the state is of one layout alone. */
+  /** In CSS pixels, for a state of one layout. */
   readonly width?: 1280 | 320
   readonly hasJavaScript: boolean
-  /** Brings it about as a person would. */
+  /** Brings it about as a visitor would. */
   readonly reach: (page: Page) => Promise<void>
   /** An ordinary page: its menu and help are compared with all others. */
   readonly isPlain: boolean
-  /** The site that it is a state of; without one, the usual. */
+  /** The site that has this state; by default the usual one. */
   readonly site?: SiteName
-  /** One of several that differ in words and fields alone: the wide and the narrow rendition say all. */
+  /** One of several that differ only in text and fields: the wide and the narrow rendition cover it. */
   readonly isBrief?: true
-  /** A page without scripts of its own. */
+  /** A page without scripts. */
   readonly isStill?: true
 }
 
@@ -47,7 +47,10 @@ const slugs = (folder: string): { readonly slug: string; readonly kind: string }
       return { slug: document.slug.current, kind: document.kind ?? '' }
     })
 
-/** Every page of each kind, but of posts and products the first few: they differ in words alone, which the content check reads. */
+/**
+ * Every page of each kind, but only the first few posts and products: they differ only in text, which the content check
+ * covers.
+ */
 const documents: readonly string[] = [
   ...slugs('post')
     .slice(0, 6)
@@ -66,7 +69,7 @@ const documents: readonly string[] = [
 const post = '/blogs/try-it-first'
 const enquiry = '/contact-us/general-enquiry'
 
-/** The steps of a referral of somebody else that ask for something, and the answers that lead past each. */
+/** The steps with required fields in a referral of someone else, and the answers that lead past each. */
 const referralSteps: readonly (readonly [title: string, answer: (page: Page) => Promise<void>])[] = [
   ['Who is the referral for?', (page) => page.getByRole('radio', { name: 'Someone else' }).check()],
   [
@@ -99,7 +102,7 @@ const referralSteps: readonly (readonly [title: string, answer: (page: Page) => 
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).press('Enter')
 
-/** Each of those steps, come back because nothing was answered. */
+/** Each of those steps, returned because nothing was answered. */
 const stepsWithErrors = referralSteps.slice(0, -1).map(([title], index): AuditState => ({
   name: `referral, errors in “${title}”`,
   path: '/contact-us/referral',
@@ -118,7 +121,7 @@ const stepsWithErrors = referralSteps.slice(0, -1).map(([title], index): AuditSt
   },
 }))
 
-/** States that no plain list of steps brings about. */
+/** States that a list of steps cannot bring about. */
 const special: readonly AuditState[] = [
   {
     name: 'a toast',
@@ -141,7 +144,7 @@ const special: readonly AuditState[] = [
       await page.goto(post)
       await page.getByRole('button', { name: 'Notifications', exact: true }).click()
       await page.getByRole('region', { name: 'Notifications' }).getByRole('heading').first().waitFor()
-      // Scrolled down, part of some link is always under the header that sticks, and axe takes it for that small.
+      // After scrolling, part of some link is always under the sticky header, and axe reports its size as too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     },
   },
@@ -153,7 +156,7 @@ const special: readonly AuditState[] = [
     async reach(page) {
       await page.goto(enquiry)
       await page.getByRole('textbox', { name: 'Your name' }).fill('Bronwyn Ashby')
-      // As a token of another secret, which the site takes for one that has expired.
+      // A token with another secret, which the site treats as expired.
       await page.locator('input[name=token]').evaluate((field: HTMLInputElement) => (field.value = 'x.y.z'))
       await page.getByRole('button', { name: 'Send enquiry' }).press('Enter')
       await page.getByRole('heading', { name: 'There is a problem' }).waitFor()

@@ -8,25 +8,25 @@ import { gradeOf } from '#gateway/content-service/rules/readability.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { open } from '#tests/e2e/shell.ts'
 
-/** Something that a person comes for, done by keyboard alone. */
+/** A visitor's task, done by keyboard alone. */
 export interface Task {
   readonly id: string
   readonly task: string
   readonly path: string
-  /** Before anybody listens: nothing of it is part of the transcript. */
+  /** Runs before recording: none of it is part of the transcript. */
   readonly before?: (hands: Hands) => Promise<void>
   readonly act: (hands: Hands) => Promise<void>
 }
 
-/** A person's hands on a keyboard. */
+/** Keyboard actions of a person. */
 export interface Hands {
-  /** Tab until the control of that name has the focus. */
+  /** Presses Tab until the control with this name has the focus. */
   readonly tabTo: (name: string) => Promise<void>
   readonly press: (key: string) => Promise<void>
   readonly type: (words: string) => Promise<void>
-  /** Waits for words on the page. */
+  /** Waits for text on the page. */
   readonly see: (words: string | RegExp) => Promise<void>
-  /** Waits until the control of those words has the focus. */
+  /** Waits until the control with this text has the focus. */
   readonly comeTo: (words: string) => Promise<void>
   /** Waits until a heading has the focus. */
   readonly arrive: (heading: string) => Promise<void>
@@ -210,7 +210,7 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** The name of what has the focus, as far as tasks need it: its label, or its words. */
+/** The name of the focused element, as far as tasks need it: its label, or its text. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement
@@ -220,10 +220,10 @@ const focusedName = (page: Page): Promise<string> =>
     return (label ?? one.getAttribute('aria-label') ?? one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   })
 
-/** @param press how a key is pressed: by the browser's own means, or by those of the display. */
+/** @param press presses a key through the browser or through the display. */
 export const handsOn = (
   page: Page,
-  // The browser's own way back hears keys of the display alone.
+  // The browser's own Back key works only through the display.
   press: (key: string) => Promise<void> = async (key) => {
     if (key === 'Alt+ArrowLeft') await page.goBack()
     else await page.keyboard.press(key)
@@ -234,7 +234,7 @@ export const handsOn = (
       await press('Tab')
       if ((await focusedName(page)) === name) return
     }
-    throw new Error(`Tab does not come to “${name}”`)
+    throw new Error(`Tab does not reach “${name}”`)
   },
   press,
   type: (words) => page.keyboard.type(words),
@@ -259,8 +259,8 @@ const reader = readFileSync(
   'utf8',
 )
 
-/** What is said on the way, with the numbers that React gives away taken out. */
-async function hear(browser: Browser, baseURL: string, { path, before, act }: Task): Promise<string[]> {
+/** The speech during the task, without the numbers of React's ids. */
+async function recordSpeech(browser: Browser, baseURL: string, { path, before, act }: Task): Promise<string[]> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1280, height: 900 },
@@ -283,17 +283,17 @@ async function hear(browser: Browser, baseURL: string, { path, before, act }: Ta
     })
     await act(hands)
     return await page.evaluate(async () => {
-      // What is said comes a moment after what happens: until nothing new has come for half a second.
-      let said: string[] = []
+      // Speech follows events with a delay: wait until there is nothing new for half a second.
+      let speech: string[] = []
       for (let quiet = 0; quiet < 5; quiet++) {
         await new Promise((done) => setTimeout(done, 100))
         const now = await virtual.spokenPhraseLog()
-        if (now.length > said.length) quiet = 0
-        said = [...now]
+        if (now.length > speech.length) quiet = 0
+        speech = [...now]
       }
       await virtual.stop()
-      // A region that is emptied says nothing.
-      return said.filter((phrase) => !/^(polite|assertive): $/.test(phrase))
+      // A region that is emptied announces nothing.
+      return speech.filter((phrase) => !/^(polite|assertive): $/.test(phrase))
     })
   } finally {
     await context.close()
@@ -301,46 +301,50 @@ async function hear(browser: Browser, baseURL: string, { path, before, act }: Ta
 }
 
 declare global {
-  // The simulated reader, in a page that has been given one. Only `var` declares a property of `globalThis` to TypeScript.
+  // The simulated screen reader, in a page where it is injected. Only `var` declares a property of `globalThis` to
+  // TypeScript.
   // eslint-disable-next-line no-var
   var virtual: typeof VirtualReader
 }
 
 const fileOf = (id: string) => new URL(`./spoken/${id}.txt`, import.meta.url)
 
-/** Hears each task and compares it with what somebody has reviewed. `isUpdate` writes what was heard: for review, never in CI. */
+/**
+ * Runs each task and compares its speech with the reviewed transcript. `isUpdate` writes the transcripts: for review,
+ * never in CI.
+ */
 export async function hearTasks(
   browser: Browser,
   baseURL: string,
   isUpdate: boolean,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<AuditResult['spoken']> {
   if (isUpdate && process.env['CI']) throw new Error('Transcripts are reviewed by people, not written in CI')
-  const heard: AuditResult['spoken'][number][] = []
+  const results: AuditResult['spoken'][number][] = []
   for (const task of tasks) {
-    const said = await hear(browser, baseURL, task)
+    const speech = await recordSpeech(browser, baseURL, task)
     const file = fileOf(task.id)
-    const text = `${said.join('\n')}\n`
+    const text = `${speech.join('\n')}\n`
     if (isUpdate) writeFileSync(file, text)
     const isAsReviewed = existsSync(file) && readFileSync(file, 'utf8') === text
-    if (!isAsReviewed) tell(`“${task.task}” is spoken otherwise than reviewed:\n${text}`)
-    heard.push({ task: task.task, phrases: said.length, isAsReviewed })
+    if (!isAsReviewed) log(`“${task.task}” is spoken otherwise than reviewed:\n${text}`)
+    results.push({ task: task.task, phrases: speech.length, isAsReviewed })
   }
-  return heard
+  return results
 }
 
-/** Steps of a linear scan: each Tab stop is one, and each choice. Typing is not counted. */
+/** Counts the steps of a linear scan: one for each Tab stop and each choice. Typing does not count. */
 export async function countSteps(browser: Browser, baseURL: string): Promise<AuditResult['switchCost']> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  /** Tab stops until something that the page can tell; Enter is one more. */
-  const stopsTo = async (address: string, isThere: string, most = 200): Promise<number> => {
+  /** Tab stops until a condition in the page holds; Enter is one more. */
+  const stopsTo = async (address: string, isThere: string, maxStops = 200): Promise<number> => {
     await open(page, address)
-    for (let count = 1; count <= most; count++) {
+    for (let count = 1; count <= maxStops; count++) {
       await page.keyboard.press('Tab')
       if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, isThere)) return count
     }
-    return most
+    return maxStops
   }
   try {
     const skip = (await stopsTo('/', 'a[href="#page-title"]')) + 1
@@ -386,7 +390,7 @@ export async function countSteps(browser: Browser, baseURL: string): Promise<Aud
   }
 }
 
-/** The reading grade of each page as it is shown, by the same measure as the content check. */
+/** The reading grade of each rendered page, by the same measure as the content check. */
 export async function readPages(browser: Browser, baseURL: string): Promise<AuditResult['reading']> {
   const page = await browser.newPage({ baseURL })
   const grades: AuditResult['reading'][number][] = []
@@ -398,7 +402,7 @@ export async function readPages(browser: Browser, baseURL: string): Promise<Audi
         .filter((words) => words.split(/\s+/).length > 3),
     )
     if (texts.join(' ').split(/\s+/).length < 60) continue
-    // A point more than the content check allows its documents: names, dates and numbers that the page adds count here.
+    // One point more than the content check allows documents: names, dates and numbers that the page adds count here.
     grades.push({ path, grade: Number(gradeOf(texts).toFixed(1)), budget: readingGrades.standard + 1 })
   }
   await page.close()

@@ -1,8 +1,8 @@
 import { act, type PlantedFault } from './faults.ts'
 
 /**
- * A third list: attributes that are valid, and tell a browser or assistive technology something that is not true. Sources: HTML and
- * ARIA 1.3, where they say what an attribute means.
+ * A third list: valid attributes that give a browser or assistive technology false information. Sources: the
+ * definitions of the attributes in HTML and ARIA 1.3.
  */
 const aria = (property: string) => `https://w3c.github.io/aria/#${property}`
 const html = (section: string) => `https://html.spec.whatwg.org/multipage/${section}`

@@ -1,33 +1,36 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Where the focus came to, and how it looked there. */
+/** A Tab stop, and how it looked with the focus. */
 interface Stop {
-  /** Its place among all that the Tab key should reach; radio buttons of one name share the first one's. -1: none of these. */
+  /**
+   * Its index among all elements that the Tab key should reach; radio buttons of one name share the first one's. -1:
+   * none of these.
+   */
   readonly place: number
   readonly target: string
   readonly html: string
   readonly rect: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-  /** What is wrong with the ring, or with its place on screen; empty when all is well. */
+  /** Faults of the focus ring, or of its position on screen; empty when there are none. */
   readonly ring: string
   readonly cover: string
 }
 
 export interface Walk {
-  /** The places that both walks must come to, in the order of the document. */
+  /** The indexes that both walks must reach, in document order. */
   readonly places: readonly number[]
   readonly names: readonly string[]
-  /** Those of them that are still there when the way back begins: a menu closes behind whoever leaves it. */
+  /** Those that still exist when the backward walk begins: a menu closes when the focus leaves it. */
   readonly placesBack: readonly number[]
   readonly forward: readonly Stop[]
   readonly backward: readonly Stop[]
   /** The address before and after. */
   readonly from: string
   readonly to: string
-  /** Set where the walk did not come round. */
+  /** Set when the walk did not return to its start. */
   readonly trap?: Stop
 }
 
-/** Runs in the page: from now on it notes after each Tab where the focus has come to. Gives the places that should be reached. */
+/** Runs in the page: records the focused element after each Tab. Returns the indexes that should be reached. */
 function takeNotes(): Pick<Walk, 'places' | 'names'> {
   const all = audit
     .all('a[href], button, input, select, textarea, summary, video[controls], audio[controls], iframe, [tabindex]')
@@ -50,7 +53,7 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
   const look = (): Stop | null => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
-    // The ring of a card's link is the card's own, that of a small box within a label the label's.
+    // The ring of a card's link is drawn on the card, that of a small box within a label on the label.
     const ringOf = (element_: Element, pseudo?: string) => ({ style: getComputedStyle(element_, pseudo), on: element_ })
     const rings = [ringOf(element), ringOf(element, '::after'), ringOf(element, '::before')]
     if (element.nextElementSibling) rings.push(ringOf(element.nextElementSibling))
@@ -64,7 +67,7 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
     else {
       const strengths = thick.map(({ style, on }) => {
         const ground = audit.ground(on.parentElement ?? on) ?? 'rgb(255, 255, 255)'
-        // Of a ring of two tones the one that shows counts.
+        // Of a two-tone ring, the visible tone counts.
         const shadow = /rgba?\([^)]*\)/.exec(style.boxShadow)?.[0]
         return Math.max(...[style.outlineColor, shadow ?? ground].map((colour) => audit.contrast(colour, ground)))
       })
@@ -79,11 +82,11 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
     for (const { left, right, top, bottom } of rects)
       for (const x of [left + 2, (left + right) / 2, right - 2])
         for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
-          // Of a text area that is taller than the window one writes in its first line.
+          // For a text area taller than the window, its first line counts.
           asked += 1
           if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
           const there = document.elementFromPoint(x, y)
-          // A box within a label is drawn by its neighbour.
+          // A box within a label is drawn by its sibling.
           if (
             there &&
             (element.contains(there) || there.contains(element) || there.closest('label')?.control === element)
@@ -116,7 +119,7 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
     }
   }
 
-  // When the key comes up again the focus has moved and the page has scrolled.
+  // On key up, the focus has moved and the page has scrolled.
   globalThis.notes = {
     stops: [],
     look,
@@ -127,16 +130,16 @@ function takeNotes(): Pick<Walk, 'places' | 'names'> {
 }
 
 declare global {
-  // In a page that is walked. Only `var` declares a property of `globalThis` to TypeScript.
+  // A global of a page that is walked. Only `var` declares a property of `globalThis` to TypeScript.
   // eslint-disable-next-line no-var
   var notes: { stops: (Stop | null)[]; readonly look: () => Stop | null; readonly placesLeft: () => number[] }
 }
 
 const start = (page: Page) =>
   page.evaluate(() => {
-    // From the very beginning of the document, wherever the focus was.
+    // From the start of the document, wherever the focus was.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // Where somebody has pressed, the next Tab would go on from there.
+    // After a press, the next Tab would continue from there.
     document.body.tabIndex = -1
     document.body.focus({ preventScroll: true })
     document.body.blur()
@@ -148,46 +151,50 @@ const start = (page: Page) =>
     getSelection()?.addRange(range)
   })
 
-/** At most so many stops does a browser make within a player. */
+/** The most stops that a browser makes within a media player. */
 const buttonsOfPlayer = 12
 
-/** How many keys are sent before anybody looks how far they have come: each question costs more than several keys. */
-const together = 24
+/** How many keys are sent before the position is read: a read costs more than several keys. */
+const keysPerBatch = 24
 
-/** Presses the key until it comes round or leaves the page; `trap` is where it stays instead. */
+/**
+ * Presses the key until the walk returns to its start or leaves the page; `trap` is the element that holds the focus
+ * instead.
+ */
 async function steps(
   { page, keyboard }: { readonly page: Page; readonly keyboard: CDPSession },
   key: 'Tab' | 'Shift+Tab',
-  most: number,
+  maxStops: number,
 ): Promise<{ stops: Stop[]; trap?: Stop }> {
   const stops: Stop[] = []
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
   for (;;) {
-    // Sent one after the other without waiting for answers; the browser takes them in their order.
+    // Sent without waiting for responses; the browser handles them in order.
     await Promise.all(
-      Array.from({ length: together }, () => [
+      Array.from({ length: keysPerBatch }, () => [
         keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
         keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
       ]).flat(),
     )
-    // Where the focus led to another page nobody took notes.
-    const come = await page.evaluate(() => ('notes' in globalThis ? notes.stops.splice(0) : []))
-    for (const stop of come) {
+    // Where the focus opened another page nothing was recorded.
+    const newStops = await page.evaluate(() => ('notes' in globalThis ? notes.stops.splice(0) : []))
+    for (const stop of newStops) {
       if (!stop) return { stops }
       const [first] = stops
       if (first && stops.length > 1 && stop.place !== -1 && stop.place === first.place && stop.target === first.target)
         return { stops }
-      // A player's own buttons are all the player to whoever asks from outside.
+      // From outside, all buttons of a media player look like the player.
       const within = /^<(audio|video)/.test(stop.html) ? buttonsOfPlayer : 1
       if (
-        stops.length > most ||
+        stops.length > maxStops ||
         stops.slice(-1 - within).filter(({ target }) => target === stop.target).length > within
       )
         return { stops, trap: stop }
       stops.push(stop)
     }
-    // Keys that the page never hears of go to the browser itself. One of many may be lost within a player, whose buttons come and go.
-    if (come.length === 0) return { stops }
+    // Keys that the page does not receive go to the browser's own controls. One may be lost within a media player,
+    // whose buttons appear and disappear.
+    if (newStops.length === 0) return { stops }
   }
 }
 
@@ -199,10 +206,10 @@ export async function walkPage(page: Page): Promise<Walk> {
   const { places, names } = await page.evaluate(takeNotes)
   const forward = await steps({ page, keyboard }, 'Tab', 2 * places.length + 10)
   const placesBack = await page.evaluate(() => ('notes' in globalThis ? notes.placesLeft() : []))
-  // From the first stop backward, round the end of the page.
+  // From the first stop backward, wrapping to the end of the page.
   await start(page)
   await page.keyboard.press('Tab')
-  // Leaving the page backward the focus comes in again at its end: after the key is up, or with the next.
+  // Leaving the page backward, the focus returns at its end: after key up, or with the next key.
   for (let tries = 0; tries < 3; tries++) {
     await page.keyboard.press('Shift+Tab')
     const isIn = await page.evaluate(async () => {

@@ -1,4 +1,7 @@
-/** What distinct addresses cost the site: memory after 10,000 of them, and the CPU time of one that does not exist. */
+/**
+ * The cost of distinct addresses for the site: memory after 10,000 of them, and the CPU time of one that does not
+ * exist.
+ */
 import { siteMap } from '#schema/site-map.ts'
 import { inventedAddresses, productPages } from '#tests/helpers/invented-addresses.ts'
 import { figureOf, startSite } from '#tests/helpers/site.ts'
@@ -10,10 +13,10 @@ const missingCount = 500
 
 const pages = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
 
-/** A network of its own for each hundred requests: one network alone would soon be refused. */
+/** Another network for each hundred requests: the rate limit would refuse a single one. */
 const networkOf = (n: number) => `10.${(n / 25_600) | 0}.${((n / 100) | 0) % 256}.1`
 
-/** A build is needed. */
+/** Needs a build. */
 export async function measureAddresses(): Promise<Figure[]> {
   const site = await startSite({
     TRUST_PROXY: '1',

@@ -1,6 +1,6 @@
 /**
- * What a phone pays for a page: Chromium with a slow 4G line and a processor four times slower; each page beside the same HTML and
- * its files without any script, in the same run and by turns, five times each, the median.
+ * The cost of a page for a phone: Chromium with a slow 4G connection and a processor four times slower. Each page
+ * alternates with the same HTML and files without any script, in the same run, five times each; the median counts.
  */
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,7 +11,7 @@ import { type Figure, median } from './figure.ts'
 
 const rounds = 5
 
-/** Lighthouse's slow 4G, as the line really is, and not as it is simulated. */
+/** Lighthouse's slow 4G as an applied, not simulated, throttle. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -21,16 +21,19 @@ const slow4G = {
 
 interface Measured {
   readonly lcpMs: number
-  /** Beyond 50 ms of each task of the main thread, from the first paint of content, as Lighthouse counts, until five seconds after the load event. */
+  /**
+   * Total blocking time: the time beyond 50 ms of each main-thread task from the first contentful paint, as Lighthouse
+   * counts, until five seconds after the load event.
+   */
   readonly tbtMs: number
   readonly longestTaskMs: number
   readonly cls: number
-  /** On the wire, heads included, until the load event. */
+  /** Transferred bytes, including headers, until the load event. */
   readonly bytesToLoad: number
   readonly scriptBytesToLoad: number
   /** HTML and style sheets. */
   readonly textBytesToLoad: number
-  /** And until five seconds after it, with what was fetched ahead. */
+  /** Until five seconds after the load event, including prefetches. */
   readonly bytesLater: number
 }
 
@@ -40,26 +43,27 @@ const slowDown = async (cdp: CDPSession) => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Notes what the page tells of itself from its first moment. */
+/** Records the page's performance entries from the start. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
-    const told = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { start: number; end: number }[] }
-    Object.assign(window, { told })
+    const metrics = { fcp: 0, lcp: 0, cls: 0, tasks: [] as { start: number; end: number }[] }
+    Object.assign(window, { metrics })
     new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') told.fcp = startTime
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') metrics.fcp = startTime
     }).observe({ type: 'paint', buffered: true })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.lcp = entry.startTime
+      for (const entry of list.getEntries()) metrics.lcp = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // A layout shift's own fields, which the types lack.
-        if (Reflect.get(entry, 'hadRecentInput') !== true) told.cls += Number(Reflect.get(entry, 'value'))
+        // The fields of a layout shift entry, which the types lack.
+        if (Reflect.get(entry, 'hadRecentInput') !== true) metrics.cls += Number(Reflect.get(entry, 'value'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries())
-        told.tasks.push({ start: startTime, end: startTime + duration })
+        metrics.tasks.push({ start: startTime, end: startTime + duration })
     }).observe({ type: 'longtask', buffered: true })
   })
 
@@ -87,11 +91,11 @@ async function measureOnce(browser: Browser, address: string): Promise<Measured>
   const atLoad = { ...bytes }
   await page.waitForTimeout(5_000)
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => {
-    const told: { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] } = Reflect.get(
+    const metrics: { fcp: number; lcp: number; cls: number; tasks: { start: number; end: number }[] } = Reflect.get(
       window,
       'told',
     )
-    return told
+    return metrics
   })
   const durations = tasks.map(({ start, end }) => end - Math.max(start, fcp))
   await context.close()
@@ -121,10 +125,10 @@ function medianOf(runs: readonly Measured[]): Measured {
   }
 }
 
-/** Two addresses by turns: a machine that is busy for a while slows both. */
+/** Alternates two addresses: a machine that is busy for a while slows both. */
 async function measureBoth(browser: Browser, ours: string, plain: string): Promise<readonly [Measured, Measured]> {
   const [oursRuns, plainRuns]: [Measured[], Measured[]] = [[], []]
-  // The first visit of all makes pictures and pages, here and there.
+  // The first load renders pictures and pages on both servers.
   for (const address of [ours, plain]) await measureOnce(browser, address)
   for (let round = 0; round < rounds; round++) {
     oursRuns.push(await measureOnce(browser, ours))
@@ -230,7 +234,7 @@ function figuresOf(page: PageName, ours: Measured, plain: Measured): Figure[] {
   ]
 }
 
-/** Every figure of one run; a build is needed. */
+/** Every figure of one run; needs a build. */
 export async function measureBrowser(): Promise<Figure[]> {
   const site = await startSite()
   const plain = plainFiles(site.url)
@@ -238,7 +242,7 @@ export async function measureBrowser(): Promise<Figure[]> {
     plain.listen(0, '127.0.0.1', resolve)
   })
   const address = plain.address()
-  if (address === null || typeof address === 'string') throw new Error('The plain files are on no port')
+  if (address === null || typeof address === 'string') throw new Error('The server of plain files has no port')
   const executablePath = findChromium({ hasWindows: true })
   const browser = await chromium.launch({
     args: [...chromiumArguments],

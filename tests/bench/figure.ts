@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: 'µs of CPU' | 'ms of CPU' | 'ms' | 'kB' | 'MB' | ''
-  /** The largest value that is good enough. References, measured in the same run, have none. */
+  /** The limit. References, measured in the same run, have none. */
   readonly goal?: number
 }
 

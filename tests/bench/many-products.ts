@@ -7,7 +7,7 @@ import { recordingLog } from '#tests/helpers/recording-log.ts'
 
 const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length] as Value
 
-/** A reader to which the catalogue has so many products; a page of them stays the same object, as the source's do. */
+/** A content reader with this many products; it returns the same object for a page of them, as the source does. */
 export function manyProducts(count: number): ContentReader {
   const words = 'rail frame chair board switch lamp hoist ramp talker clock cushion'.split(' ')
   const categories = Array.from({ length: 21 }, (_, n) => ({ _id: `c${n}`, slug: `c${n}`, name: `Kind ${n}` }))
@@ -37,7 +37,7 @@ export function manyProducts(count: number): ContentReader {
 
 const narrow = { needs: ['walking', 'washing'], prices: ['under-100'] }
 
-/** The quickest of some rounds, in ms: noise only ever adds. */
+/** The fastest of several rounds, in ms: noise only ever adds. */
 export async function quickest(reader: ContentReader, filter: ProductFilter = narrow, rounds = 15): Promise<number> {
   let best = Infinity
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** What others make of the same bytes: `memory` is node:http with nothing around it, `sirv` serves files. */
+/** Reference servers for the same bytes: `memory` is node:http alone, `sirv` serves files. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

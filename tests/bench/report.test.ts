@@ -10,7 +10,7 @@ const table = markdown(
   'A machine.',
 )
 
-test('a run replaces the table between the marks and nothing else', () => {
+test('a run replaces only the table between the marks', () => {
   const readme = 'before\n<!-- bench -->\nold\n<!-- /bench -->\nafter\n'
   expect(withTable(readme, table)).toBe(`before\n<!-- bench -->\n\n${table}\n<!-- /bench -->\nafter\n`)
   expect(table).toContain('| A cached page | 25.0 µs of CPU | 20, missed |')

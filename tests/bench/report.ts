@@ -1,4 +1,4 @@
-/** What `npm run bench` writes: a table for people, the numbers for programs, and a chart. */
+/** The output of `npm run bench`: a table for people, the numbers for programs, and a chart. */
 import { type Figure, shown } from './figure.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -21,12 +21,12 @@ export function markdown(figures: readonly Figure[], machine: string): string {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** CPU for each request as bars; the words beside each say all that its colour does. */
+/** CPU for each request as bars; each bar's text repeats the meaning of its colour. */
 export function chart(figures: readonly Figure[]): string {
   const bars = figures.filter(({ unit }) => unit === 'µs of CPU')
-  const most = Math.max(...bars.map(({ value }) => value))
+  const maxValue = Math.max(...bars.map(({ value }) => value))
   const rows = bars.map((figure, index) => {
-    const [top, width] = [index * 28, (figure.value / most) * 320]
+    const [top, width] = [index * 28, (figure.value / maxValue) * 320]
     const name = `${figure.name}${figure.goal === undefined ? '' : ' (ours)'}`
     return (
       `<text x="420" y="${top + 19}" text-anchor="end">${escape(name)}</text>` +
@@ -47,7 +47,7 @@ export function chart(figures: readonly Figure[]): string {
 
 const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
 
-/** tests/bench/README.md with another table between its marks. */
+/** Returns tests/bench/README.md with the new table between its marks. */
 export function withTable(readme: string, table: string): string {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
   if (from === -1 || to < from) throw new Error(`tests/bench/README.md has no ${start} … ${end} for the table`)

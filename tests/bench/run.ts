@@ -1,7 +1,7 @@
 /**
- * `npm run bench`, after a build: what an answer costs the server and what a page costs a phone, in one run with what can be built
- * of the same bytes here. `--server`, `--browser` and `--addresses` measure one part; `--readme` writes the table and the chart of a whole run to
- * tests/bench/README.md. Writes Markdown, JSON and a chart to test-results/bench.
+ * `npm run bench`, after a build: the cost of a response for the server and of a page for a phone, in one run with
+ * references for the same bytes. `--server`, `--browser` and `--addresses` measure one part; `--readme` writes the
+ * table and the chart of a whole run to tests/bench/README.md. Writes Markdown, JSON and a chart to test-results/bench.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'

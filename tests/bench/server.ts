@@ -1,4 +1,7 @@
-/** What an answer costs the server, beside what others make of the same bytes. CPU time is the figure to trust on a noisy machine. */
+/**
+ * The cost of a response for the server, compared with references for the same bytes. On a noisy machine, trust the CPU
+ * time.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const rounds = Number(process.env['BENCH_REQUESTS'] ?? 20_000)
 
-/** One request as a browser makes it; gives the status and how many bytes came. */
+/** Sends one request like a browser; returns the status and the number of bytes. */
 const request = (url: string): Promise<{ status: number; bytes: number }> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br', accept: '*/*' } }, (response) => {
@@ -56,7 +59,7 @@ async function cpuOf(pids: readonly number[]): Promise<number> {
 }
 
 async function cpuPerRequest(pids: readonly number[], url: string): Promise<number> {
-  // Once for the compiler, then three times, and the least disturbed counts.
+  // Once to warm up the compiler, then three times; the lowest value counts.
   await many(url, rounds / 2)
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -72,7 +75,7 @@ async function untilUp(url: string): Promise<void> {
     try {
       if ((await request(url)).status === 200) return
     } catch {
-      // Not yet.
+      // Not listening yet.
     }
     await setTimeout(2)
   }
@@ -80,7 +83,7 @@ async function untilUp(url: string): Promise<void> {
 
 const environment = { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'silent' }
 
-/** Runs a program while something is measured. As a group of its own: npm ends before what it has started does. */
+/** Runs a program during a measurement. In a process group: npm ends before the programs that it started. */
 async function running<Result>(
   command: string,
   args: readonly string[],
@@ -140,7 +143,7 @@ async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer 
     const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer())
     const page = await cpuPerRequest([pid], `${origin}/`)
 
-    // The list of posts under addresses that the site has not seen: the first `page` counts, so each is the same page made again.
+    // The list of posts under new addresses: the first `page` parameter counts, so each renders the same page again.
     const renders: number[] = []
     const answers: number[] = []
     for (let repeats = 1; repeats <= 130; repeats++) {
@@ -150,8 +153,8 @@ async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer 
       answers.push(performance.now() - startedAt)
       renders.push(((await figureOf({ url: origin }, 'kerbcut_page_seconds_sum')) - before) * 1_000)
     }
-    if (renders.includes(0)) throw new Error('The site did not make each page anew')
-    // The first are for the compiler.
+    if (renders.includes(0)) throw new Error('The site did not render each page again')
+    // The first requests warm up the compiler.
     const [render, answer] = [median(renders.slice(30)), median(answers.slice(30))]
     return {
       html,
@@ -170,7 +173,7 @@ async function site(dataDir: string): Promise<{ figures: Figure[]; html: Buffer 
   })
 }
 
-/** From the moment when a document is written until visitors get what it says: on its page, and on all pages that show it. */
+/** The time from writing a document until visitors get the change: on its page, and on all pages that show it. */
 async function publishes(): Promise<Figure[]> {
   const { read, edit, words, stop } = await editableSite({ LOG_LEVEL: 'silent' })
   try {
@@ -247,7 +250,7 @@ http { access_log off; gzip_static on; default_type text/html; keepalive_request
   return figures
 }
 
-/** Every figure of one run; a build is needed. */
+/** Every figure of one run; needs a build. */
 export async function measureServer(): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
   try {

@@ -1,10 +1,10 @@
-/** What the browser's own parts ask the server for: builds, data, islands, icons. */
+/** The resources that browser code requests: build descriptions, data, islands, icons. */
 import { siteMap } from '#schema/site-map.ts'
 import { expect, test } from '#tests/helpers/site-test.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-test('[S60] [S62] the build that answers names itself, is never kept, and describes itself', async ({ request }) => {
+test('[S60] [S62] the serving build names itself, is never cached, and describes itself', async ({ request }) => {
   const latest = await request.get(`/builds/latest.json?${Date.now()}`)
   expect(latest.status()).toBe(200)
   expect(latest.headers()['cache-control']).toBe('no-store')
@@ -21,11 +21,11 @@ test('[S60] [S62] the build that answers names itself, is never kept, and descri
     prerendered: [],
   })
   expect((await request.get('/builds/meta/00000000.json')).status()).toBe(404)
-  // The pages come from it.
+  // The pages reference it.
   expect(await (await request.get('/')).text()).toContain(`/assets/manifest-${id}.js`)
 })
 
-test('[S68] the data of a page says which build it is of, and is kept for a moment; a form’s is kept by nobody', async ({
+test('[S68] the data of a page names its build and is cached briefly; the data of a form is not cached', async ({
   request,
 }) => {
   const { id }: { id: string } = await (await request.get('/builds/latest.json')).json()
@@ -41,7 +41,7 @@ test('[S68] the data of a page says which build it is of, and is kept for a mome
   expect(form.headers()['cache-control']).toBe('private, no-cache')
 })
 
-test('[S70] an island comes as data, is asked for anew each time, and an unknown one is not there', async ({
+test('[S70] an island is served as data and revalidated each time, and an unknown one is a 404', async ({
   request,
 }) => {
   const alert = await request.get('/islands/site-alert.json')
@@ -68,7 +68,7 @@ test('[S70] an island comes as data, is asked for anew each time, and an unknown
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('[S75] icons come from the site’s own set, are kept for a week and asked for again by their ETag', async ({
+test('[S75] icons are served from the site’s own set, cached for a week and revalidated by ETag', async ({
   request,
 }) => {
   const response = await request.get('/api/icons/kerbcut.json?icons=phone,email')
@@ -87,7 +87,7 @@ test('[S75] icons come from the site’s own set, are kept for a week and asked 
   expect(partly.headers()['cache-control']).toBe('public, max-age=60')
 })
 
-test('[S75] what is no icon is refused in words, and without a service outside no other set is there', async ({
+test('[S75] an invalid icon name is refused with an explanation, and without an icon service no other set is served', async ({
   request,
 }) => {
   for (const query of [

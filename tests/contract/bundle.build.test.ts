@@ -24,7 +24,7 @@ const chunkOf = (source: string): Chunk => {
   return found
 }
 
-/** The chunk and everything that it imports at once. */
+/** The chunk and everything that it imports statically. */
 const reach = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
   seen.add(chunk)
   for (const name of chunk.imports ?? []) {
@@ -35,14 +35,14 @@ const reach = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
 }
 
 const sizes = new Map<string, number>()
-/** Bytes on the wire. */
+/** Compressed bytes. */
 const size = (file: string): number => {
   const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).byteLength
   sizes.set(file, bytes)
   return bytes
 }
 
-test('[S2] every template is a chunk of its own, and none loads another', () => {
+test('[S2] every template is its own chunk, and none loads another', () => {
   const chunks = new Map(templates.map((name) => [name, chunkOf(`web/templates/${name}`)]))
   expect(new Set([...chunks.values()].map(({ file }) => file)).size).toBe(templates.length)
   for (const [name, chunk] of chunks) {
@@ -54,7 +54,7 @@ test('[S2] every template is a chunk of its own, and none loads another', () => 
   }
 })
 
-test('[S89] no client chunk knows the content client, the validation library, the store or a token', () => {
+test('[S89] no client chunk contains the content client, the validation library, the store or a token', () => {
   const traces = [
     /api\.sanity\.io|sanityClient|apicdn/,
     /ZodError|zod/i,
@@ -68,18 +68,18 @@ test('[S89] no client chunk knows the content client, the validation library, th
   }
 })
 
-test('of React Aria’s strings only English is in the bundle, and no style attribute of its own', () => {
+test('the bundle has only the English strings of React Aria, and none of its style attributes', () => {
   const scripts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
   const code = scripts.map((name) => readFileSync(join(client, 'assets', name), 'utf8')).join('')
   // The clear button of a SearchField, in English and in German.
   expect(code).toContain('Clear search')
   expect(code).not.toMatch(/Suche zur(?:ü|\\xfc)cksetzen/)
-  // The style of VisuallyHidden. The live announcer has the same once, and sets it by script, which the policy allows.
+  // The style of VisuallyHidden. The live announcer has it once and sets it by script, which the policy allows.
   expect(code.match(/clipPath:.inset/g)).toHaveLength(1)
   expect(code).toContain('aria-control')
 })
 
-test('the font that every page is written with is one small file, and the one that pages preload', () => {
+test('the main font is one small file, and pages preload it', () => {
   const chunks = [...reach(chunkOf('web/root.tsx'))]
   const [sheet = ''] = chunks.flatMap(({ css = [] }) => css)
   const fonts = [...readFileSync(join(client, sheet), 'utf8').matchAll(/\/(assets\/[^)]*basic[^)]*\.woff2)/g)].map(
@@ -92,15 +92,15 @@ test('the font that every page is written with is one small file, and the one th
   expect(root).toContain(font)
 })
 
-/** The parts that a template loads as it hydrates. */
+/** The files that a template loads to hydrate. */
 const lateParts: Readonly<Record<string, string>> = {
   'product-list': 'web/templates/product-list/ProductFinder.tsx',
   search: 'web/templates/search/SearchBody.tsx',
 }
 
-test('what a template needs until it is idle stays within its byte budget', () => {
+test('the code that a template needs until it is idle stays within its byte budget', () => {
   const shared = [chunkOf('web/entry.client.tsx'), chunkOf('web/root.tsx')]
-  // The entry asks for react-dom by itself, in a task of its own.
+  // The entry imports react-dom dynamically, in a separate task.
   const reactDom = Object.values(manifest).filter(({ src }) => src?.includes('react-dom/client'))
   expect(reactDom).toHaveLength(1)
   const over: string[] = []

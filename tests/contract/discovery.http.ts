@@ -5,13 +5,13 @@ import { documentPaths, documentsOf, slugOf, staticPaths } from '#tests/helpers/
 import { canonicalOf, isHidden, metaOf, tagsIn } from '#tests/helpers/html-head.ts'
 import { expect, test } from '#tests/e2e/test.ts'
 
-/** A parsed document of XML, as what a test looks at: the names of its elements and their words, in order. */
+/** A parsed XML document: the names of its elements and their text, in order. */
 const readXml = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
     const error = parsed.querySelector('parsererror')
     if (error) throw new Error(error.textContent)
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- It runs in the browser, which has nothing of this file.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- It runs in the browser, which cannot reach this module.
     const wordsOf = (element: Element): Partial<Record<string, string>> =>
       Object.fromEntries(Array.from(element.children, (child) => [child.localName, child.textContent]))
     const root = parsed.documentElement
@@ -30,11 +30,7 @@ const readXml = (page: Page, xml: string) =>
     }
   }, xml)
 
-test('sitemap.xml names every page that is served and may be found, and nothing else', async ({
-  page,
-  request,
-  site,
-}) => {
+test('sitemap.xml lists every served page that may be indexed, and nothing else', async ({ page, request, site }) => {
   test.setTimeout(180_000)
   const response = await request.get(sitemapXml)
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8')
@@ -54,15 +50,12 @@ test('sitemap.xml names every page that is served and may be found, and nothing 
   for (const address of named) {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)
-    // Without query, and on the very origin that the site is set to.
+    // Without a query, and on the configured origin.
     expect(canonicalOf(await answer.text()), address).toEqual([address])
   }
 })
 
-test('robots.txt lets everything be found that is a page, and says where the list of pages stands', async ({
-  request,
-  site,
-}) => {
+test('robots.txt allows every page and names the sitemap', async ({ request, site }) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
@@ -74,7 +67,7 @@ test('robots.txt lets everything be found that is a page, and says where the lis
     for (const prefix of forbidden) expect(path.startsWith(prefix), `${path} is forbidden by ${prefix}`).toBe(false)
 })
 
-test('an address with a query names the page that it shows: only what makes another page stays', async ({
+test('the canonical link of an address with a query keeps only the parameters that change the page', async ({
   request,
   site,
 }) => {
@@ -92,7 +85,7 @@ test('an address with a query names the page that it shows: only what makes anot
   }
 })
 
-test('every page says what to show with a link to it, with a picture of ours and its words', async ({
+test('every page has link preview metadata, with one of our pictures and its alternative text', async ({
   request,
   site,
 }) => {
@@ -110,7 +103,7 @@ test('every page says what to show with a link to it, with a picture of ours and
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     })
-    // The same words as the title, which has the provider's name too.
+    // The same text as the title, which also has the provider's name.
     expect(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), path).toContain(meta['og:title'])
     expect(meta['og:type'], path).toBe(/^\/(blogs|resources\/consumer-stories)\/./.test(path) ? 'article' : 'website')
     expect(meta['og:image:alt']?.trim(), path).not.toBe('')
@@ -119,7 +112,7 @@ test('every page says what to show with a link to it, with a picture of ours and
     )
     pictures.add(meta['og:image'] ?? '')
   }
-  // Of the documents' own pictures many, and the card of those without.
+  // Many pages have their own picture; the rest use the default card.
   expect(pictures.size).toBeGreaterThan(20)
   expect(pictures).toContain(`${site.url}/card-1.jpg`)
   for (const picture of [...pictures].slice(0, 5).concat(`${site.url}/card-1.jpg`)) {
@@ -130,7 +123,7 @@ test('every page says what to show with a link to it, with a picture of ours and
       width: 1200,
       height: 630,
     })
-    // Beside a picture of another shape lies the page's own ground.
+    // A picture of another shape is padded with the page's background colour.
     const corner = await sharp(await response.body())
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
@@ -140,7 +133,7 @@ test('every page says what to show with a link to it, with a picture of ours and
   }
 })
 
-test('an error and what may not be found say nothing to those who show links', async ({ request }) => {
+test('error pages and pages that may not be indexed have no link preview metadata', async ({ request }) => {
   expect(metaOf(await (await request.get('/no-such-page')).text())['og:title']).toBeUndefined()
 })
 
@@ -148,7 +141,7 @@ const headOf = (html: string) =>
   tagsIn(html, 'link').flatMap(({ rel, type, href }) => (rel === 'alternate' ? [`${type} ${href}`] : []))
 
 for (const [name, { page: list, atom, json }] of Object.entries(feeds))
-  test(`${name}: the feeds are sound, say the same, and the pages of the list lead to them`, async ({
+  test(`${name}: the feeds are valid, have the same entries, and the pages of the list link to them`, async ({
     page,
     request,
     site,
@@ -166,7 +159,7 @@ for (const [name, { page: list, atom, json }] of Object.entries(feeds))
 
     const folder = name === 'NEWS' ? 'post' : 'job'
     const shown = documentPaths().filter((path) => path.startsWith(`${list}/`))
-    // All of them: neither list has more than a feed names.
+    // All of them: neither list is longer than the feed limit.
     expect(shown.length).toBeLessThanOrEqual(30)
     expect(new Set(feed.items.map(({ href }) => href))).toEqual(new Set(shown.map((path) => site.url + path)))
     const times = feed.items.map(({ published = '' }) => Date.parse(published))
@@ -183,16 +176,16 @@ for (const [name, { page: list, atom, json }] of Object.entries(feeds))
     const latest = Math.max(...feed.items.map(({ updated = '' }) => Date.parse(updated)))
     expect(Date.parse(feed.own['updated'] ?? '')).toBe(latest)
 
-    const other = await request.get(json)
-    expect(other.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
-    const said: { version: string; feed_url: string; home_page_url: string; items: Record<string, unknown>[] } =
-      await other.json()
-    expect(said).toMatchObject({
+    const jsonFeed = await request.get(json)
+    expect(jsonFeed.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+    const parsedFeed: { version: string; feed_url: string; home_page_url: string; items: Record<string, unknown>[] } =
+      await jsonFeed.json()
+    expect(parsedFeed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: site.url + json,
       home_page_url: site.url + list,
     })
-    expect(said.items.map(({ id, url, title, summary }) => ({ id, href: url, title, summary }))).toEqual(
+    expect(parsedFeed.items.map(({ id, url, title, summary }) => ({ id, href: url, title, summary }))).toEqual(
       feed.items.map(({ id, href, title, summary }) => ({ id, href, title, summary })),
     )
 
@@ -202,9 +195,9 @@ for (const [name, { page: list, atom, json }] of Object.entries(feeds))
     expect(headOf(await (await request.get('/about')).text())).toEqual([])
   })
 
-test('an entry of a feed keeps its id from one build to the next', async ({ request }) => {
+test('a feed entry keeps its id from one build to the next', async ({ request }) => {
   const { items }: { items: { id: string; url: string }[] } = await (await request.get('/blogs/feed.json')).json()
-  // Whoever follows the feed would else be shown every post again.
+  // Feed readers would otherwise show every post again.
   expect(items.find(({ url }) => url.endsWith('/try-it-first'))?.id).toBe(
     'urn:uuid:5a8c8524-b28a-5ee3-a90b-1f93347933da',
   )

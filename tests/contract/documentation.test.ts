@@ -42,7 +42,7 @@ const namesIn = (text: string) => [
     .filter((target) => !/^\w+:/.test(target)),
 ]
 
-test('a part of the documentation stays short enough to be read', () => {
+test('each document stays within its size limit', () => {
   const sizes = [...maxSize].map(([file, max]) => ({ file, bytes: Buffer.byteLength(read(file)), max }))
   expect(sizes.filter(({ bytes, max }) => bytes > max)).toEqual([])
 })
@@ -65,13 +65,13 @@ test('every npm script that the documentation names exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-/** The rows of the table of settings: name, and the default where it has one. */
+/** The rows of the settings table: name, and default where there is one. */
 const documentedSettings = () =>
   [...read('gateway/operations.md').matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]+)`)?/gm)].map(
     ([, name = '', standard]) => [name, standard] as const,
   )
 
-test('the table of settings has every setting with its default, and no other', () => {
+test('the settings table lists every setting with its default, and no other', () => {
   const defaults = Object.entries(settings.shape).map(([name, setting]) => {
     const standard = setting.safeParse(undefined).data
     const text = standard === undefined ? undefined : String(standard)
@@ -90,7 +90,7 @@ test('the program logs every line that the runbook explains', () => {
     [...cell.matchAll(/'([^']+)'/g)].map(([, line = '']) => line),
   )
   expect(lines.length).toBeGreaterThan(20)
-  // An ellipsis stands for a value.
+  // An ellipsis is a placeholder for a value.
   expect(lines.filter((line) => !line.split('…').every((part) => sources.includes(part.trim())))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /**
- * Forms through both doors, the form post as the page's action reads it and the mutation: filled in by chance, the same chance on
- * every run, and held up on the way. What must hold is stated here once more, without the code that does it.
+ * Forms through both transports, the form post of the page's action and the mutation: filled in at random with a fixed
+ * seed, and interrupted by rate limits. The expectations are written here independently of the code under test.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,9 +28,9 @@ import { type SentForm, submit } from '#web/templates/form-page/form-action.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'))
 const log = recordingLog()
-/** Set by a test: of a network that has sent very many. */
+/** Set by a test: the wait of a network that exceeded its rate limit. */
 let secondsToWait: number | undefined
-/** Milliseconds by which the clock of the house goes ahead. */
+/** Milliseconds that the clock is ahead. */
 let ahead = 0
 const services = new Map([
   ['service-trial', 'Trial'],
@@ -78,7 +78,7 @@ const ask: Gql['query'] = async ({ definitions }, variables) => {
   return JSON.parse(JSON.stringify(body.singleResult.data))
 }
 
-/** The client of the page's action, within the process. */
+/** The client of the page's action, in the same process. */
 const client: Gql = { query: ask, mutate: ask }
 
 const mutations = {
@@ -89,14 +89,14 @@ const mutations = {
 
 const sentForm = (formId: FormId): SentForm => ({ definition: forms[formId], mutation: mutations[formId] })
 
-/** The mutation as somebody outside sends it. */
+/** Sends the mutation as an untrusted client. */
 async function mutate(formId: FormId, input: object) {
   const { mutation } = forms[formId]
   const { body } = await gateway.server.executeOperation(
     { query: operation(mutation.replace('s', 'S')), variables: { input } },
     { contextValue: gateway.context({ requestId: 'fuzz', isTrusted: false }) },
   )
-  if (body.kind !== 'single') throw new Error('answered in parts')
+  if (body.kind !== 'single') throw new Error('The gateway answered incrementally')
   const answer: {
     data?: Record<string, { __typename: string; reference?: string; errors?: { field: string }[] }> | null
     errors?: { extensions?: { code?: string } }[]
@@ -108,9 +108,9 @@ const storedUnder = (reference: string): Record<string, string | string[]> =>
   JSON.parse(String(store.prepare('select answers from submissions where reference = ?').get(reference)?.['answers']))
 const storedCount = () => Number(store.prepare('select count(*) as count from submissions').get()?.['count'])
 
-// --- Chance
+// --- Random input
 
-/** How many forms a test fills in: all of them with the slow suite `fuzz`, else 100. */
+/** How many forms a test fills in: the full number with the slow suite `fuzz`, else 100. */
 const rounds = (all: number) => (includes('fuzz') ? all : 100)
 
 let state = 20_261_122
@@ -120,7 +120,7 @@ const below = (limit: number): number => {
 }
 const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
 
-/** What is read by programs and by people in other ways, what is not seen, and halves of a character. */
+/** Syntax of other formats, text that programs read differently, invisible characters and halves of surrogate pairs. */
 const pieces =
   'a|Zoë|e\u0301|7|0491 570 006| |\n|\r\n|\r|\t|\0|\u0007|\u0085|\u2028|\u00a0|\u200b|\u200d|\u202e|\ufeff|𝒜|👩‍🦽|\ud800|\udc00|ﷺ|ｗ|４|<b>|&amp;|"|\'|;--|${x}|=?utf-8?q?=41?=|\r\nBcc: x@example.com|__proto__|constructor|%00|+|=|&|?|/|'
     .split('|')
@@ -138,14 +138,16 @@ const labelled = (field: Field) => {
   return field.kind === 'multiline' ? message : name
 }
 
-/** Choices as a list, a date as its three boxes, all else as one text; what is not given is not sent. */
+/** Choices as a list, a date as three fields, everything else as text; empty fields are omitted. */
 type Filled = Record<string, string | string[]>
 
 const valueFor = (field: Field, isSpoilt: boolean): string | string[] | undefined => {
   if ('options' in field) {
     const options = field.options.map(({ value }) => value).concat(field.optionsFrom ? [...services.keys()] : [])
-    const one = () => (isSpoilt && below(2) === 0 ? junk() : pick(options, ''))
-    return field.kind === 'choices' ? Array.from({ length: below(4) + (field.isRequired ? 1 : 0) }, one) : one()
+    const randomOption = () => (isSpoilt && below(2) === 0 ? junk() : pick(options, ''))
+    return field.kind === 'choices'
+      ? Array.from({ length: below(4) + (field.isRequired ? 1 : 0) }, randomOption)
+      : randomOption()
   }
   const { accepted, refused } = labelled(field)
   const typed = isSpoilt
@@ -158,7 +160,7 @@ const valueFor = (field: Field, isSpoilt: boolean): string | string[] | undefine
   return parts ?? (isSpoilt ? [junk(), junk(), typed] : ['', '', ''])
 }
 
-/** Half of the forms hold only what will do, so that there is something to store. */
+/** Half of the forms have only valid values, so that some are stored. */
 function fill(definition: FormDefinition): Filled {
   const spoiling = pick([0, 0, 12, 3], 0)
   const filled: Filled = {}
@@ -171,7 +173,7 @@ function fill(definition: FormDefinition): Filled {
 
 const isDate = (field: Field) => field.kind === 'date'
 
-/** What the mutation takes. */
+/** The input of the mutation. */
 const inputOf = (definition: FormDefinition, filled: Filled) =>
   Object.fromEntries(
     definition.steps
@@ -184,7 +186,7 @@ const inputOf = (definition: FormDefinition, filled: Filled) =>
       }),
   )
 
-/** What a browser sends for some fields, in either of its encodings, with other things between. */
+/** The form post of a browser, in either encoding, with unknown fields added. */
 function post(fields: readonly Field[], filled: Filled, hidden: Record<string, string>): Request {
   const body = pick<FormData | URLSearchParams>([new FormData(), new URLSearchParams()], new FormData())
   if (below(4) === 0) body.append(pick(pieces, 'x'), junk())
@@ -199,9 +201,9 @@ function post(fields: readonly Field[], filled: Filled, hidden: Record<string, s
   return new Request('https://www.provider.example/form', { method: 'POST', body })
 }
 
-// --- What must hold
+// --- Expectations
 
-/** What of a text is seen and is no space, whole and composed. */
+/** The visible characters of a text, normalised. */
 const seen = (text: string): string =>
   text
     .toWellFormed()
@@ -214,7 +216,7 @@ const digits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
 
 const partsOf = (when: Field['when']): readonly AnswerIs[] => (!when ? [] : 'allOf' in when ? when.allOf : [when])
 
-/** Whether a field was asked: each condition looks at what was answered before, and only where that was asked. */
+/** Whether a field applies: each condition depends on an earlier answer, and only where that field applies. */
 function asked(definition: FormDefinition, stored: Record<string, string | string[]>): Field[] {
   const isMet = (when: Field['when']) =>
     partsOf(when).every(({ field, isOneOf }) => [stored[field] ?? []].flat().some((value) => isOneOf.includes(value)))
@@ -233,7 +235,7 @@ function expectStoredField(field: Field, typed: string | string[], stored: strin
   }
   expect(Array.isArray(stored), where).toBe(false)
   const normalised = String(stored ?? '')
-  // Stored whole: nothing that a mail or a page could take for something else, and nothing at the ends.
+  // Stored normalised: no character that could break a mail or a page, and no space at the ends.
   expect(normalised, where).toBe(normalised.normalize('NFC').trim())
   expect(normalised, where).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u)
   expect(normalised.isWellFormed(), where).toBe(true)
@@ -262,11 +264,11 @@ function expectStoredField(field: Field, typed: string | string[], stored: strin
   } else expect(seen(normalised), where).toBe(seen(text))
 }
 
-/** An accepted form is stored under its reference: all that was asked and given, and nothing else. */
+/** An accepted form is stored under its reference number: every answer to a field that applies, and nothing else. */
 function expectStored(definition: FormDefinition, filled: Filled, reference: string): void {
   const stored = storedUnder(reference)
   const fields = asked(definition, stored)
-  expect(fields.map(({ name: one }) => one)).toEqual(expect.arrayContaining(Object.keys(stored)))
+  expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(Object.keys(stored)))
   for (const field of fields) {
     const typed = filled[field.name] ?? ''
     if (seen([typed].flat().join('')) !== '') expectStoredField(field, typed, stored[field.name])
@@ -275,19 +277,19 @@ function expectStored(definition: FormDefinition, filled: Filled, reference: str
   }
 }
 
-/** A refusal names fields of the form, each once, in its order, with words. */
+/** A refusal names fields of the form, each once, in order, with a message. */
 function expectNamed(definition: FormDefinition, problems: readonly { field: string; message?: string }[]): void {
-  const order = definition.steps.flatMap(({ fields }) => fields.map(({ name: one }) => one))
+  const order = definition.steps.flatMap(({ fields }) => fields.map((field) => field.name))
   const named = problems.map(({ field }) => field)
   expect(named.length).toBeGreaterThan(0)
-  expect(named).toEqual(order.filter((one) => named.includes(one)))
+  expect(named).toEqual(order.filter((fieldName) => named.includes(fieldName)))
   for (const { message: words } of problems) expect(words).toMatch(/\S/)
 }
 
 const wholeForms = ['general-enquiry', 'feedback'] as const
 
 test.each(wholeForms)(
-  '[S95] whatever is filled into %s: post and mutation agree, what is refused names its fields, what is accepted is stored once as it was sent',
+  '[S95] for any input to %s, post and mutation agree, a refusal names its fields, and an accepted form is stored once as sent',
   { timeout: 240_000 },
   async (formId) => {
     const definition: FormDefinition = forms[formId]
@@ -303,7 +305,7 @@ test.each(wholeForms)(
       const { result, code } = await mutate(formId, { ...inputOf(definition, filled), token })
       expect(code, where).toBeUndefined()
       if (outcome.kind === 'accepted') {
-        // The same answers under the same token, by the other door: one record.
+        // The same answers under the same token, through the other transport: one record.
         expect(result, where).toMatchObject({ __typename: 'SubmissionAccepted', reference: outcome.reference })
         expect(storedCount()).toBe(before + 1)
         expectStored(definition, filled, outcome.reference)
@@ -320,12 +322,12 @@ test.each(wholeForms)(
         refused += 1
       }
     }
-    // Both have been seen, or nothing was shown.
+    // Both outcomes have occurred; otherwise the test proves nothing.
     expect(Math.min(accepted, refused)).toBeGreaterThan(rounds(700) / 5)
   },
 )
 
-/** Fills in page after page as it comes, until the form is sent or comes back. */
+/** Fills in page after page until the form is accepted or refused. */
 async function walk(filled: Filled, token: string): Promise<Outcome> {
   const { steps } = forms.referral
   let outcome: Outcome = {
@@ -335,14 +337,14 @@ async function walk(filled: Filled, token: string): Promise<Outcome> {
   }
   for (let press = 0; press < 12 && outcome.kind === 'step'; press += 1) {
     const { step, sealed } = outcome.at
-    const fields = steps.find((one) => one.name === step)?.fields ?? []
+    const fields = steps.find((candidate) => candidate.name === step)?.fields ?? []
     outcome = await submit(client, sentForm('referral'), post(fields, filled, { token, sealed, step, go: 'next' }))
   }
   return outcome
 }
 
 test(
-  '[S95] whatever is filled into the referral, page by page: it stops where the mutation says so, or is stored once as it was sent',
+  '[S95] for any input to the referral, page by page: it stops where the mutation reports an error, or is stored once as sent',
   { timeout: 240_000 },
   async () => {
     const definition: FormDefinition = forms.referral
@@ -365,10 +367,10 @@ test(
         expect(outcome, where).toMatchObject({ kind: 'returned', code: 'invalid', token })
         if (outcome.kind !== 'returned') continue
         expectNamed(definition, outcome.problems)
-        const onPage = definition.steps.find(({ name: one }) => one === outcome.at?.step)?.fields ?? []
+        const onPage = definition.steps.find((candidate) => candidate.name === outcome.at?.step)?.fields ?? []
         const named = result?.errors?.map(({ field }) => field) ?? []
         expect(named.slice(0, outcome.problems.length), where).toEqual(outcome.problems.map(({ field }) => field))
-        for (const { field } of outcome.problems) expect(onPage.map(({ name: one }) => one)).toContain(field)
+        for (const { field } of outcome.problems) expect(onPage.map((candidate) => candidate.name)).toContain(field)
         expect(storedCount()).toBe(before)
         refused += 1
       }
@@ -378,7 +380,7 @@ test(
 )
 
 test(
-  '[S96] whatever is posted in the place of a step, the page that comes back has what was typed on it, and nothing is stored',
+  '[S96] for any post in place of a step, the returned page has what was typed on it, and nothing is stored',
   { timeout: 240_000 },
   async () => {
     const { steps } = forms.referral
@@ -399,15 +401,15 @@ test(
       const where = JSON.stringify([filled, hidden, outcome]).slice(0, 2000)
       expect(outcome.kind, where).not.toBe('accepted')
       if (outcome.kind === 'accepted') continue
-      // The gateway never failed: what cannot be opened is said in its own words.
+      // The gateway never failed: a seal that cannot be opened has its own message.
       if (outcome.kind === 'returned') expect(['invalid', 'stepsLost', 'expired'], where).toContain(outcome.code)
-      expect([...steps.map((one) => one.name), 'check'], where).toContain(outcome.at?.step)
-      // Nothing of what was typed is lost, on whichever page it is wanted again; only what no answer may be long is left behind.
+      expect([...steps.map((candidate) => candidate.name), 'check'], where).toContain(outcome.at?.step)
+      // Every typed answer is still there on its page; only values longer than any answer may be are dropped.
       if (hidden.step !== step) continue
-      for (const { name: one, kind, when } of fields) {
-        const typed = String(filled[one] ?? '')
+      for (const { name: fieldName, kind, when } of fields) {
+        const typed = String(filled[fieldName] ?? '')
         if (!when && kind === 'multiline' && seen(typed) !== '' && typed.length <= 4000)
-          expect(seen(String(outcome.at?.answers[one])), where).toBe(seen(typed))
+          expect(seen(String(outcome.at?.answers[fieldName])), where).toBe(seen(typed))
       }
     }
     expect(storedCount()).toBe(before)
@@ -415,7 +417,7 @@ test(
 )
 
 test(
-  '[S94] whatever comes in the place of a post or of an input is refused in words, and is no failure of ours',
+  '[S94] any malformed post or input is refused with a message, and is not a server error',
   { timeout: 240_000 },
   async () => {
     const before = storedCount()
@@ -435,13 +437,13 @@ test(
         headers: type ? { 'Content-Type': type } : {},
       })
       const outcome = await submit(client, sentForm(formId), request)
-      // Of several steps, the first is shown to who names none.
+      // Without a step name, the first of several steps is shown.
       const verdict = outcome.kind === 'returned' ? outcome.code : outcome.kind
       expect(['invalid', 'unreadable', 'stepsLost', 'step'], type).toContain(verdict)
 
       const things = [7, null, true, {}, [null], [['x']], { $where: 1 }, '', 'x'.repeat(70_000), [junk()]]
       const names = forms[formId].steps.flatMap(({ fields }) => fields.map((field) => field.name))
-      const input = Object.fromEntries(names.map((one) => [one, pick<unknown>(things, null)]))
+      const input = Object.fromEntries(names.map((fieldName) => [fieldName, pick<unknown>(things, null)]))
       const { result, code } = await mutate(formId, { ...input, token: submissions.issueToken(formId) })
       if (code === undefined) expect(result?.__typename).toBe('SubmissionInvalid')
       else expect(code).toBe('BAD_USER_INPUT')
@@ -469,11 +471,11 @@ const relative: Filled = {
   consentBy: 'nobody-yet',
 }
 
-/** A post of the page on which a journey stands. */
+/** A post of the page at the current step. */
 const pressOn = (outcome: Outcome, token: string, more: Record<string, string> = {}, filled: Filled = relative) => {
   const at = outcome.kind === 'accepted' ? undefined : outcome.at
   const step = at?.step ?? 'who'
-  const fields = forms.referral.steps.find(({ name: one }) => one === step)?.fields ?? []
+  const fields = forms.referral.steps.find((candidate) => candidate.name === step)?.fields ?? []
   return submit(
     client,
     sentForm('referral'),
@@ -487,7 +489,7 @@ const start = (token: string): Outcome => ({
   at: { step: 'who', sealed: '', answers: {}, advice: [] },
 })
 
-/** As far as the page of a step. */
+/** Answers up to the page of a step. */
 async function walkTo(step: string, token: string): Promise<Outcome> {
   let outcome = start(token)
   for (let press = 0; press < 12 && outcome.kind === 'step' && outcome.at.step !== step; press += 1)
@@ -497,7 +499,7 @@ async function walkTo(step: string, token: string): Promise<Outcome> {
 }
 
 test.each([...wholeForms, 'referral'] as const)(
-  '[S94] [S96] %s from a network that sent very many comes back with every answer by both doors, and goes on once it may',
+  '[S94] [S96] %s from a network over its rate limit returns with every answer through both transports, and continues after the wait',
   async (formId) => {
     const definition: FormDefinition = forms[formId]
     const fields = definition.steps.flatMap((step) => step.fields)
@@ -528,7 +530,7 @@ test.each([...wholeForms, 'referral'] as const)(
   },
 )
 
-test('[S94] [S96] a step from a network that sent very many comes back as it was typed, whatever the hidden fields were made to say', async () => {
+test('[S94] [S96] a step from a network over its rate limit returns as it was typed, whatever the hidden fields contain', async () => {
   const token = submissions.issueToken('referral')
   const at = await walkTo('person', token)
   for (const known of [
@@ -546,7 +548,7 @@ test('[S94] [S96] a step from a network that sent very many comes back as it was
       token,
       at: { step: 'person', answers: { givenName: 'Alma', dateOfBirth: '27/3/1950', postcode: '4810' } },
     })
-    // Of other pages it holds choices alone, and none of them is ever stored from there.
+    // Of other pages it holds choices alone, which are never stored from there.
     const answers = limited.kind === 'returned' ? (limited.at?.answers ?? {}) : {}
     expect(Object.keys(answers)).not.toContain('goals')
     for (const answer of Object.values(answers)) expect(typeof answer === 'string' || Array.isArray(answer)).toBe(true)
@@ -557,13 +559,13 @@ test('[S94] [S96] a step from a network that sent very many comes back as it was
   }
 })
 
-test('[S94] [S96] a referral whose token has lapsed shows all its answers again, and one more press stores it once', async () => {
+test('[S94] [S96] a referral with an expired token shows all its answers again, and one more press stores it once', async () => {
   const token = submissions.issueToken('referral')
   const day = 24 * 60 * 60_000
   ahead = 2 * day
   const at = await walkTo('check', token)
   const before = storedCount()
-  // The token is older than eight days, and the seal of its answers not yet than seven.
+  // The token is older than eight days, the seal of its answers is younger than seven.
   ahead = 8.5 * day
   const expired = await pressOn(at, token)
   expect(expired).toMatchObject({
@@ -579,7 +581,7 @@ test('[S94] [S96] a referral whose token has lapsed shows all its answers again,
   expect(storedCount()).toBe(before + 1)
 })
 
-test('[S94] [S96] a referral sent after more than a week says that its answers are gone, stores nothing, and begins again', async () => {
+test('[S94] [S96] a referral sent after more than a week reports that its answers have expired, stores nothing, and starts again', async () => {
   const token = submissions.issueToken('referral')
   const at = await walkTo('check', token)
   const before = storedCount()

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const markdown = formsInMarkdown()
 
-/** The rows of a form in the documentation, by the name of their field. */
+/** The rows of a form in the documentation, by field name. */
 function documented(form: FormDefinition): Map<string, readonly string[]> {
   const section = markdown.split('\n## ').find((part) => part.includes(`schema/forms/${form.name}.ts`)) ?? ''
   const rows = section
@@ -26,11 +26,11 @@ function documented(form: FormDefinition): Map<string, readonly string[]> {
   return new Map(rows.map(([name = '', ...cells]) => [name.replaceAll('`', ''), cells]))
 }
 
-/** Forms of one page are shown whole; those of several are asked page by page, and their own tests look at each. */
+/** Forms with one page are rendered whole; those with several have their own tests for each page. */
 const onOnePage = Object.values<FormDefinition>(forms).filter(({ steps }) => steps.length === 1)
 
 test.each(Object.values<FormDefinition>(forms))(
-  '[S49] the documentation of $name has each of its fields, in order',
+  '[S49] the documentation of $name lists each of its fields, in order',
   (form) => {
     const rows = documented(form)
     expect([...rows.keys()]).toEqual(fieldsOf(form).map(({ name }) => name))
@@ -43,7 +43,7 @@ test.each(Object.values<FormDefinition>(forms))(
 )
 
 test.each(Object.values<FormDefinition>(forms))(
-  '[S49] what the documentation of $name calls required is what the gateway asks for',
+  '[S49] the documentation of $name and the gateway require the same fields',
   (form) => {
     const rows = documented(form)
     const verdict = compileForm(form)({}, undefined)
@@ -55,7 +55,7 @@ test.each(Object.values<FormDefinition>(forms))(
 )
 
 test.each(onOnePage)(
-  '[S49] the page of $name asks what its documentation says, and marks the optional questions',
+  '[S49] the page of $name asks the questions in its documentation, and marks the optional ones',
   (form) => {
     const element = (
       <SubmissionForm
@@ -75,12 +75,12 @@ test.each(onOnePage)(
     )
     const Page = createRoutesStub([{ path: '/', Component: () => element }])
     const { container } = render(<Page />)
-    const asked = new Set(askedFields(form, {}).map(({ name }) => name))
+    const visibleFields = new Set(askedFields(form, {}).map(({ name }) => name))
     for (const [name, [question = '', , required = '']] of documented(form)) {
       const box = container.querySelector<HTMLElement>(`[data-field="${name}"]`)
       expect(box?.textContent, name).toContain(question.replaceAll('\\|', '|'))
-      // What is not asked yet is hidden: the forms' own tests see it marked once it is.
-      if (box && asked.has(name))
+      // Conditional questions are hidden; the forms' own tests check their marks once shown.
+      if (box && visibleFields.has(name))
         expect([name, within(box).queryAllByText(/\(optional\)/).length > 0]).toEqual([
           name,
           required.startsWith('optional'),

@@ -11,7 +11,7 @@ import { journeyHeading, type StepOutcome } from '#web/forms/outcome.ts'
 
 afterEach(cleanup)
 
-/** A form that is none of the site's: nobody wrote a line for it but this. */
+/** A form that the site does not have: no product code mentions it. */
 const fourth: FormDefinition = {
   name: 'loan',
   mutation: 'submitEnquiry',
@@ -118,7 +118,7 @@ const show = (outcome?: StepOutcome) => {
   return render(<Page initialEntries={['/loan']} />)
 }
 
-test('[S49] a fourth form is its definition alone: the gateway steps through it and the page shows each step', async () => {
+test('[S49] a fourth form needs only its definition: the gateway steps through it and the page shows each step', async () => {
   const first = show()
   screen.getByRole('radio', { name: 'A chair' })
   expect((await axe(first.container)).violations).toEqual([])

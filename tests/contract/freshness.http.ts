@@ -8,7 +8,7 @@ const pagesAndData = siteMap
   .filter(({ path, cache }) => cache === 'public' && !path.includes(':'))
   .flatMap(({ path }) => [path, path === '/' ? '/_.data' : `${path}.data`])
 
-/** One after the other: all at once would be more than a slow machine's content service answers within its deadline. */
+/** In sequence: a slow machine's content service cannot answer all at once within its deadline. */
 async function etagsOf(origin: string, of: readonly string[]) {
   const etags = new Map<string, string>()
   for (const path of of) etags.set(path, (await fetch(origin + path)).headers.get('etag') ?? '')
@@ -18,8 +18,8 @@ async function etagsOf(origin: string, of: readonly string[]) {
 const madeBy = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
 
 /**
- * Waits until everything that an event touched has been looked at: as many answers were made again as have other bytes now. Gives
- * the etags of then.
+ * Waits until everything that an event touched is revalidated: one re-rendered response for each response whose bytes
+ * differ. Returns the etags at that time.
  */
 async function onlyChangedMade(
   site: TestSite,
@@ -42,7 +42,7 @@ async function onlyChangedMade(
   return now
 }
 
-test('a sentence that an editor changes is on the page at once, and a broken document changes nothing', async () => {
+test('an edited sentence is on the page at once, and an invalid document changes nothing', async () => {
   const { site, edit, words, stop } = await editableSite()
   expect(await words('/careers')).not.toContain('Changed just now')
 
@@ -55,7 +55,7 @@ test('a sentence that an editor changes is on the page at once, and a broken doc
   await stop()
 })
 
-test('after an edit every page that shows it is right, and no page whose bytes are the same was made again', async () => {
+test('after an edit every page that shows it is current, and pages with unchanged bytes are not rendered again', async () => {
   const { site, edit, words, stop } = await editableSite()
   test.setTimeout(300_000)
   const before = await etagsOf(site.url, pagesAndData)
@@ -94,19 +94,19 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 const here = { redirect: 'manual' } as const
 
-test('a redirect that is published leads on at once, by its page and its data, and never where a page stands', async () => {
+test('a published redirect works at once, for its page and its data, and never replaces an existing page', async () => {
   const { site, write, remove, stop } = await editableSite()
   const status = async (path: string) => (await fetch(site.url + path, here)).status
   const leadsTo = async (path: string) => (await fetch(site.url + path, here)).headers.get('location')
-  // It is known that there is nothing: the next answer must not come from what is kept.
+  // The 404 is cached: the next response must not use it.
   for (const path of ['/old-page', '/old-page.data', '/blogs/old-post']) expect(await status(path), path).toBe(404)
 
   await write('redirect/old-page.json', redirect('old-page', '/old-page', '/about#people'))
-  // Long before what is known of pagesAndData without a page is forgotten by itself.
+  // Long before the cached 404 expires.
   await expect.poll(() => status('/old-page'), { timeout: 60_000, intervals: [20] }).toBe(308)
   const response = await fetch(`${site.url}/old-page`, here)
   expect(response.headers.get('location')).toBe('/about#people')
-  // Nobody may remember it: it can be changed again tomorrow.
+  // Not cacheable: the redirect may change tomorrow.
   expect(response.headers.get('cache-control')).toBe('no-store')
   // The router reads a redirect of data from its body.
   const data = await fetch(`${site.url}/old-page.data`, here)
@@ -132,7 +132,7 @@ test('a redirect that is published leads on at once, by its page and its data, a
   await stop()
 })
 
-test('a post that is published is in the sitemap and in both feeds at once', async () => {
+test('a published post is in the sitemap and in both feeds at once', async () => {
   const { site, edit, write, words, read, stop } = await editableSite()
   const post: object = JSON.parse(await read('post/post-try-it-first.json'))
   const addresses = ['/sitemap.xml', '/blogs/feed.xml', '/blogs/feed.json']
@@ -152,7 +152,7 @@ test('a post that is published is in the sitemap and in both feeds at once', asy
   await stop()
 })
 
-test('a site alert is on every page when it is published, and begins and ends by its times', async () => {
+test('a site alert is on every page when it is published, and starts and ends at its times', async () => {
   const { site, edit, words, stop } = await editableSite()
   const alert = async (message: string, startsIn: number, endsIn: number) => {
     await edit('site-settings/siteSettings.json', (text) =>
@@ -167,7 +167,7 @@ test('a site alert is on every page when it is published, and begins and ends by
   await expect.poll(() => words('/about'), { timeout: 60_000 }).toContain('Flooded road today.')
   expect(await island()).toMatchObject({ message: 'Flooded road today.' })
 
-  // Nobody publishes anything when it begins, and when it ends.
+  // It starts and ends without a publish event.
   await alert('Flood warning tonight.', 3_000, 3_600_000)
   await expect.poll(() => words('/about'), { timeout: 60_000 }).not.toContain('Flooded road today.')
   await expect.poll(() => words('/about'), { timeout: 20_000 }).toContain('Flood warning tonight.')
@@ -178,7 +178,7 @@ test('a site alert is on every page when it is published, and begins and ends by
   await stop()
 })
 
-test('[S10] [S16] a page that has expired is a 404 with ways on and one line in the log, and menus and footer leave it out', async () => {
+test('[S10] [S16] an expired page is a 404 with links and one line in the log, and menus and footer omit it', async () => {
   const { site, edit, words, stop } = await editableSite()
   const links = ['/resources/faq', '/refund-policy'] as const
   const linked = async () => {

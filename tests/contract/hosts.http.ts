@@ -1,4 +1,4 @@
-import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { request as sendRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '#tests/e2e/test.ts'
 import { shortest, tokenOf } from '#tests/helpers/enquire.ts'
@@ -10,13 +10,13 @@ interface Answer {
   readonly body: string
 }
 
-/** A request with a Host of its own, which fetch would not send. */
+/** Sends a request with a custom Host header, which fetch does not allow. */
 const send = (site: TestSite, path: string, headers: Readonly<Record<string, string>>, body?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(site.url)
     const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    ask(
+    sendRequest(
       {
         hostname,
         port,
@@ -36,7 +36,7 @@ const send = (site: TestSite, path: string, headers: Readonly<Record<string, str
 
 const form = '/contact-us/general-enquiry'
 
-/** Fills in and sends the enquiry under a host name, with the origin that the browser would name. */
+/** Fills in and sends the enquiry under a host name, with the origin that the browser would send. */
 async function sendEnquiry(site: TestSite, host: string, origin: string): Promise<Answer> {
   const { body } = await send(site, form, { host })
   const answers = new URLSearchParams({ ...shortest, token: tokenOf(body) })
@@ -50,7 +50,7 @@ test.describe('with SITE_URL set', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('every page under another host name is one redirect away from the canonical one, also when it is cached', async () => {
+  test('every page under another host name redirects once to the canonical one, also when it is cached', async () => {
     const own = { host: 'www.provider.example' }
     expect((await send(site, '/about', own)).status).toBe(200)
     for (const [path, location] of [
@@ -69,7 +69,7 @@ test.describe('with SITE_URL set', () => {
       expect((await send(site, path, { host: '10.0.0.7' })).status, path).toBe(200)
   })
 
-  test('[S94] a form is taken from SITE_URL alone', async () => {
+  test('[S94] a form is accepted from SITE_URL alone', async () => {
     const own = await sendEnquiry(site, 'www.provider.example', 'https://www.provider.example')
     expect([own.status, own.body]).toEqual([200, expect.stringContaining('Your reference')])
     for (const origin of ['https://provider.example', 'https://evil.example', 'null']) {
@@ -81,9 +81,7 @@ test.describe('with SITE_URL set', () => {
   })
 })
 
-test('[S94] without SITE_URL a form works under any host name, and is not taken from another site', async ({
-  site,
-}) => {
+test('[S94] without SITE_URL a form works under any host name, and is refused from another site', async ({ site }) => {
   const { status, body } = await sendEnquiry(site, '127.0.0.1:3000', 'http://127.0.0.1:3000')
   expect([status, body]).toEqual([200, expect.stringContaining('Your reference')])
   expect((await sendEnquiry(site, '127.0.0.1:3000', 'https://evil.example')).status).toBe(403)

@@ -3,7 +3,7 @@ import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 import { tagsIn } from '#tests/helpers/html-head.ts'
 import { expect, test } from '#tests/e2e/test.ts'
 
-/** The paths of this site that a served document leads to; of queries only pages of a list. */
+/** The paths of this site that a served document links to; of queries only page numbers of a list. */
 const linksIn = (html: string): string[] =>
   tagsIn(html, 'a').flatMap(({ href = '' }) => {
     const address = href.replace(/#.*$/, '')
@@ -16,7 +16,7 @@ test('[S44] without scripts every route is within three links of the home page, 
   test.setTimeout(180_000)
   const pages = new Set([...staticPaths, ...documentPaths()])
   const distance = new Map([['/', 0]])
-  // A map goes on to what is added while it is gone through.
+  // Iterating over a Map includes entries that are added during the iteration.
   for (const [address, steps] of distance) {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(response.status(), address).toBe(200)
@@ -35,7 +35,7 @@ const pathsOf = (...templates: string[]): string[] => {
   )
 }
 
-test('below the first level every page says where it stands, and each step is a page', async ({ page, request }) => {
+test('below the first level every page has a breadcrumb, and each step is a page', async ({ page, request }) => {
   test.setTimeout(180_000)
   for (const path of [...staticPaths, ...documentPaths()]) {
     const html = await (await request.get(path)).text()
@@ -49,7 +49,7 @@ test('below the first level every page says where it stands, and each step is a 
       )
     }, html)
     const parts = path.split('/').filter(Boolean)
-    // The menu says it of the pages at the first level; an Easy Read version hangs below its page.
+    // The menu marks pages at the first level; an Easy Read version is a child of its page.
     if (parts.length < 2) continue
     const parents = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     const known = parents.filter((parent) => staticPaths.includes(parent))
@@ -61,7 +61,7 @@ test('below the first level every page says where it stands, and each step is a 
   }
 })
 
-test('a page with three headings or more begins with links to them, in their order', async ({ page, request }) => {
+test('a page with three headings or more starts with links to them, in order', async ({ page, request }) => {
   test.setTimeout(180_000)
   let long = 0
   for (const path of pathsOf('page', 'post', 'job', 'story', 'publication', 'sitemap')) {
@@ -70,12 +70,12 @@ test('a page with three headings or more begins with links to them, in their ord
       const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
       const idsOf = (selector: string) =>
         Array.from(main?.querySelectorAll(selector) ?? [], ({ id }) => id).filter((id) => id !== 'on-this-page')
-      // What is said in short stands above the links.
+      // The summary is above the links.
       const short = Array.from(main?.querySelectorAll('h2') ?? []).find(
         ({ textContent }) => textContent === 'In short',
       )?.id
       return {
-        // Help and related pages stand in a column of their own.
+        // Help and related pages are in a separate column.
         headings: idsOf('[class*=_layout_] > :not([class*=_side_]) h2').filter((id) => id !== short),
         links: Array.from(main?.querySelectorAll('nav[aria-labelledby=on-this-page] a') ?? [], (link) =>
           decodeURIComponent((link.getAttribute('href') ?? '').slice(1)),
@@ -88,13 +88,13 @@ test('a page with three headings or more begins with links to them, in their ord
   expect(long).toBeGreaterThan(30)
 })
 
-/** Where a page leads on to and back to. */
+/** The next and previous links of a page. */
 const wayOf = (text: string) =>
   [...text.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*(Next|Back): ([^<]+)/g)].map(
     ([, href = '', word = '']) => `${word} ${href}`,
   )
 
-test('the pages of a guide lead to the next one and back', async ({ request }) => {
+test('the pages of a guide link to the next one and back', async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   const scheme = '/services/support-at-home-program'
   expect(wayOf(await html(scheme))).toEqual([`Next ${scheme}/at-hm-scheme`])
@@ -106,22 +106,20 @@ test('the pages of a guide lead to the next one and back', async ({ request }) =
   expect(wayOf(await html('/about/our-people'))).toEqual([])
 })
 
-test('services stand in a list from A to Z, by their names and by the words people use', async ({ request }) => {
+test('services are listed from A to Z, by their names and by common words', async ({ request }) => {
   const html = await (await request.get('/services')).text()
   const [, list = ''] = /Services from A to Z<\/h2>[\s\S]*?<ul\b[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? []
   const names = [...list.matchAll(/<a\b[^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-AU')))
   expect(names).toContain('Bathroom changes: Home modifications')
   expect(names).toContain('Home modifications')
-  for (const path of pathsOf('page').filter((one) => /^\/services\/[^/]+$/.test(one)))
+  for (const path of pathsOf('page').filter((candidate) => /^\/services\/[^/]+$/.test(candidate)))
     expect(list, path).toContain(`href="${path}"`)
 })
 
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll(/&[a-z#0-9]+;/g, '’')
 
-test('a word of the field is explained where a page first uses it, and the glossary has them all', async ({
-  request,
-}) => {
+test('a technical term is explained where a page first uses it, and the glossary has them all', async ({ request }) => {
   const glossary = words(await (await request.get('/resources/assistive-technology-explained')).text())
   expect(glossary).toContain('Hoist: A lifting device with a sling that moves a person from one place to another')
   expect(glossary).toContain('National Disability Insurance Scheme (NDIS): ')
@@ -131,6 +129,6 @@ test('a word of the field is explained where a page first uses it, and the gloss
   const stood = [...words(main).matchAll(/NDIS \(National Disability Insurance Scheme\)/g)]
   expect(stood).toHaveLength(1)
   expect(words(main)).toContain('My Aged Care: The Australian Government’s website and phone line')
-  // In the words themselves: nothing to point at, and nothing to press.
+  // In the text itself: no tooltip and no button.
   expect(main).not.toMatch(/<abbr|title="/)
 })

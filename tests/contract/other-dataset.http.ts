@@ -3,10 +3,10 @@ import { publicationFolders, siteMap } from '#schema/site-map.ts'
 import { type OtherDataset, otherDataset } from '#tests/helpers/other-dataset.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
-/** Words that stand on a page only where a program has failed. */
+/** Text that is on a page only when a program has failed. */
 const leftovers = /\b(undefined|NaN|Invalid Date)\b|\[object |(?:>|\s)null(?:<|\s|[.,])/
 
-/** What a person may read of a page: neither scripts nor tags. */
+/** The readable text of a page, without scripts and tags. */
 const readable = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
 
 const headings = (html: string) => [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, words = '']) => words)
@@ -29,7 +29,7 @@ const addressesOf = ({ slugsOf }: OtherDataset): string[] => [
 ]
 
 for (const way of ['crowded', 'bare'] as const)
-  test(`with a ${way} dataset every page still holds, on a narrow screen too`, async ({ page }) => {
+  test(`with a ${way} dataset every page still renders, on a narrow screen too`, async ({ page }) => {
     test.setTimeout(300_000)
     const dataset = await otherDataset(way)
     const site = await startSite({ CONTENT_DATASET_DIR: dataset.folder })
@@ -49,7 +49,7 @@ for (const way of ['crowded', 'bare'] as const)
       if (width > 320) wrong.push(`${address}: ${width} px wide`)
     }
     expect(wrong).toEqual([])
-    // Whatever the content lacks is no failure of the program.
+    // Missing content is not a program failure.
     expect(site.log()).not.toMatch(/"level":(50|60)/)
     await site.stop()
     await dataset.remove()

@@ -8,7 +8,7 @@ import { startSite } from '#tests/helpers/site.ts'
 
 const embedded = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
-/** A raster picture with as much detail as a photo has, in JPEG. */
+/** A raster picture with as much detail as a photo, in JPEG. */
 const photo = () =>
   sharp({
     create: {
@@ -30,7 +30,7 @@ const photo = () =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
-test('[S47] a photo is served at each width that is requested, in the smallest format that the browser takes', async () => {
+test('[S47] a photo is served at each requested width, in the smallest format that the browser accepts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'photo-'))
   await cp(embedded, folder, { recursive: true })
   const original = await photo()

@@ -11,7 +11,7 @@ const secret = 'a secret of the tests, long enough to be one'
 const link = (id: string, expiresAt = Date.now() + 60_000) => `?preview=${signPreview(secret, id, expiresAt)}`
 const draftWords = 'Words of the draft. '
 
-/** A site over a copy of the dataset in which some documents have a draft with other fields, by the name of their file. */
+/** A site over a copy of the dataset in which some documents have a draft with other fields, by file name. */
 async function siteWithDrafts(drafts: Readonly<Record<string, object>>) {
   const dir = await mkdtemp(join(tmpdir(), 'dataset-'))
   await cp(dataset, dir, { recursive: true })
@@ -31,7 +31,7 @@ const twoPages = {
   'page/page-about': { lead: draftWords },
 }
 
-test('a preview link shows one draft to whoever has it, and nothing of it is kept', async () => {
+test('a preview link shows one draft to anyone who has the link, and nothing of it is cached', async () => {
   const site = await siteWithDrafts(twoPages)
   const get = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
@@ -53,7 +53,7 @@ test('a preview link shows one draft to whoever has it, and nothing of it is kep
   expect(other.html).not.toContain(draftWords)
   expect(other.response.headers.get('cache-control')).toBe('no-store')
 
-  // What everybody sees is as it was, in memory and on disk.
+  // The public page is unchanged, in memory and on disk.
   const after = await get('/careers')
   expect(after.html).not.toContain(draftWords)
   expect(after.html).not.toContain('Draft preview')
@@ -62,7 +62,7 @@ test('a preview link shows one draft to whoever has it, and nothing of it is kep
   await site.stop()
 })
 
-test('an expired link and a changed one are refused in words, with a way to the public page', async () => {
+test('an expired or altered link is refused with an explanation and a link to the public page', async () => {
   const site = await siteWithDrafts(twoPages)
   for (const [query, words] of [
     [link('page-careers', Date.now() - 1), 'has expired'],
@@ -81,7 +81,7 @@ test('an expired link and a changed one are refused in words, with a way to the 
   await site.stop()
 })
 
-test('a post, a job and a page whose time has not come, or is over, show in their preview and nowhere else', async () => {
+test('a post, a job and a page outside their publishing times are shown in their preview and nowhere else', async () => {
   const later = new Date(Date.now() + 86_400_000).toISOString()
   const site = await siteWithDrafts({
     'post/post-try-it-first': { title: `Post. ${draftWords}`, publishedAt: later },
@@ -101,7 +101,7 @@ test('a post, a job and a page whose time has not come, or is over, show in thei
   await site.stop()
 })
 
-test('lists and references within a previewed page show what is published, not other drafts', async () => {
+test('lists and references within a previewed page show published content, not other drafts', async () => {
   const site = await siteWithDrafts({
     'page/page-home': { lead: 'The lead of the draft.' },
     'page/page-careers': { lead: 'The lead of the draft.' },
@@ -125,7 +125,7 @@ test('lists and references within a previewed page show what is published, not o
 
 const send = (to: string) => fetch(to, { method: 'POST', body: new URLSearchParams({ name: 'Zoë' }) })
 
-test('a form is not sent from a preview, and that is said; the same form is sent from its page', async () => {
+test('a form cannot be sent from a preview, which the page explains; the same form can be sent from its page', async () => {
   const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })
   const path = '/contact-us/general-enquiry'
   const address = site.url + path + link('page-contact-us-general-enquiry')
@@ -136,13 +136,15 @@ test('a form is not sent from a preview, and that is said; the same form is sent
   expect(html).toContain('Nothing was sent')
   expect(html).toContain(`<a href="${path}">`)
   expect(refused.headers.get('cache-control')).toBe('no-store')
-  // A token that says nothing sends nothing either.
+  // An invalid token sends nothing either.
   expect((await send(`${site.url}${path}?preview=x`)).status).toBe(403)
   expect((await send(site.url + path)).status).toBe(422)
   await site.stop()
 })
 
-test('with scripts, too, a form in a preview says that it was not sent, and keeps what was typed', async ({ page }) => {
+test('with scripts, too, a form in a preview reports that it was not sent, and keeps the typed text', async ({
+  page,
+}) => {
   const site = await siteWithDrafts({ 'page/page-contact-us-general-enquiry': { lead: draftWords } })
   await page.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))

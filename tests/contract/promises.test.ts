@@ -4,7 +4,7 @@ import { sentencesOf } from '#gateway/content-service/rules/sentences.ts'
 import { promises } from '#gateway/content-service/rules/settings.ts'
 import { forms } from '#schema/forms/forms.ts'
 
-/** The words of a fact in the sample content. */
+/** The text of a fact in the sample content. */
 const wordsOfFact = (id: string): string => {
   const file = new URL(`../../schema/dataset/fact/${id}.json`, import.meta.url)
   const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value: string }
@@ -19,8 +19,8 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : []
 
-test.each(Object.values(forms))('the form $name promises what the pages promise', (form) => {
-  const said = textsOf(form)
+test.each(Object.values(forms))('the form $name promises the same as the pages', (form) => {
+  const texts = textsOf(form)
     .flatMap(sentencesOf)
     .flatMap((sentence) =>
       promises.flatMap(({ says, fact }) => {
@@ -28,7 +28,7 @@ test.each(Object.values(forms))('the form $name promises what the pages promise'
         return words === undefined ? [] : [[words.toLowerCase(), wordsOfFact(fact)]]
       }),
     )
-  expect(said.length).toBeGreaterThan(0)
-  for (const [words, promised] of said) expect(words).toBe(promised)
+  expect(texts.length).toBeGreaterThan(0)
+  for (const [words, promised] of texts) expect(words).toBe(promised)
   expect(wordsOfFact('fact-form-copy-time')).toBe(`${form.retentionDays} days`)
 })

@@ -21,7 +21,7 @@ const entries = (menu: readonly MenuEntry[]): string[] =>
 
 test('[S44] every route is within three links of the home page', () => {
   const settings = readFileSync(`${dataset}/site-settings/siteSettings.json`, 'utf8')
-  // The menu and the footer stand on every page.
+  // The menu and the footer are on every page.
   const everywhere = [...entries(mainMenu), ...pathsIn(settings), '/accessibility', '/sitemap', '/search']
   const links = new Map(pages.map(({ page, text }) => [page.path, [...everywhere, ...pathsIn(text)]]))
   const distance = new Map([['/', 0]])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-test('the words of a real organisation stand nowhere but in the path that the specification names', () => {
+test('the name of a real organisation occurs only in the path that the specification names', () => {
   const places = globSync(['web/**/*.{ts,tsx}', 'gateway/**/*.{ts,json}', 'schema/**/*.ts', 'tests/**/*.ts', '*.md'], {
     cwd: root,
   }).flatMap((file) =>
@@ -13,7 +13,7 @@ test('the words of a real organisation stand nowhere but in the path that the sp
       .filter((line) => /trilogy/i.test(line.replaceAll('/about/trilogy-care-foundation', '')))
       .map((line) => `${file}: ${line.trim()}`),
   )
-  // Two tests and the editor's rules ask for the words themselves.
+  // Two tests and the content rules check for the name itself.
   expect(
     places.filter(
       (place) =>

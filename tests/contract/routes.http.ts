@@ -32,7 +32,7 @@ test('[S3] the site map has 43 static routes and the blog post', () => {
   ])
 })
 
-test('what nobody has written is a 404 in every place that has pages of its own', async ({ request }) => {
+test('an unknown slug is a 404 under every path with a parameter', async ({ request }) => {
   for (const { path } of siteMap.filter((row) => row.path.includes(':'))) {
     const address = path.replace(':slug', 'no-such-thing')
     const response = await request.get(address)
@@ -41,7 +41,7 @@ test('what nobody has written is a 404 in every place that has pages of its own'
   }
 })
 
-test('[S1] [S3] every route answers with HTML, one h1, a title of its own and no cookie', async ({ request }) => {
+test('[S1] [S3] every route responds with HTML, one h1, a unique title and no cookie', async ({ request }) => {
   const titles = new Map<string, string>()
   for (const { path, title } of staticRows) {
     const response = await request.get(path)
@@ -55,12 +55,12 @@ test('[S1] [S3] every route answers with HTML, one h1, a title of its own and no
     const pageTitle = titleOf(html)
     expect(titles.get(pageTitle), `${path} has the title of another page`).toBeUndefined()
     titles.set(pageTitle, path)
-    // The page is what its row says: the words of its h1 are the row's, but for the home page, whose h1 says what we do.
+    // The h1 has the text of the row, except on the home page, whose h1 describes the provider.
     if (path !== '/') expect(headingsOf(html)[0]?.toLowerCase(), path).toBe(title.toLowerCase())
   }
 })
 
-test('every job, publication, story, product and Easy Read version has its page, with one h1 and a title of its own', async ({
+test('every job, publication, story, product and Easy Read version has its page, with one h1 and a unique title', async ({
   request,
 }) => {
   const folders: Readonly<Record<string, string>> = publicationFolders
@@ -84,7 +84,9 @@ test('every job, publication, story, product and Easy Read version has its page,
   expect(titles.size).toBe(addresses.length)
 })
 
-test('every file that a page offers is there, says what it is, and a film comes in parts', async ({ request }) => {
+test('every file that a page offers exists and has its content type, and a video supports range requests', async ({
+  request,
+}) => {
   const pages = ['/about/annual-reports', '/resources/fact-sheet', '/resources/education/great-gadget-videos']
   const html = (await Promise.all(pages.map(async (path) => (await request.get(path)).text()))).join('')
   const files = [...new Set(html.match(/\/files\/[a-z0-9]+\.[a-z0-9]+/gi))]
@@ -101,13 +103,16 @@ test('every file that a page offers is there, says what it is, and a film comes 
 test('every route of the site map has a document', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text()
-    // A route without its document says so to search engines, and to nobody else.
+    // A route without a document is noindex.
     expect(html, path).not.toContain('name="robots"')
   }
 })
 
-/** A request whose path goes out letter by letter: a client would make `//host/` another host before it asks. */
-const ask = (origin: string, path: string): Promise<{ status: number | undefined; location: string | undefined }> =>
+/** Sends the path unchanged: an HTTP client would read `//host/` as another host. */
+const sendRequest = (
+  origin: string,
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     httpGet({ hostname, port, path }, (response) => {
@@ -116,7 +121,7 @@ const ask = (origin: string, path: string): Promise<{ status: number | undefined
     }).once('error', reject)
   })
 
-test('[S9] trailing slashes go in one step, with the query, and never lead to another host', async ({ site }) => {
+test('[S9] trailing slashes redirect in one step, with the query, and never to another host', async ({ site }) => {
   const cases: Record<string, string> = {
     '/about/': '/about',
     '/about//?a=1': '/about?a=1',
@@ -130,26 +135,26 @@ test('[S9] trailing slashes go in one step, with the query, and never lead to an
     '/a/..//evil.example': '/evil.example',
   }
   for (const [from, to] of Object.entries(cases)) {
-    expect(await ask(site.url, from), from).toEqual({ status: 308, location: to })
+    expect(await sendRequest(site.url, from), from).toEqual({ status: 308, location: to })
   }
 })
 
-test('[S10] a page asked for in another letter case is one redirect away, and so is its data; files have one name', async ({
+test('[S10] a page path in another letter case redirects once, and so does its data; file paths are case-sensitive', async ({
   request,
   site,
 }) => {
   for (const { path } of siteMap) {
     const address = path.replace(':slug', 'some-slug')
     const typed = `${address.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}/?Q=1`
-    expect(await ask(site.url, typed), typed).toEqual({ status: 308, location: `${address}?Q=1` })
+    expect(await sendRequest(site.url, typed), typed).toEqual({ status: 308, location: `${address}?Q=1` })
   }
-  expect(await ask(site.url, '/About.data?_routes=%2Fabout')).toEqual({
+  expect(await sendRequest(site.url, '/About.data?_routes=%2Fabout')).toEqual({
     status: 308,
     location: '/about.data?_routes=%2Fabout',
   })
-  expect(await ask(site.url, '/No/Such-Page')).toEqual({ status: 404, location: undefined })
+  expect(await sendRequest(site.url, '/No/Such-Page')).toEqual({ status: 404, location: undefined })
   const [script = ''] = /\/assets\/[^"]+\.css/.exec(await (await request.get('/')).text()) ?? []
-  expect(await ask(site.url, script.toUpperCase())).toEqual({ status: 404, location: undefined })
+  expect(await sendRequest(site.url, script.toUpperCase())).toEqual({ status: 404, location: undefined })
 })
 
 test('[S10] [S94] a form sent to its address in another letter case arrives with its answers', async ({ site }) => {
@@ -157,7 +162,7 @@ test('[S10] [S94] a form sent to its address in another letter case arrives with
   expect([status, reference]).toEqual([200, expect.stringMatching(/^GE-/)])
 })
 
-test('[S10] [S16] an unknown path answers 404, names itself and escapes what it names', async ({ request }) => {
+test('[S10] [S16] an unknown path answers 404, shows the path and escapes it', async ({ request }) => {
   const response = await request.get('/no/such-page?secret=1')
   expect(response.status()).toBe(404)
   const html = await response.text()
@@ -179,13 +184,13 @@ test('[S11] an unknown post is the same 404', async ({ request }) => {
   expect(titleOf(await response.text())).toBe('404 - Page Not Found: /blogs/no-such-post')
 })
 
-test('a page of the list that is not there is a 404', async ({ request }) => {
+test('a list page number out of range is a 404', async ({ request }) => {
   for (const query of ['?page=0', '?page=99', '?page=-1', '?page=one', '?page=1.5']) {
     expect((await request.get(`/blogs${query}`)).status(), query).toBe(404)
   }
 })
 
-test('[S16] [S32] a content service that fails gives the error page with its status', async ({ request }) => {
+test('[S16] [S32] a failing content service gives the error page with its status', async ({ request }) => {
   const response = await request.get('/blogs/sentinel-500')
   expect(response.status()).toBe(503)
   const html = await response.text()
@@ -195,7 +200,7 @@ test('[S16] [S32] a content service that fails gives the error page with its sta
   expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test('every answer carries the security headers, and a page runs only its own scripts', async ({ request }) => {
+test('every response has the security headers, and a page runs only its own scripts', async ({ request }) => {
   for (const path of ['/', '/contact-us/general-enquiry', '/no-such-page', '/healthz', '/favicon.svg', '/graphql']) {
     const headers = (await request.get(path)).headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
@@ -214,13 +219,13 @@ test('every answer carries the security headers, and a page runs only its own sc
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 })
 
-test('no page is served with a style attribute, which its policy would refuse', async ({ request }) => {
+test('no page has a style attribute, which its policy would block', async ({ request }) => {
   for (const path of [...paths, '/no-such-page', '/blogs/try-it-first']) {
     expect(await (await request.get(path)).text(), path).not.toMatch(/<[^>]+\sstyle=/)
   }
 })
 
-test('a page that was not changed costs a 304', async ({ request }) => {
+test('an unchanged page answers 304', async ({ request }) => {
   const first = await request.get('/about')
   const { etag } = first.headers()
   expect(etag).toBeDefined()
@@ -229,7 +234,7 @@ test('a page that was not changed costs a 304', async ({ request }) => {
   expect((await second.body()).byteLength).toBe(0)
 })
 
-test('only pages that everybody may see are kept by others', async ({ request }) => {
+test('only public pages are cacheable by shared caches', async ({ request }) => {
   const shared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
   expect((await request.get('/about')).headers()['cache-control']).toBe(`public, max-age=0, ${shared}`)
   expect((await request.get('/about.data')).headers()['cache-control']).toBe(`public, max-age=30, ${shared}`)
@@ -237,14 +242,14 @@ test('only pages that everybody may see are kept by others', async ({ request })
   expect((await request.get('/no-such-page')).headers()['cache-control']).toBe('no-store')
 })
 
-test('HEAD tells what GET would', async ({ request }) => {
+test('HEAD has the headers of GET', async ({ request }) => {
   const get = await request.get('/about')
   const head = await request.head('/about')
   expect(head.status()).toBe(200)
   expect(head.headers()['etag']).toBe(get.headers()['etag'])
 })
 
-test('[S47] a picture is asked from our own origin at width 500 and comes in a format that the browser takes', async ({
+test('[S47] a picture is served from our own origin at width 500 in a format that the browser accepts', async ({
   request,
 }) => {
   const html = decode(await (await request.get('/')).text())
@@ -258,7 +263,7 @@ test('[S47] a picture is asked from our own origin at width 500 and comes in a f
   expect((await request.get('/images/nothing-1x1.png?w=500')).status()).toBe(404)
 })
 
-test('the gateway answers only what the site itself asks', async ({ request }) => {
+test('the gateway answers only the site’s own operations', async ({ request }) => {
   const refused = await request.post('/graphql', { data: { query: '{ services { name } }' } })
   expect(refused.status()).toBe(403)
   expect(await refused.text()).toContain('OPERATION_NOT_ON_SAFELIST')
@@ -268,7 +273,7 @@ test('the gateway answers only what the site itself asks', async ({ request }) =
 })
 
 test('the HTML and style sheets of each template stay within its byte budget', async ({ request }) => {
-  /** Bytes on the wire, packed as hard as it goes: how hard the server packs a page depends on its load. */
+  /** Bytes at maximum compression: the server's compression level depends on its load. */
   const size = async (address: string) => brotliCompressSync(await (await request.get(address)).body()).byteLength
   const addresses = documentPaths()
   const over: string[] = []
@@ -281,7 +286,7 @@ test('the HTML and style sheets of each template stay within its byte budget', a
       const html = await (await request.get(path)).text()
       const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href)
       expect(sheets.length, path).toBeGreaterThan(1)
-      const bytes = (await Promise.all([path, ...sheets].map(size))).reduce((sum, one) => sum + one, 0)
+      const bytes = (await Promise.all([path, ...sheets].map(size))).reduce((sum, length) => sum + length, 0)
       if (bytes > budget) over.push(`${path}: ${bytes} of ${budget} bytes`)
     }
   }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSite } from '#tests/helpers/site.ts'
 
-/** A word that stands nowhere else. */
+/** A word that occurs nowhere else. */
 const secret = 'zwetschgenquark'
 
-test('what somebody looks for is kept nowhere: no log, no figure, no file, no cache of ours or of anybody between', async () => {
+test('search queries are not stored: not in logs, metrics, files or any cache', async () => {
   const site = await startSite({ LOG_LEVEL: 'debug' })
   const ask = (address: string) => fetch(site.url + address)
   const addresses = [
@@ -29,7 +29,7 @@ test('what somebody looks for is kept nowhere: no log, no figure, no file, no ca
   expect(await (await ask('/search')).text()).not.toContain('name="robots"')
 
   expect(await (await ask('/metrics')).text()).not.toContain(secret)
-  // The log did hear of the requests.
+  // The log has the requests.
   expect(site.log()).toContain('"/search"')
   expect(site.log()).not.toContain(secret)
   for (const file of await readdir(site.dataDir, { recursive: true, withFileTypes: true }))
@@ -41,7 +41,7 @@ test('what somebody looks for is kept nowhere: no log, no figure, no file, no ca
   await site.stop()
 })
 
-test('a search for markup shows it as words', async () => {
+test('a search for markup shows it as text', async () => {
   const site = await startSite()
   const html = await (await fetch(`${site.url}/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text()
   expect(html).not.toContain('<script>alert(1)')

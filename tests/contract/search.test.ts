@@ -15,9 +15,9 @@ const linesOf = (file: string) =>
     })
 
 /**
- * What people type, and the pages of which one must be among the first three results. Every second line of the first file is held
- * back: the search is tuned by the others and by the second file, so these say how it does with what it was not made for. They
- * tell no line, or somebody would tune by it.
+ * Queries, and the pages of which one must be among the first three results. Every second line of the first file is
+ * held out: the search is tuned on the other lines and the second file, so the held-out lines measure how it
+ * generalises. Failures do not show a held-out line, because it must not be used for tuning.
  */
 const both = linesOf('search-queries.txt')
 const seen = linesOf('search-queries-seen.txt')
@@ -48,7 +48,7 @@ async function missed(half: typeof lines): Promise<string[]> {
   return misses
 }
 
-test('there are 150 queries and more, each once, with pages that there are', async () => {
+test('there are at least 150 queries, each once, with existing pages', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(150)
   expect(new Set(lines.map(({ query }) => query)).size).toBe(lines.length)
   const { entries } = await searchableContent(content)
@@ -56,21 +56,21 @@ test('there are 150 queries and more, each once, with pages that there are', asy
   expect(lines.flatMap(({ pages }) => pages).filter((page) => !known.has(page))).toEqual([])
 })
 
-test('of the queries that it is tuned by, 95 % find the right page among the first three', async () => {
+test('of the tuning queries, 95 % find the right page among the first three', async () => {
   const misses = await missed(tuning)
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(tuning.length * (1 - share))
 })
 
-test('of the queries that are held back, 95 % do too', async () => {
+test('of the held-out queries, 95 % do too', async () => {
   expect((await missed(heldBack)).length).toBeLessThanOrEqual(heldBack.length * (1 - share))
 })
 
-test('editors have given 200 lay words and more', async () => {
+test('editors have entered at least 200 lay words', async () => {
   const { words } = await searchableContent(content)
-  expect(new Set(words.flatMap((one) => one.words)).size).toBeGreaterThanOrEqual(200)
+  expect(new Set(words.flatMap((entry) => entry.words)).size).toBeGreaterThanOrEqual(200)
 })
 
-test('what editors lead to can be found', async () => {
+test('the targets of lay words can be found', async () => {
   const { entries, words } = await searchableContent(content)
   const ids = new Set(entries.map(({ id }) => id))
   expect(words.flatMap(({ leadsTo }) => leadsTo).filter((id) => !ids.has(id))).toEqual([])

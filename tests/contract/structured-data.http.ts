@@ -33,7 +33,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A thing and every thing within it. */
+/** An object and every object within it. */
 const allIn = (value: unknown): Thing[] =>
   Array.isArray(value)
     ? value.flatMap(allIn)
@@ -43,24 +43,24 @@ const allIn = (value: unknown): Thing[] =>
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Without spaces: where tags stood there is none. */
+/** Without whitespace: tags leave none behind. */
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '')
 
 const typeOf = (thing: Thing) => wordsOf(thing['@type'])
 
-test('every block of data has what its types must have, and says nothing that the page does not show', async ({
+test('every block of data has the fields that its types require, and states only what the page shows', async ({
   request,
   site,
 }) => {
   test.setTimeout(180_000)
   const types = new Map<string, number>()
-  /** Words for programs alone: names of types, addresses, times and codes. */
+  /** Values for programs alone: names of types, addresses, times and codes. */
   const shownFields =
     /^(name|headline|title|description|text|streetAddress|addressLocality|postalCode|telephone|email)$/
   for (const path of [...staticPaths, ...documentPaths()]) {
     const html = await (await request.get(path)).text()
     const graph = thingsIn(html)
-    // Where a fact is dated its source stands behind it.
+    // A dated fact is followed by its source.
     const words = squeezed(wordsIn(html.replaceAll(/<span class="[^"]*_source_[^"]*">[\s\S]*?<\/span>/g, '')))
     for (const thing of graph) types.set(typeOf(thing), (types.get(typeOf(thing)) ?? 0) + 1)
     for (const thing of allIn(graph)) {
@@ -72,7 +72,7 @@ test('every block of data has what its types must have, and says nothing that th
       }
       for (const [field, value] of Object.entries(thing)) {
         if (!shownFields.test(field) || typeof value !== 'string') continue
-        // An office is named after the provider and its town, which stand apart on the page.
+        // An office is named after the provider and its town, which are separate on the page.
         const parts = type === 'LocalBusiness' && field === 'name' ? value.split(', ') : value.split(/\n|<\/?p>/)
         for (const part of parts)
           expect(
@@ -87,12 +87,12 @@ test('every block of data has what its types must have, and says nothing that th
         if (thing[field] !== undefined) expect(Date.parse(wordsOf(thing[field])), `${path}: ${field}`).not.toBeNaN()
     }
   }
-  // Each kind is really there.
+  // Each type occurs.
   for (const type of ['LocalBusiness', 'BlogPosting', 'FAQPage', 'JobPosting', 'BreadcrumbList', 'VideoObject'])
     expect(types.get(type) ?? 0, type).toBeGreaterThan(0)
 })
 
-test('both offices stand on the home page and on the pages by which one reaches us', async ({ request }) => {
+test('both offices are on the home page and on the contact pages', async ({ request }) => {
   for (const path of ['/', '/contact-us/general-enquiry', '/contact-us/referral', '/contact-us/feedback']) {
     const offices = thingsIn(await (await request.get(path)).text()).filter(
       (thing) => typeOf(thing) === 'LocalBusiness',
@@ -104,7 +104,7 @@ test('both offices stand on the home page and on the pages by which one reaches 
   }
 })
 
-test('the breadcrumb says what the page’s own breadcrumb shows', async ({ request, site }) => {
+test('the breadcrumb data matches the page’s own breadcrumb', async ({ request, site }) => {
   for (const path of ['/services/chsp/home-maintenance', '/blogs/try-it-first', '/easy-read/ndis']) {
     const html = await (await request.get(path)).text()
     const [, nav = ''] = /<nav aria-label="Breadcrumb">([\s\S]*?)<\/nav>/.exec(html) ?? []

@@ -1,11 +1,13 @@
 import { everyPath } from './paths.ts'
 import { expect, test } from './test.ts'
 
-/** Slices for the workers. Each page is loaded once, without a walk through it: axe and the keyboard have tests of their own. */
+/**
+ * Split for parallel workers. Each page is loaded once without interaction: axe and the keyboard have their own tests.
+ */
 const slices = Object.entries(Object.groupBy(everyPath, (_, index) => index % 4))
 
 for (const [slice, paths = []] of slices)
-  test(`[S3] [S15] every address has one h1 and its title, fits 320 and 1280 px, and keeps every page’s promises (${Number(slice) + 1} of ${slices.length})`, async ({
+  test(`[S3] [S15] every address has one h1 and its title, fits 320 and 1280 px, and meets the checks of every page (${Number(slice) + 1} of ${slices.length})`, async ({
     page,
   }) => {
     const titles = new Set<string>()

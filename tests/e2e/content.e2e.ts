@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
-/** Presses Tab until the focus is on a link of this name, as a person without a mouse does who knows what to look for. */
-async function tabTo(page: Page, name: string, most = 120): Promise<void> {
+/** Presses Tab until a link with this name has the focus. */
+async function tabTo(page: Page, name: string, maxPresses = 120): Promise<void> {
   const link = page.getByRole('link', { name, exact: true }).first()
-  for (let presses = 0; presses < most; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     if (await link.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${most} presses of Tab did not reach "${name}"`)
+  throw new Error(`${maxPresses} presses of Tab did not reach "${name}"`)
 }
 
-test('somebody who has never heard of the NDIS finds by keyboard what a functional capacity assessment is, whom it is for and how to begin', async ({
+test('a visitor new to the NDIS learns by keyboard what a functional capacity assessment is, who it is for and how to start', async ({
   page,
 }) => {
   await open(page, '/')
-  // The skip link first, then the services in the page: no menu has to be known.
+  // The skip link, then the services on the page: the visitor does not need the menu.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await tabTo(page, 'Functional capacity assessment')
@@ -40,9 +40,7 @@ test('somebody who has never heard of the NDIS finds by keyboard what a function
   await expect(title(page)).toHaveText('General Enquiry')
 })
 
-test('[S48] the list of posts goes on page by page, and a post tells its day, its author and its topics', async ({
-  page,
-}) => {
+test('[S48] the list of posts is paged, and a post shows its date, author and topics', async ({ page }) => {
   await open(page, '/blogs')
   const main = page.getByRole('main')
   const posts = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -76,12 +74,12 @@ test('[S48] without JavaScript the list of posts and a post are the same', async
 
 const pictured = ['/', '/services', '/about/our-people', '/blogs', '/blogs/try-it-first', '/easy-read/ndis']
 
-test('[S47] every picture has its size and its words, comes at width 500 in the best format, and moves nothing when it comes', async ({
+test('[S47] every picture has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift', async ({
   page,
 }) => {
   for (const path of pictured) {
     await open(page, path)
-    // Letters may move when the font comes; from then on nothing may.
+    // Text may shift when the font loads; nothing may shift after that.
     await page.evaluate(async () => {
       await document.fonts.ready
       const shifts: number[] = []
@@ -114,9 +112,7 @@ test('[S47] every picture has its size and its words, comes at width 500 in the 
   }
 })
 
-test('a video is paused until one plays it, and has its captions, and all that is shown, in words', async ({
-  page,
-}) => {
+test('a video does not autoplay, and has captions and a text transcript', async ({ page }) => {
   await open(page, '/resources/education/great-gadget-videos')
   const films = page.locator('main video')
   expect(await films.count()).toBeGreaterThanOrEqual(4)

@@ -10,7 +10,7 @@ const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
 const setting = (page: Page, name: string) => page.getByRole('switch', { name })
 
-/** What a person has chosen on an earlier visit. */
+/** Sets choices that a person made on an earlier visit. */
 const remembered = (page: Page, preferences: Partial<Preferences>) =>
   page.addInitScript((stored) => localStorage.setItem('preferences', stored), JSON.stringify(preferences))
 
@@ -29,14 +29,14 @@ const pages = [
   ...new Map(siteMap.filter(({ path }) => !path.includes(':')).map((row) => [row.template, row.path])).values(),
 ]
 
-test('Given a person who needs large text, when they choose 200%, then it is so at once and on every later page, before anything is painted', async ({
+test('Given a person who needs large text, when they choose 200%, then it applies at once and on later pages before the first paint', async ({
   page,
 }) => {
   await open(page)
   await radio(page, 'Text size', '200%').click()
   expect(await rootFontSize(page)).toBe('32px')
   await expect(radio(page, 'Text size', '200%')).toBeInViewport()
-  // Whether there was anything to paint when the choice was put on <html>.
+  // Whether anything could be painted when the choice was set on <html>.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.documentElement.dataset['textSize']) return
@@ -51,7 +51,7 @@ test('Given a person who needs large text, when they choose 200%, then it is so 
   expect(await rootFontSize(page), 'once the scripts run').toBe('32px')
 })
 
-test('Given choices, when a page fails, then its error page keeps them', async ({ page }) => {
+test('Given display choices, when a page fails, then its error page has them too', async ({ page }) => {
   await remembered(page, { textSize: '150' })
   await page.goto('/about')
   await expect(button(page)).toBeVisible()
@@ -78,7 +78,7 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('Given wide lines, then every text that shows has them, on a page, in a form and in the panel', async ({
+test('Given wide line spacing, then all visible text has it: on a page, in a form and in the panel', async ({
   page,
 }) => {
   await remembered(page, { lineSpacing: 'wide' })
@@ -104,7 +104,7 @@ test('Given wide lines, then every text that shows has them, on a page, in a for
   expect(await close(), 'the panel').toEqual([])
 })
 
-test('Given the widest letters, then the navigation keeps to the window, and what has the focus is not under it', async ({
+test('Given the widest letter spacing, then the navigation fits the window and does not cover the focused element', async ({
   page,
 }) => {
   await remembered(page, { letterSpacing: 'wider' })
@@ -121,7 +121,7 @@ test('Given the widest letters, then the navigation keeps to the window, and wha
   expect(room).toBeGreaterThanOrEqual(bar ?? 0)
 })
 
-test('Given a style sheet of a person’s own with text at 200%, then each menu opens over the entries below it, within the window', async ({
+test('Given a user style sheet with text at 200%, then each menu opens over the entries below it and within the window', async ({
   page,
 }) => {
   await openWithScripts(page, '/about')
@@ -136,12 +136,12 @@ test('Given a style sheet of a person’s own with text at 200%, then each menu 
     await expect(first).toBeVisible()
     await expect.poll(() => isInSight(first), label).toBe(true)
     expect(await sidewaysScroll(page), label).toBe(0)
-    // It may lie over the button of another.
+    // A panel may cover another entry’s button.
     await page.keyboard.press('Escape')
   }
 })
 
-test('Given text at 200% in a wide window, then the page is laid out as in one half as wide: nothing is squeezed', async ({
+test('Given text at 200% in a wide window, then the page uses the layout of a window half as wide', async ({
   page,
 }) => {
   await remembered(page, { textSize: '200' })
@@ -152,7 +152,7 @@ test('Given text at 200% in a wide window, then the page is laid out as in one h
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
 })
 
-test('Given spacing, line length and contrast, then words, lines and colours follow', async ({ page }) => {
+test('Given spacing, line length and contrast, then text, lines and colours follow', async ({ page }) => {
   await open(page, '/services/chsp')
   const text = page.getByText(/^The Commonwealth Home Support Programme is an Australian/)
   const looks = () =>
@@ -176,7 +176,7 @@ test('Given spacing, line length and contrast, then words, lines and colours fol
   expect(await looks()).toMatchObject({ letter: 0, word: 0 })
 })
 
-test('[S40] Given menus that open on a press alone, when the pointer rests on one, then it stays closed, and a press opens it', async ({
+test('[S40] Given menus set to open on press only, when the pointer rests on one, then it stays closed, and a press opens it', async ({
   page,
 }) => {
   const services = page.getByRole('button', { name: 'Services, more pages' })
@@ -198,7 +198,7 @@ test('[S40] Given menus that open on a press alone, when the pointer rests on on
   await expect(services).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Given less movement, then nothing moves over time', async ({ page }) => {
+test('Given reduced motion, then nothing is animated', async ({ page }) => {
   await remembered(page, { motion: 'reduce' })
   await page.goto('/about')
   await expect(button(page)).toBeVisible()
@@ -212,19 +212,19 @@ test('Given less movement, then nothing moves over time', async ({ page }) => {
   expect(moving).toBe(0)
 })
 
-test('Given messages that are kept, then the Notifications panel says so too', async ({ page }) => {
+test('Given the choice to keep messages on screen, then the Notifications panel shows it too', async ({ page }) => {
   await open(page)
   await setting(page, 'Keep messages on screen').click()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-  const other = page
+  const notificationsSwitch = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('switch', { name: 'Keep messages on screen' })
-  await expect(other).toBeChecked()
-  await other.click()
+  await expect(notificationsSwitch).toBeChecked()
+  await notificationsSwitch.click()
   await expect(panel(page).getByRole('switch', { name: 'Keep messages on screen' })).not.toBeChecked()
 })
 
-test('Given a keyboard in the middle of a page, then the panel comes into view, is next after its button, and closing it leads back', async ({
+test('Given a keyboard user in the middle of a page, then the panel opens in view, follows its button in tab order, and closing it returns the focus', async ({
   page,
 }) => {
   await page.goto('/services/chsp')
@@ -271,7 +271,7 @@ test('Given a new page, then the panel is closed there', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
 })
 
-test('[S58] Given a sign that a person does not know, when the pointer rests on it, then its tooltip says its name, stays under the pointer, and goes by Escape alone', async ({
+test('[S58] Given an icon button, when the pointer rests on it, then its tooltip shows its name, can be hovered, and closes with Escape only', async ({
   page,
 }) => {
   const tooltip = page.getByRole('tooltip', { includeHidden: true })
@@ -285,18 +285,18 @@ test('[S58] Given a sign that a person does not know, when the pointer rests on 
   await expect(panel(page)).toBeVisible()
 })
 
-test('Given nobody who wants it, then nothing of the panel is loaded, and no page has a style attribute for it', async ({
+test('Given that the panel is not opened, then none of its code is loaded, and no page has a style attribute for it', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const answer = await page.goto('/about')
   expect(await answer?.text()).not.toMatch(/ style=/)
   await expect(button(page)).toBeVisible()
-  expect(asked.filter((url) => url.includes('DisplayPanel'))).toEqual([])
+  expect(requested.filter((url) => url.includes('DisplayPanel'))).toEqual([])
   await button(page).click()
   await expect(panel(page)).toBeVisible()
-  expect(asked.filter((url) => url.includes('DisplayPanel')).length).toBeGreaterThan(0)
+  expect(requested.filter((url) => url.includes('DisplayPanel')).length).toBeGreaterThan(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -16,14 +16,14 @@ const summary = (page: Page) => page.getByRole('group', { name: 'There is a prob
 const choose = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true }).press('Space')
 const reference = (page: Page) => page.getByText(/^GE-/)
 
-/** The script has started once it hides what is not asked. */
+/** The script has started once it hides the conditional questions. */
 const openWithScript = async (page: Page) => {
   await page.goto(path)
   await page.getByLabel('Your name').focus()
   await expect(page.getByLabel('Your email address')).toBeHidden()
 }
 
-/** A valid enquiry, but for the press that sends it. */
+/** Fills in a valid enquiry without sending it. */
 const fillIn = async (page: Page) => {
   await page.getByLabel('Your name').fill(name)
   await choose(page, 'Email')
@@ -44,7 +44,7 @@ const expectFilledIn = async (page: Page) => {
   await expect(page.getByRole('checkbox', { name: 'An interpreter' })).toBeChecked()
 }
 
-/** The confirmation, with everything that `fillIn` gave, at an address that tells nothing. */
+/** Expects the confirmation to show everything that `fillIn` entered, at a URL without personal data. */
 const expectConfirmed = async (page: Page): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
   await expect(page).toHaveTitle(/^We have your enquiry – /)
@@ -70,7 +70,7 @@ const storedUnder = (dataDir: string, code: string): unknown[] => {
   }
 }
 
-test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, then it is stored and they have its reference', async ({
+test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, then it is stored and they get its reference number', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Past the Easy Read version, the phone number, what becomes of the answers and the privacy policy.
+  // Past the Easy Read version, the phone number, how answers are used, and the privacy policy.
   for (let stop = 0; stop < 5; stop++) await keyboard.press('Tab')
   await expect(page.getByLabel('Your name')).toBeFocused()
   await keyboard.type(name)
@@ -101,20 +101,18 @@ test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, the
   expect(storedUnder(site.dataDir, await reference(page).innerText())).toHaveLength(1)
 })
 
-test('Given a switch that steps through everything, then the shortest enquiry takes at most 30 steps', async ({
-  page,
-}) => {
+test('Given a switch with linear scanning, then the shortest enquiry takes at most 30 steps', async ({ page }) => {
   await openWithScript(page)
   await choose(page, 'Email')
   const stops = await page.locator('main').locator('a, button, input, textarea, select').filter({ visible: true }).all()
   const names = await Promise.all(stops.map((stop) => stop.getAttribute('href')))
   const shortcut = names.indexOf('#send') + 1
   expect(shortcut).toBeGreaterThan(0)
-  // The skip link before, the button that sends after.
+  // The skip link comes before these, the submit button after.
   expect(1 + shortcut + 1).toBeLessThanOrEqual(30)
 })
 
-test('[S49] Given an empty form, when it is sent, then every problem is said, linked and mended without anything lost', async ({
+test('[S49] Given an empty form, when it is sent, then every error is listed, linked and can be corrected without losing answers', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -138,7 +136,7 @@ test('[S49] Given an empty form, when it is sent, then every problem is said, li
   await expectConfirmed(page)
 })
 
-test('Given a choice that is changed and changed back, then what was typed for it is there again', async ({ page }) => {
+test('Given a choice that is changed and changed back, then the text typed for it is restored', async ({ page }) => {
   await openWithScript(page)
   await fillIn(page)
   await choose(page, 'Phone call')
@@ -151,7 +149,7 @@ test('Given a choice that is changed and changed back, then what was typed for i
   await expectConfirmed(page)
 })
 
-test('Given a form that was open for too long, when it is sent, then everything is still there and one more press sends it', async ({
+test('Given a form that was open for too long, when it is sent, then every answer is still there and one more press sends it', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -165,7 +163,7 @@ test('Given a form that was open for too long, when it is sent, then everything 
   await expectConfirmed(page)
 })
 
-test('Given a store that cannot write, when an enquiry is sent, then the page says so with the phone number, and the next press stores it once', async ({
+test('Given a store that cannot write, when an enquiry is sent, then the page shows an error with the phone number, and the next press stores it once', async ({
   page,
   site,
 }) => {
@@ -186,7 +184,7 @@ test('Given a store that cannot write, when an enquiry is sent, then the page sa
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
-test('Given no connection, when an enquiry is sent, then the form stays with everything in it', async ({
+test('Given no connection, when an enquiry is sent, then the form stays with every answer', async ({
   page,
   context,
 }) => {
@@ -203,14 +201,14 @@ test('Given no connection, when an enquiry is sent, then the form stays with eve
   await expectConfirmed(page)
 })
 
-test('[S94] Given an answer that was lost on its way, when the page is loaded again and sent again, then there is one record', async ({
+test('[S94] Given a response that was lost, when the page is reloaded and sent again, then there is one record', async ({
   page,
   site,
 }) => {
   await openWithScript(page)
   await fillIn(page)
   await page.getByLabel('Your name').fill('Once Only')
-  // The post reaches the server, and its answer reaches nobody.
+  // The post reaches the server, but the response is lost.
   await page.route(
     (url) => url.pathname.startsWith(path),
     async (route) => {
@@ -232,7 +230,7 @@ test('[S94] Given an answer that was lost on its way, when the page is loaded ag
   expect(rows).toEqual([{ reference: await reference(page).innerText() }])
 })
 
-test('[S14] Given a confirmation, when the person comes to the form again, then it is empty, and the focus on its title', async ({
+test('[S14] Given a confirmation, when the person returns to the form, then it is empty and the focus is on its title', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -245,7 +243,7 @@ test('[S14] Given a confirmation, when the person comes to the form again, then 
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('Given an enquiry that was not sent yet, when the page is loaded again, left by a link and come back to, then everything is there', async ({
+test('Given an unsent enquiry, when the page is reloaded, or left by a link and returned to, then every answer is there', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -269,7 +267,7 @@ test('Given an enquiry that was not sent yet, when the page is loaded again, lef
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
 })
 
-test('Given a form that was come to by a link from a public page, when it is loaded again or come back to, then everything is there', async ({
+test('Given a form that was opened from a public page, when it is reloaded or returned to, then every answer is there', async ({
   page,
 }) => {
   await page.goto('/')
@@ -283,17 +281,17 @@ test('Given a form that was come to by a link from a public page, when it is loa
   await expectFilledIn(page)
 })
 
-test('Given a confirmation on a shared device, when it is loaded again or come back to, then it shows the reference and nothing of what was sent', async ({
+test('Given a confirmation on a shared device, when it is reloaded or returned to, then it shows the reference number and none of the answers', async ({
   page,
 }) => {
   await openWithScript(page)
   await fillIn(page)
   await sendButton(page).click()
   await expectConfirmed(page)
-  const given = await reference(page).innerText()
+  const referenceNumber = await reference(page).innerText()
   const expectNothing = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
-    await expect(reference(page)).toHaveText(given)
+    await expect(reference(page)).toHaveText(referenceNumber)
     await expect(page.getByRole('main')).not.toContainText(email)
     await expect(page.getByLabel('Your message')).toHaveCount(0)
   }
@@ -308,7 +306,7 @@ test('Given a confirmation on a shared device, when it is loaded again or come b
   await expect(page.getByLabel('Your name')).toHaveValue('')
 })
 
-test('Given an enquiry, then nothing that a person typed stands in the log', async ({ page, site }) => {
+test('Given an enquiry, then the log contains nothing that the person typed', async ({ page, site }) => {
   await openWithScript(page)
   await fillIn(page)
   await sendButton(page).click()
@@ -336,7 +334,7 @@ test('Given a window 320 px wide, then no state of the form scrolls sideways', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Given no script, when an enquiry is sent with a mistake, then it comes back whole, and mended it is stored', async ({
+  test('Given no script, when an enquiry with an error is sent, then the form returns with every answer, and is stored once corrected', async ({
     page,
     site,
   }) => {
@@ -360,7 +358,7 @@ test.describe('without JavaScript', () => {
     expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
   })
 
-  test('Given no script, when a person asks about a product, then the form, the record and the mail name it', async ({
+  test('Given no script, when a person enquires about a product, then the form, the record and the mail name it', async ({
     page,
     site,
   }) => {
@@ -377,13 +375,13 @@ test.describe('without JavaScript', () => {
     await expect.poll(mail).toContain(product)
   })
 
-  test('Given a product that the site does not have, then the enquiry asks about none', async ({ page }) => {
+  test('Given an unknown product, then the enquiry names no product', async ({ page }) => {
     await page.goto(`${path}?product=no-such-product`)
     await expect(sendButton(page)).toBeVisible()
     await expect(page.getByLabel('Product you’re asking about')).toHaveCount(0)
   })
 
-  test('Given no script and a form that was open for too long, then everything is still there and one more press sends it', async ({
+  test('Given no script and a form that was open for too long, then every answer is still there and one more press sends it', async ({
     page,
   }) => {
     await page.goto(path)

@@ -15,14 +15,14 @@ const choose = (page: Page, label: string) => radio(page, label).press('Space')
 const whatHappened = (page: Page) => page.getByRole('textbox', { name: 'What happened?' })
 const reference = (page: Page) => page.getByText(/^FB-/)
 
-/** The script has started once it hides what is not asked. */
+/** The script has started once it hides the conditional questions. */
 const openWithScript = async (page: Page) => {
   await page.goto(path)
   await whatHappened(page).focus()
   await expect(page.getByLabel('Your email address')).toBeHidden()
 }
 
-/** The shortest complaint, without a name. */
+/** Fills in the shortest complaint, without a name. */
 const complain = async (page: Page) => {
   await choose(page, 'A complaint')
   await whatHappened(page).fill(happened)
@@ -46,7 +46,7 @@ const storedUnder = (dataDir: string, code: string): Record<string, unknown>[] =
   }
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let stop = 0; stop < 40; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -55,7 +55,7 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused()
 }
 
-test('Given a press that lasts while the script starts, then it counts, and only then the page asks more', async ({
+test('Given a press that begins before the script starts, then it counts, and only then the page adds questions', async ({
   page,
 }) => {
   const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>()
@@ -78,7 +78,7 @@ test('Given a press that lasts while the script starts, then it counts, and only
   await expect(page.getByRole('textbox', { name: /^What would you like to happen/ })).toBeVisible()
 })
 
-test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they have its reference', async ({
+test('[S8] [S94] Given a keyboard alone, when a person complains without a name, then it is stored without one and they get its reference number', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('[S8] [S94] Given a keyboard alone, when a person complains without a name,
   await expect(page.getByRole('definition')).toHaveText(['A complaint', 'Nobody came.', 'No, I want to stay anonymous'])
 })
 
-test('Given someone in danger, then the form leads with whom to call, and the mail to the staff with the danger', async ({
+test('Given someone in danger, then the form starts with emergency numbers, and the mail to staff starts with the danger', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('Given someone in danger, then the form leads with whom to call, and the ma
   expect(readFileSync(join(mail, `${code}-staff.eml`), 'utf8')).toMatch(/^Subject: DANGER: Complaint FB-/m)
 })
 
-test('[S49] Given an empty form, when it is sent, then every problem is said, linked and mended without anything lost', async ({
+test('[S49] Given an empty form, when it is sent, then every error is listed, linked and can be corrected without losing answers', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -164,7 +164,7 @@ test('[S49] Given an empty form, when it is sent, then every problem is said, li
   await expect(page.getByRole('main')).toContainText('At home')
 })
 
-test('Given feedback for somebody else, then their name is asked of no browser', async ({ page }) => {
+test('Given feedback on behalf of another person, then their name has no autocomplete', async ({ page }) => {
   await openWithScript(page)
   await choose(page, 'For someone else')
   await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
@@ -172,7 +172,7 @@ test('Given feedback for somebody else, then their name is asked of no browser',
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name')
 })
 
-test('Given a store that cannot write, when a complaint is sent, then the page says so with the phone number, and the next press stores it once', async ({
+test('Given a store that cannot write, when a complaint is sent, then the page shows an error with the phone number, and the next press stores it once', async ({
   page,
   site,
 }) => {
@@ -192,7 +192,7 @@ test('Given a store that cannot write, when a complaint is sent, then the page s
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
-test('Given a form that was open for too long, then everything is still there and one more press sends it', async ({
+test('Given a form that was open for too long, then every answer is still there and one more press sends it', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -205,7 +205,7 @@ test('Given a form that was open for too long, then everything is still there an
   await expectConfirmed(page)
 })
 
-test('Given a complaint, then nothing that a person typed stands in the log', async ({ page, site }) => {
+test('Given a complaint, then the log contains nothing that the person typed', async ({ page, site }) => {
   await openWithScript(page)
   await complain(page)
   await sendButton(page).click()
@@ -231,7 +231,7 @@ test('Given a window 320 px wide, then no state of the form scrolls sideways', a
   await expectNoSidewaysScroll()
 })
 
-test('Given a window 320 px wide, when the script starts, then nothing on the page moves', async ({ page }) => {
+test('Given a window 320 px wide, when the script starts, then nothing on the page shifts', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -244,16 +244,14 @@ test('Given a window 320 px wide, when the script starts, then nothing on the pa
   await whatHappened(page).scrollIntoViewIfNeeded()
   await whatHappened(page).focus()
   await expect(page.locator('[data-field=email][hidden]')).toBeAttached()
-  // Two frames: what moved has been painted, and noted.
+  // After two frames every shift has been painted and recorded.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  // A line that its font sets a hair wider is no jump: a question that goes or comes is a hundred times as much.
+  // A font change may move a line by a fraction; a question that appears or disappears shifts a hundred times as much.
   const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('Given scripts that do not come, then every question shows and the form is sent without them', async ({
-  page,
-}) => {
+test('Given that scripts fail to load, then every question shows and the form can be sent', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(path)
   await whatHappened(page).focus()
@@ -264,7 +262,7 @@ test('Given scripts that do not come, then every question shows and the form is 
   await expectConfirmed(page)
 })
 
-test('Given a confirmation, then nothing but the way here and the title stands above the reference', async ({
+test('Given a confirmation, then only the breadcrumb and the title are above the reference number', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -278,7 +276,7 @@ test('Given a confirmation, then nothing but the way here and the title stands a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S8] Given no script, when a complaint is sent with a mistake, then it comes back whole, and mended it is stored once, however often it is loaded', async ({
+  test('[S8] Given no script, when a complaint with an error is sent, then it returns with every answer, and once corrected is stored once, however often it is reloaded', async ({
     page,
     site,
   }) => {
@@ -309,7 +307,7 @@ test.describe('without JavaScript', () => {
     expect(accepted.headers()['cache-control']).toBe('private, no-store')
     const code = await expectConfirmed(page)
     await expect(page.getByRole('main')).toContainText('ada@example.com')
-    // What a browser does when its person loads the confirmation again and says yes to sending once more.
+    // A browser does this when the person reloads the confirmation and confirms the resubmission.
     const again = await page.request.post(path, {
       data: accepted.request().postData() ?? '',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', origin: site.url },

@@ -7,13 +7,13 @@ const answer = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const change = (page: Page, question: string) => page.getByRole('link', { name: `Change the answer to: ${question}` })
 const outcome = `${finder}/me_home_65-or-older_none_last-months`
 
-/** The focus goes on by the Tab key until it comes to this link; a person hears where they are. */
+/** Presses Tab until this link has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
     if (await answer(page, name).evaluate((link) => link === document.activeElement)) return
   }
-  throw new Error(`The Tab key does not come to ${name}`)
+  throw new Error(`Tab does not reach the link "${name}"`)
 }
 
 test('[S12] [S14] Given a keyboard, then five answers lead to services, funding and next steps, each question has the focus, and Back returns to the answer', async ({
@@ -53,7 +53,7 @@ test('[S12] [S14] Given a keyboard, then five answers lead to services, funding 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Given no scripts, then the answers lead to an address that can be kept, any of them is changed, and the later ones stay', async ({
+  test('Given no scripts, then the answers lead to a URL that can be saved, and changing one answer leaves the later ones', async ({
     page,
   }) => {
     await page.goto(finder)
@@ -84,14 +84,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(finder)
   })
 
-  test('Given an address that no answers lead to, then it is a page that was not found', async ({ page }) => {
+  test('Given a URL that matches no path through the answers, then the page is a 404', async ({ page }) => {
     for (const wrong of ['nobody', 'me_nothing', 'change-3_me'])
       expect((await page.goto(`${finder}/${wrong}`))?.status(), wrong).toBe(404)
   })
 })
 
 for (const width of [320, 768, 1184, 1185, 1440]) {
-  test(`Given a window of ${width} px, then every answer is 44 px high and more, and nothing goes past the side`, async ({
+  test(`Given a window of ${width} px, then every answer is at least 44 px high, and nothing overflows sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -112,7 +112,7 @@ for (const width of [320, 768, 1184, 1185, 1440]) {
   })
 }
 
-test('Given the outcome on paper, then it has services with their addresses, funding, next steps with numbers and the answers, and nothing to press', async ({
+test('Given the outcome on paper, then it has services with their addresses, funding, numbered next steps and the answers, but no controls', async ({
   page,
 }) => {
   await open(page, outcome)
@@ -136,7 +136,7 @@ test('Given the outcome on paper, then it has services with their addresses, fun
     await expect(main.getByText(words).first(), words).toBeVisible()
 })
 
-test('Given the outcome, then it can be printed and its link copied, and no search engine is asked to keep somebody’s answers', async ({
+test('Given the outcome, then it can be printed and its link copied, and search engines do not index it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

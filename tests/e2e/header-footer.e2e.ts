@@ -4,17 +4,17 @@ import { expect, test } from './test.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const referral = (page: Page) => header(page).getByRole('link', { name: 'Referral' })
-/** What is asked of an address from now on; links in sight may fetch theirs ahead at any time. */
+/** Records requests for a path from now on. Visible links may prefetch their data at any time. */
 const requestsOf = (page: Page, path: string) => {
-  const asked: string[] = []
-  page.on('request', (request) => new URL(request.url()).pathname.startsWith(path) && asked.push(request.url()))
-  return asked
+  const requested: string[] = []
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith(path) && requested.push(request.url()))
+  return requested
 }
 
-/** What a pointer finds at the logo. */
+/** Returns the element that a pointer hits at the logo. */
 const logoOf = (page: Page) => header(page).locator('a[href="/"][aria-hidden="true"]')
 
-test('[S17] Given a window that is tall enough, when the page is scrolled, then logo, navigation and Referral stay at its top', async ({
+test('[S17] Given a window that is tall enough, when the page is scrolled, then logo, navigation and Referral stay at the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
@@ -34,7 +34,7 @@ for (const [width, height] of [
   [1280, 639],
   [320, 256],
 ] as const) {
-  test(`[S17] Given a window ${width} px wide and ${height} px high, then the header scrolls away and takes nothing of it`, async ({
+  test(`[S17] Given a window ${width} px wide and ${height} px high, then the header scrolls away`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -45,7 +45,7 @@ for (const [width, height] of [
   })
 }
 
-test('[S18] the logo leads home, without a new document', async ({ page }) => {
+test('[S18] the logo links to the home page without loading a new document', async ({ page }) => {
   await open(page, '/services')
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   await logoOf(page).click()
@@ -54,7 +54,7 @@ test('[S18] the logo leads home, without a new document', async ({ page }) => {
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
 })
 
-/** Whether the words are painted whole: each of their lines in the window, over everything else, clipped by nothing. */
+/** Whether the text is fully visible: every line inside the window, uncovered and not clipped. */
 const isPainted = (link: Locator, words: string) =>
   link.evaluate((element, wanted) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const width of [320, 768, 1184, 1185, 1440]) {
-      test(`[S19] Given a window ${width} px wide, then the whole number and the whole address are seen at the top`, async ({
+      test(`[S19] Given a window ${width} px wide, then the phone number and e-mail address are fully visible at the top`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 720 })
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [320, 1280]) {
-  test(`[S19] Given a window ${width} px wide, then phone and e-mail stand at the top, as links that a device can act on`, async ({
+  test(`[S19] Given a window ${width} px wide, then phone and e-mail are tel: and mailto: links at the top`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 })
@@ -115,7 +115,7 @@ for (const width of [320, 1280]) {
     }
   })
 
-  test(`[S21] [S22] Given a window ${width} px wide, then Referral leads to its form; there it is marked and does nothing`, async ({
+  test(`[S21] [S22] Given a window ${width} px wide, then Referral opens its form; on that form it is marked as current and does nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 })
@@ -127,20 +127,20 @@ for (const width of [320, 1280]) {
     await page.waitForLoadState('networkidle')
     const entries = await page.evaluate(() => history.length)
     await scrollTo(page, 200)
-    const asked = requestsOf(page, '/contact-us/referral')
+    const requested = requestsOf(page, '/contact-us/referral')
     await pressInPlace(page, referral(page))
     await page.keyboard.press('Enter')
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(await scrollTop(page)).toBe(200)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
     await expect(referral(page)).not.toHaveAttribute('aria-current')
   })
 }
 
-test('[S23] Given a switch that scans in a line, then the first stop is the skip link, at its full size, and the second step is in the main area', async ({
+test('[S23] Given a switch with linear scanning, then the first stop is the skip link at full size, and the second step reaches the main area', async ({
   page,
 }) => {
   for (const width of [1280, 320]) {
@@ -162,7 +162,7 @@ test('[S23] Given a switch that scans in a line, then the first stop is the skip
 })
 
 for (const width of [320, 1184, 1185]) {
-  test(`[S23] Given a window ${width} px wide, then at most 16 stops lie before the main area`, async ({ page }) => {
+  test(`[S23] Given a window ${width} px wide, then at most 16 stops precede the main area`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
     await open(page, '/')
     let stops = 0
@@ -187,13 +187,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-// Wherever in the world a person sits.
+// In any time zone.
 for (const timezoneId of ['Australia/Brisbane', 'America/Los_Angeles']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('[S25] hours stand in Brisbane time, and each office names the days on which it is closed', async ({
-      page,
-    }) => {
+    test('[S25] opening hours are in Brisbane time, and each office lists the days it is closed', async ({ page }) => {
       await open(page, '/about')
       await expect(
         footer(page).getByText(
@@ -235,7 +233,7 @@ test('[S24] [S26] the footer has phone, e-mail, enquiry, and both offices as add
   await expect(page).toHaveURL(/\/contact-us\/general-enquiry$/)
 })
 
-test('[S28] the policies stand in their order, and each leads to its page', async ({ page }) => {
+test('[S28] the policies are in order, and each links to its page', async ({ page }) => {
   await open(page, '/')
   const links = footer(page).getByRole('navigation', { name: 'Policies' }).getByRole('link')
   const policies = ['Privacy policy', 'Refund policy', 'Quality policy', 'Appointment cancellation']
@@ -247,7 +245,7 @@ test('[S28] the policies stand in their order, and each leads to its page', asyn
   }
 })
 
-test('[S29] Subscribe is a link alone, says in sight that it opens a new tab, and does', async ({ page, context }) => {
+test('[S29] Subscribe is a plain link, states that it opens a new tab, and does so', async ({ page, context }) => {
   await open(page, '/')
   const link = footer(page).getByRole('link', { name: /^Subscribe/ })
   await expect(link).toHaveText('Subscribe to our news by email (opens in new tab)')
@@ -261,7 +259,7 @@ test('[S29] Subscribe is a link alone, says in sight that it opens a new tab, an
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 
-test('[S31] the acknowledgement of Traditional Owners and Elders stands on every page', async ({ page }) => {
+test('[S31] the acknowledgement of Traditional Owners and Elders is on every page', async ({ page }) => {
   for (const path of ['/', '/contact-us/general-enquiry', '/no-such-page']) {
     await page.goto(path)
     await expect(footer(page).getByText(/Traditional Owners of the Country/)).toBeVisible()
@@ -271,7 +269,7 @@ test('[S31] the acknowledgement of Traditional Owners and Elders stands on every
   }
 })
 
-test('help stands at the same place of every page: phone, e-mail, enquiry, relay service, interpreter', async ({
+test('help is in the same place on every page: phone, e-mail, enquiry, relay service, interpreter', async ({
   page,
 }) => {
   let first: (string | null)[] = []

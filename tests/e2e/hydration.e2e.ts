@@ -13,7 +13,10 @@ for (const address of [...staticPaths, ...documentPaths()]) {
 
 const campaign = 'utm_source=newsletter&utm_campaign=spring%20news&fbclid=IwAR1&x'
 
-/** Holds the focus where it would be lost if React had to render the page anew, which it also reports as an error (#418 and others). */
+/**
+ * Holds the focus, which would be lost if React replaced the served page. React also reports that as an error (#418 and
+ * others).
+ */
 async function expectServedPageToStay(page: Page, address: string): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -31,7 +34,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('Given an address with what a newsletter added to it, when the scripts start, then every template keeps the page that was served, with the focus in it', async ({
+test('Given a URL with tracking parameters, when the scripts start, then every template hydrates the served page and the focus stays in it', async ({
   page,
 }) => {
   expect([...addresses.keys()].toSorted()).toEqual([...new Set(siteMap.map(({ template }) => template))].toSorted())
@@ -47,7 +50,7 @@ for (const [address, printed] of [
   ['/resources/product-database?page=2&x&sort=name', '/resources/product-database?sort=name&page=2'],
   ['/search?utm_source=newsletter&q=shower%20chair', '/search?q=shower+chair'],
 ] as const)
-  test(`Given ${address}, when the scripts start, then the page that was served stays, and on paper its address is ${printed}`, async ({
+  test(`Given ${address}, when the scripts start, then the served page stays, and in print its address is ${printed}`, async ({
     page,
     baseURL,
   }) => {

@@ -19,7 +19,7 @@ const flood = {
   startsAt: '2026-01-01T00:00:00+10:00',
 }
 
-/** A site with content of its own, in which an alert stands. */
+/** A site with its own content, in which an alert is published. */
 const test = base.extend<object, { editor: Editor }>({
   editor: [
     // eslint-disable-next-line no-empty-pattern
@@ -47,7 +47,7 @@ const test = base.extend<object, { editor: Editor }>({
   ],
 })
 
-test('[S70] the alert stands in the page’s own HTML; the island tells an open page of another, and of its end', async ({
+test('[S70] the alert is in the HTML of the page; the island updates an open page when the alert changes or ends', async ({
   page,
   request,
   editor,
@@ -73,7 +73,7 @@ test('[S70] the alert stands in the page’s own HTML; the island tells an open 
   await expect(alert).toBeHidden()
 })
 
-test('[S70] an open page says whether the phone is staffed now, and nothing of it is in the kept HTML', async ({
+test('[S70] an open page shows whether the phone is staffed now, and the cached HTML does not include it', async ({
   page,
   request,
 }) => {
@@ -99,9 +99,7 @@ for (const answer of [
   { status: 200, body: '<h1>A proxy</h1>' },
   { status: 200, json: { key: 'none' } },
 ])
-  test(`[S70] Given an island that comes as ${JSON.stringify(answer)}, then the page stays as it is`, async ({
-    page,
-  }) => {
+  test(`[S70] Given the island response ${JSON.stringify(answer)}, then the page stays as it is`, async ({ page }) => {
     await page.route('**/islands/**', (route) => route.fulfill(answer))
     const answered = page.waitForResponse('**/islands/site-alert.json')
     await page.goto('/about')

@@ -21,7 +21,7 @@ async function expectNarrow(page: Page, way: 'button' | 'link' = 'button') {
 const expectNoSidewaysScroll = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
-test('[S20] at 1184 px the menu button, at 1185 px the whole navigation, there and back, with nothing cut off', async ({
+test('[S20] the menu button shows at 1184 px and the whole navigation at 1185 px, in both directions, with nothing cut off', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -39,7 +39,9 @@ for (const [zoom, width, height, layout] of [
   [400, 320, 225, 'narrow'],
   [200, 1185, 640, 'wide'],
 ] as const) {
-  test(`[S20] at ${zoom} % zoom, ${width} CSS px wide, the ${layout} layout, whole and usable`, async ({ page }) => {
+  test(`[S20] at ${zoom} % zoom, ${width} CSS px wide, the ${layout} layout is complete and usable`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await open(page, '/about')
     await expectNoSidewaysScroll(page, width)
@@ -53,7 +55,7 @@ for (const [zoom, width, height, layout] of [
   })
 }
 
-test('[S20] a window that becomes narrow while a panel is open, and wide while the menu is, loses nothing', async ({
+test('[S20] a window that narrows while a panel is open, or widens while the menu is open, loses nothing', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -71,7 +73,7 @@ test('[S20] a window that becomes narrow while a panel is open, and wide while t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S20] CSS alone decides, at 1184 and at 1185 px', async ({ page }) => {
+  test('[S20] CSS alone switches the layout, at 1184 and at 1185 px', async ({ page }) => {
     await page.goto('/about')
     await page.setViewportSize({ width: 1184, height: 800 })
     await expectNarrow(page, 'link')
@@ -79,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expectWide(page)
   })
 
-  test('[S38] every link of the navigation can be seen, by hover and by the keyboard', async ({ page }) => {
+  test('[S38] every link of the navigation can be reached by hover and by keyboard', async ({ page }) => {
     await page.goto('/about')
     for (const label of ['About Us', 'Services', 'Resources', 'Contact Us'] as const) {
       const top = page.getByRole('link', { name: label, exact: true })
@@ -102,7 +104,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Text of twice the size: by a style sheet of the person's own, which no media query sees, or by the browser's setting, which all do. */
+/**
+ * Text at twice the size: by a user style sheet, which media queries ignore, or by the browser setting, which they
+ * follow.
+ */
 const largeText: Record<string, (page: Page) => Promise<unknown>> = {
   'their own style sheet': (page) =>
     page.addInitScript(() => {
@@ -116,7 +121,7 @@ const largeText: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** The words of the title that begin on one line and end on another, without a hyphen between. */
+/** The words of the title that break across two lines without a hyphen. */
 const brokenWords = (page: Page) =>
   title(page).evaluate((heading) => {
     const words: string[] = []
@@ -132,12 +137,12 @@ const brokenWords = (page: Page) =>
     return words
   })
 
-/** The pairs of links and buttons in the header of which one lies over the other. */
+/** The pairs of links and buttons in the header that overlap. */
 const overlaps = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const controls = [...header.querySelectorAll('a:not([aria-hidden]), button')]
-      .filter((one) => one.checkVisibility())
-      .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
     return controls.flatMap(({ name, box: a }, index) =>
       controls
         .slice(index + 1)
@@ -150,7 +155,7 @@ const overlaps = (page: Page) =>
 
 for (const [means, enlarge] of Object.entries(largeText)) {
   for (const width of [320, 768, 1280]) {
-    test(`Given text at 200% by ${means}, when the window is ${width} px wide, then the header leaves room, and nothing in it or in the title is broken or covered`, async ({
+    test(`Given text at 200% by ${means}, when the window is ${width} px wide, then header and title stay readable, unbroken and uncovered`, async ({
       page,
     }) => {
       const height = 800
@@ -162,7 +167,7 @@ for (const [means, enlarge] of Object.entries(largeText)) {
       await expectNoSidewaysScroll(page, width)
       expect(await brokenWords(page)).toEqual([])
       expect(await overlaps(page)).toEqual([])
-      // The scroll is done at once: no wheel.
+      // Script scrolls at once, unlike the wheel.
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
       const stuck = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
       expect(stuck).toBeLessThanOrEqual(height / 4)
@@ -170,7 +175,7 @@ for (const [means, enlarge] of Object.entries(largeText)) {
   }
 }
 
-test('[S17] at the usual size the header sticks, and takes at most a quarter of a phone’s height; no control lies over another', async ({
+test('[S17] at the default text size the header sticks and takes at most a quarter of a phone’s height, and no controls overlap', async ({
   page,
 }) => {
   for (const [width, height] of [

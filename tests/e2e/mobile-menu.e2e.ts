@@ -7,7 +7,7 @@ test.use({ viewport: { width: 320, height: 720 } })
 
 const isOpen = (page: Page, is: boolean) => expect(menuButton(page)).toHaveAttribute('aria-expanded', String(is))
 
-test('[S43] Given a phone, when the menu is opened, then it stands right after its button, in the flow, and pushes the page down', async ({
+test('[S43] Given a phone, when the menu is opened, then it follows its button in the flow and pushes the page down', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -26,7 +26,7 @@ test('[S43] Given a phone, when the menu is opened, then it stands right after i
   expect((await boxOf(title(page))).y).toBe(before.y)
 })
 
-test('[S43] Given the open menu, when a parent is opened, then it stays; when a page is chosen, then it closes and the h1 has the focus', async ({
+test('[S43] Given the open menu, when a parent is opened, then the menu stays open; when a page is chosen, then it closes and the h1 has the focus', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -43,7 +43,7 @@ test('[S43] Given the open menu, when a parent is opened, then it stays; when a 
   await isOpen(page, false)
 })
 
-test('[S43] Given the open menu, when the page itself is chosen, then it closes and the button has the focus', async ({
+test('[S43] Given the open menu, when the current page is chosen, then it closes and the button has the focus', async ({
   page,
 }) => {
   await open(page, '/about/our-people')
@@ -54,7 +54,7 @@ test('[S43] Given the open menu, when the page itself is chosen, then it closes 
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('[S43] Given the keyboard, then Escape anywhere in the open menu closes it and returns to the button', async ({
+test('[S43] Given the keyboard, then Escape anywhere in the open menu closes it and returns the focus to the button', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -72,7 +72,7 @@ test('[S43] Given the keyboard, then Escape anywhere in the open menu closes it 
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('[S17] [S43] Given the open menu far down a page, when the focus goes past its end, then it closes and hides nothing', async ({
+test('[S17] [S43] Given the open menu far down a page, when the focus moves past its end, then it closes and covers nothing', async ({
   page,
 }) => {
   await open(page, '/services/home-modifications')
@@ -93,7 +93,7 @@ test('[S17] [S43] Given the open menu far down a page, when the focus goes past 
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('[S43] every page of the menu is reached by the menu alone', async ({ page }) => {
+test('[S43] every page of the menu can be reached through the menu alone', async ({ page }) => {
   await open(page, '/')
   await menuButton(page).click()
   const hrefs = new Set<string | null>()
@@ -108,7 +108,7 @@ test('[S43] every page of the menu is reached by the menu alone', async ({ page 
   for (const href of hrefs) expect(siteMap.map(({ path }): string => path)).toContain(href)
 })
 
-test('[S43] Given a press before the scripts have come, then the menu opens when they have', async ({ page }) => {
+test('[S43] Given a press before the scripts have loaded, then the menu opens once they have', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'commit' })
   await menuButton(page).click()
   await isOpen(page, true)

@@ -10,7 +10,7 @@ const firstPages = {
   'Contact Us': 'General Enquiry',
 } as const
 
-test('[S33] the six entries stand in their order in the document, each a link to its page', async ({ page }) => {
+test('[S33] the six entries are in order in the document, each a link to its page', async ({ page }) => {
   await page.goto('/')
   const top = navigation(page).locator('> ul > li > a')
   await expect(top).toHaveText(['Home', 'About Us', 'Services', 'Resources', 'Blogs & News', 'Contact Us'])
@@ -25,7 +25,7 @@ test('[S33] the six entries stand in their order in the document, each a link to
 })
 
 for (const label of labels) {
-  test(`[S38] [S41] Given a mouse, when it rests on ${label}, then its panel opens, says so, and stays while the pointer is in it`, async ({
+  test(`[S38] [S41] Given a mouse, when it rests on ${label}, then its panel opens, sets aria-expanded, and stays open while the pointer is in it`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -33,7 +33,7 @@ for (const label of labels) {
     await entry(page, label).hover()
     await expect(more(page, label)).toHaveAttribute('aria-expanded', 'true')
     const first = entry(page, firstPages[label])
-    // In a straight line, over whatever lies between: there is no gap in which the panel would close.
+    // In a straight line, over everything between: a gap would close the panel.
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     const { x, y, width, height } = await boxOf(first)
     await page.mouse.move(x + Math.min(40, width / 2), y + height / 2, { steps: 40 })
@@ -47,7 +47,7 @@ for (const label of labels) {
   })
 }
 
-test('[S38] no pixel lies between an entry and its panel', async ({ page }) => {
+test('[S38] there is no gap between an entry and its panel', async ({ page }) => {
   await open(page, '/about')
   for (const label of labels) {
     await more(page, label).press('Enter')
@@ -63,7 +63,7 @@ test('[S38] no pixel lies between an entry and its panel', async ({ page }) => {
   }
 })
 
-test('[S38] [S41] Given a click, then the panel opens and closes, and a second one closes the first', async ({
+test('[S38] [S41] Given a click, then the panel opens and closes, and opening another one closes the first', async ({
   page,
 }) => {
   await open(page, '/')
@@ -78,7 +78,7 @@ test('[S38] [S41] Given a click, then the panel opens and closes, and a second o
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`[S38] [S41] Given a keyboard, then ${key} opens and closes, Tab goes through the pages and out, and one panel is open`, async ({
+  test(`[S38] [S41] Given a keyboard, then ${key} opens and closes, Tab moves through the pages and out, and only one panel is open`, async ({
     page,
   }) => {
     await open(page, '/')
@@ -101,7 +101,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('[S38] Given a click that no pointer made (screen reader, voice, switch), then it always toggles', async ({
+test('[S38] Given a click event without a pointer (screen reader, voice, switch), then it always toggles', async ({
   page,
 }) => {
   await open(page, '/')
@@ -120,7 +120,7 @@ test('[S38] Given a click that no pointer made (screen reader, voice, switch), t
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('[S38] Given a touch screen, then a tap on the button opens and closes, and a tap on the word goes to its page', async ({
+  test('[S38] Given a touch screen, then a tap on the button opens and closes, and a tap on the label goes to its page', async ({
     page,
   }) => {
     await open(page, '/')
@@ -134,7 +134,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('[S38] Given a voice, then “click About Us” finds the link and the button, and every name begins with what is seen', async ({
+test('[S38] Given voice control, then “click About Us” finds the link and the button, and every accessible name begins with the visible label', async ({
   page,
 }) => {
   await open(page, '/')
@@ -146,7 +146,7 @@ test('[S38] Given a voice, then “click About Us” finds the link and the butt
   }
 })
 
-test('[S38] Given a mouse click soon after the hover has opened, then the panel stays; a later one closes it', async ({
+test('[S38] Given a mouse click soon after the panel opened on hover, then it stays open; a later click closes it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -167,7 +167,7 @@ test('[S38] Given a mouse click soon after the hover has opened, then the panel 
   await isOpen(false)
 })
 
-test('[S41] Given a panel that hover opened, when Escape is pressed, then it closes under the resting pointer and stays closed until that leaves', async ({
+test('[S41] Given a panel opened by hover, when Escape is pressed, then it closes under the resting pointer and stays closed until the pointer leaves', async ({
   page,
 }) => {
   await page.clock.install()
@@ -181,7 +181,7 @@ test('[S41] Given a panel that hover opened, when Escape is pressed, then it clo
   await isOpen(false)
   await page.clock.runFor(5000)
   await isOpen(false)
-  // Within the entry, from the word to the button.
+  // Within the entry, from the label to the button.
   await more(page, 'Services').hover()
   await page.clock.runFor(5000)
   await isOpen(false)
@@ -192,7 +192,7 @@ test('[S41] Given a panel that hover opened, when Escape is pressed, then it clo
   await isOpen(true)
 })
 
-test('[S41] Given the focus in a panel, when Escape is pressed, then the focus is back on its button', async ({
+test('[S41] Given the focus in a panel, when Escape is pressed, then the focus returns to its button', async ({
   page,
 }) => {
   await open(page, '/')

@@ -21,11 +21,11 @@ import { expect, test } from './test.ts'
 const main = (page: Page) => page.getByRole('main')
 const results = (page: Page) => page.getByRole('heading', { name: /^Posts/ })
 
-/** Takes the way of a link that some page may have: through the router, without a new document. */
+/** Follows a path as a link on a page does: through the router, without a new document. */
 const go = (page: Page, to: string, options: { readonly replace?: true } = {}) =>
   page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(to)}, ${JSON.stringify(options)})`)
 
-/** Its top is in the window, below whatever the header takes of that. */
+/** Its top is in the window and not under the header. */
 async function expectClearOfHeader(page: Page, target: Locator) {
   await expect
     .poll(async () => {
@@ -37,7 +37,7 @@ async function expectClearOfHeader(page: Page, target: Locator) {
     .toBe(true)
 }
 
-/** Puts a link in the middle of the window, and says how far down the page that is. */
+/** Scrolls a link to the middle of the window, and returns the scroll position. */
 async function scrollToMiddle(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   return scrollTop(page)
@@ -53,7 +53,7 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     for (const way of ['mouse', 'keyboard'] as const) {
-      test(`[S12] Given a link far down a page that was followed by ${way}, when the person goes back, then scroll position and focus are where they were; forward leads to the page again`, async ({
+      test(`[S12] Given a link far down a page that was followed by ${way}, when the person goes back, then scroll position and focus are restored; Forward opens the page again`, async ({
         page,
       }) => {
         await open(page, '/blogs')
@@ -75,7 +75,9 @@ for (const viewport of windows) {
       })
     }
 
-    test('[S13] Given an address with a hash, then its target has the focus, clear of the header', async ({ page }) => {
+    test('[S13] Given an address with a hash, then its target has the focus and is not under the header', async ({
+      page,
+    }) => {
       await open(page, '/services/home-modifications')
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
       const [href, words] = await links
@@ -101,7 +103,7 @@ for (const viewport of windows) {
       await expectClearOfHeader(page, target)
     })
 
-    test('[S14] Given a list by pages, when a link to its next page is followed, then the heading of the results has the focus, says the page, and so does the title; back returns to the link', async ({
+    test('[S14] Given a paged list, when the link to its next page is followed, then the heading of the results has the focus and names the page, as does the title; Back returns to the link', async ({
       page,
     }) => {
       await open(page, '/blogs')
@@ -120,7 +122,7 @@ for (const viewport of windows) {
   })
 }
 
-test('[S12] Given several pages, hashes between them, then each step back returns to the link that was followed there', async ({
+test('[S12] Given several pages with hashes between them, then each step back returns to the link that was followed there', async ({
   page,
 }) => {
   await open(page, '/services/home-modifications')
@@ -144,7 +146,7 @@ test('[S12] Given several pages, hashes between them, then each step back return
   expect(await isInSight(outline)).toBe(true)
 })
 
-test('[S12] Given a link in a menu that is closed again, when the person goes back, then the scroll position is restored and the focus is on screen, in the page', async ({
+test('[S12] Given a link in a menu that has closed, when the person goes back, then the scroll position is restored and the focus is on a visible element of the page', async ({
   page,
 }) => {
   await open(page, '/services/home-modifications')
@@ -161,7 +163,7 @@ test('[S12] Given a link in a menu that is closed again, when the person goes ba
   expect(await isInSight(focused)).toBe(true)
 })
 
-test('[S12] Given other documents between, when the person comes back, then the link that was followed has the focus all the same', async ({
+test('[S12] Given other documents in between, when the person comes back, then the link that was followed still has the focus', async ({
   page,
 }) => {
   await open(page, '/blogs')
@@ -178,7 +180,7 @@ test('[S12] Given other documents between, when the person comes back, then the 
   await expect.poll(() => scrollTop(page)).toBe(place)
 })
 
-/** Answers the first two steps of the referral as somebody who reaches each button at the end of its page. */
+/** Answers the first two steps of the referral, and presses each button at the end of its page. */
 async function referToThirdStep(page: Page) {
   const goOn = async () => {
     const button = page.getByRole('button', { name: 'Continue' })
@@ -198,31 +200,31 @@ async function referToThirdStep(page: Page) {
 }
 
 for (const viewport of windows) {
-  test(`[S12] Given a form ${viewport.width} px wide that was sent on from its end, when the person goes back and forward, then each step's title is said, in sight, as by the form's own buttons`, async ({
+  test(`[S12] Given a form ${viewport.width} px wide that was sent from its end, when the person goes back and forward, then each step’s title is announced and visible, as after the form’s own buttons`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await referToThirdStep(page)
     await page.evaluate(() => {
-      const heard: (string | null)[] = []
-      Object.assign(globalThis, { heard })
+      const announcements: (string | null)[] = []
+      Object.assign(globalThis, { announcements })
       addEventListener('focusin', ({ target }) => {
-        if (target instanceof Element && target.id !== 'main') heard.push(target.textContent)
+        if (target instanceof Element && target.id !== 'main') announcements.push(target.textContent)
       })
     })
     await page.goBack()
     await expect(title(page)).toHaveText('Step 2 of 7: About you')
-    await expect.poll(() => page.evaluate('heard')).toEqual(['Step 2 of 7: About you'])
+    await expect.poll(() => page.evaluate('announcements')).toEqual(['Step 2 of 7: About you'])
     await expect(title(page)).toBeFocused()
     expect(await isInSight(title(page))).toBe(true)
     await page.goForward()
-    await expect.poll(() => page.evaluate('heard.at(-1)')).toBe('Step 3 of 7: A little more about you')
+    await expect.poll(() => page.evaluate('announcements.at(-1)')).toBe('Step 3 of 7: A little more about you')
     await expect(title(page)).toBeFocused()
     expect(await isInSight(title(page))).toBe(true)
   })
 }
 
-test('[S12] Given a link in a menu that is closed again, when the person goes back to the middle of a form, then the question that is on screen has the focus', async ({
+test('[S12] Given a link in a menu that has closed, when the person goes back to the middle of a form, then the question on screen has the focus', async ({
   page,
 }) => {
   await open(page, '/contact-us/feedback')
@@ -241,7 +243,7 @@ test('[S12] Given a link in a menu that is closed again, when the person goes ba
   expect(await isInSight(focused)).toBe(true)
 })
 
-test('[S13] Given a link to the answer of a closed question, then it opens, clear of the header, by deep link and from another page', async ({
+test('[S13] Given a link to the answer of a closed question, then it opens and is not under the header, by deep link and from another page', async ({
   page,
 }) => {
   await open(page, '/resources/faq')
@@ -262,7 +264,7 @@ test('[S13] Given a link to the answer of a closed question, then it opens, clea
   }
 })
 
-test('[S13] Given a hash that names nothing, then the page is shown from its top', async ({ page }) => {
+test('[S13] Given a hash that matches no element, then the page is shown from its top', async ({ page }) => {
   await open(page, '/about')
   await go(page, '/services#no%')
   await expect(title(page)).toHaveText('Services')
@@ -270,20 +272,20 @@ test('[S13] Given a hash that names nothing, then the page is shown from its top
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('[S14] Given a new path, by a push or a replace, then one is at its top, its h1 has the focus, and nothing else says it again', async ({
+test('[S14] Given a new path, by push or replace, then the page is at its top, its h1 has the focus, and nothing else announces it', async ({
   page,
 }) => {
   await open(page, '/services')
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
+    const announced: string[] = []
+    Object.assign(globalThis, { announced })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const { textContent } = target
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           '[aria-live], [role=status], [role=alert]',
         )
-        if (region && textContent?.trim()) said.push(textContent)
+        if (region && textContent?.trim()) announced.push(textContent)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
@@ -300,10 +302,10 @@ test('[S14] Given a new path, by a push or a replace, then one is at its top, it
   await expect(title(page)).toBeFocused()
   expect(await scrollTop(page)).toBe(0)
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(await page.evaluate('said')).toEqual([])
+  expect(await page.evaluate('announced')).toEqual([])
 })
 
-/** Where the focus comes on the way to another page. */
+/** Records where the focus moves during a navigation. */
 const focusPath = async (page: Page, link: Locator) => {
   await link.focus()
   await page.evaluate(() => {
@@ -318,7 +320,7 @@ const focusPath = async (page: Page, link: Locator) => {
 }
 
 for (const viewport of windows)
-  test(`[S14] Given a link in an opened menu of a window ${viewport.width} px wide, then the focus comes to the new title as from a link in the page: by way of the main area`, async ({
+  test(`[S14] Given a link in an opened menu of a window ${viewport.width} px wide, then the focus moves to the new title as it does from a link in the page: by way of the main area`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -333,7 +335,7 @@ for (const viewport of windows)
     expect(await focusPath(page, entry(page, 'Consumer Pathway'))).toEqual(['main', 'h1'])
   })
 
-test('[S14] Given a link to the page one is on, then nothing scrolls; once the address has a hash, it leads to the top', async ({
+test('[S14] Given a link to the current page, then nothing scrolls; once the address has a hash, it scrolls to the top', async ({
   page,
 }) => {
   await open(page, '/services')
@@ -350,13 +352,13 @@ test('[S14] Given a link to the page one is on, then nothing scrolls; once the a
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('[S14] Given the first load of a page, then focus and scroll are left alone', async ({ page }) => {
+test('[S14] Given the first load of a page, then focus and scroll position are not changed', async ({ page }) => {
   await open(page, '/services')
   await expect(page.locator('body')).toBeFocused()
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('[S14] Given a phone and its menu, when a page is chosen far down another, then one is at its top with its h1 in focus', async ({
+test('[S14] Given a phone and its menu, when a page is chosen far down another, then the new page is at its top with its h1 in focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 })
@@ -369,7 +371,7 @@ test('[S14] Given a phone and its menu, when a page is chosen far down another, 
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('[S9] [S10] Given an address in another letter case or with a slash at its end, from a link or from the router, then the page has its one address, and Back leads to before it', async ({
+test('[S9] [S10] Given an address in another letter case or with a trailing slash, from a link or from the router, then the page has its canonical address, and Back skips the other one', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -389,7 +391,7 @@ test('[S9] [S10] Given an address in another letter case or with a slash at its 
   await expect(title(page)).toHaveText('About Us')
 })
 
-test('[S10] [S16] Given an unknown address, from outside or from a link, then the page says so in its h1, line and title, and leads on', async ({
+test('[S10] [S16] Given an unknown address, from outside or from a link, then the page explains it in its h1, text and title, and offers links', async ({
   page,
 }) => {
   const path = '/no-such-page/%3Cb%3Ehere%3C%2Fb%3E'
@@ -415,7 +417,7 @@ test('[S10] [S16] Given an unknown address, from outside or from a link, then th
   await expect(main(page).getByText('Page Not Found: ')).toHaveText(new RegExp(`^Page Not Found: /(long){49}lon.?$`))
 })
 
-test('[S16] Given content that cannot be had behind a link, then the page says so, has the focus, and leads on', async ({
+test('[S16] Given a link whose content cannot be loaded, then the error page explains it, has the focus, and offers links', async ({
   page,
 }) => {
   await open(page, '/blogs')
@@ -428,7 +430,7 @@ test('[S16] Given content that cannot be had behind a link, then the page says s
   await expect(title(page)).toBeFocused()
 })
 
-/** What the build made of each template. */
+/** The chunk that the build made of each template. */
 const chunkOf = (template: string): string => {
   const file = fileURLToPath(new URL('../../build/client/.vite/manifest.json', import.meta.url))
   const manifest: Record<string, { readonly file: string; readonly src?: string }> = JSON.parse(
@@ -439,7 +441,7 @@ const chunkOf = (template: string): string => {
   return chunk.file
 }
 
-test('[S2] Given a person who saves data, then a page loads the code of its own template alone, and another one’s on the way to it', async ({
+test('[S2] Given a person who saves data, then a page loads only the code of its own template, and another template’s on navigation', async ({
   page,
 }) => {
   const chunks = new Map([...new Set(siteMap.map((row) => row.template))].map((name) => [chunkOf(name), name]))
@@ -462,12 +464,12 @@ test('[S2] Given a person who saves data, then a page loads the code of its own 
   expect(loaded).toEqual(['home', 'page', 'post-list'])
 })
 
-test('Given a slow line, when a link is followed, then it is seen that the next page is on its way, and said once; a fast one shows nothing', async ({
+test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing', async ({
   page,
 }) => {
   await open(page, '/about')
   const sign = page.getByText('Loading…', { exact: true })
-  const said = page.getByRole('status').filter({ hasText: 'The page is loading.' })
+  const loadingMessage = page.getByRole('status').filter({ hasText: 'The page is loading.' })
   await page.waitForLoadState('networkidle')
   const line = await page.context().newCDPSession(page)
   const answerAfter = (latency: number) =>
@@ -483,9 +485,9 @@ test('Given a slow line, when a link is followed, then it is seen that the next 
   await expect(sign).toBeVisible()
   await expect(sign).toBeInViewport({ ratio: 1 })
   await expect(sign).toHaveCSS('animation-delay', '0.1s')
-  await expect(said).toHaveCount(1)
+  await expect(loadingMessage).toHaveCount(1)
   await expect(title(page)).toHaveText('Refund Policy')
   await expect(title(page)).toBeFocused()
   await expect(sign).toHaveCount(0)
-  await expect(said).toHaveCount(0)
+  await expect(loadingMessage).toHaveCount(0)
 })

@@ -4,25 +4,25 @@ import { startSite } from '#tests/helpers/site.ts'
 import { entry, more, open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
-/** Whole documents that the browser asked for, by path, from now on. */
+/** Records document requests by path, from now on. */
 function documents(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+    if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname)
   })
-  return asked
+  return requested
 }
 
-/** A line on which nothing is fetched ahead, so that what fails, fails on the click. */
+/** A connection without prefetching, so that a failure happens on the click. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
 
-/** The template of /blogs, which no other page has, cannot be had. */
+/** The template of /blogs, which no other page uses, fails to load. */
 const withoutBlogs = (page: Page) => page.route('**/assets/post-list-*.js', (route) => route.abort())
 
-/** How many chunks the browser could not load, as the page has logged them. */
+/** How many chunk load failures the page has logged. */
 const failedChunks = (page: Page) =>
   page
     .consoleMessages()
@@ -36,27 +36,27 @@ const guarded: [string, (page: Page) => Promise<unknown>][] = [
     'without the Navigation API',
     (page) =>
       page.addInitScript(() => {
-        // `in` must not find it either.
+        // The `in` operator must not find it either.
         Reflect.deleteProperty(window, 'navigation')
         Reflect.deleteProperty(Window.prototype, 'navigation')
       }),
   ],
 ]
 for (const [way, prepare] of guarded) {
-  test(`[S65] Given a part of the code that does not come, ${way}, then the page that was chosen is loaded in full, once`, async ({
+  test(`[S65] Given code that fails to load, ${way}, then the chosen page is loaded in full, once`, async ({
     page,
   }) => {
     await saveData(page)
     await prepare(page)
     await withoutBlogs(page)
     await open(page, '/about')
-    const asked = documents(page)
+    const requested = documents(page)
     await entry(page, 'Blogs & News').click()
     await expect(page).toHaveURL('/blogs')
     await expect(title(page)).toHaveText('Blogs & News')
     await page.waitForLoadState('networkidle')
-    // The router's own reload was under way, and another load has taken its place.
-    expect(asked.filter((path) => path !== '/about')).toEqual(['/blogs'])
+    // Another load has replaced the router's own reload.
+    expect(requested.filter((path) => path !== '/about')).toEqual(['/blogs'])
   })
 }
 
@@ -73,11 +73,11 @@ for (const [path, chunk, button] of [
     const served = { title: await page.title(), main: await page.getByRole('main').innerText() }
     await open(page, path)
     await expect.poll(() => failedChunks(page)).toBeGreaterThan(0)
-    // A change of state in the shell must not remove the part either.
+    // A change of state in the shell must not remove it either.
     await more(page, 'Services').click()
     await expect(page).toHaveTitle(served.title)
     expect(await page.getByRole('main').innerText()).toBe(served.main)
-    const asked = documents(page)
+    const requested = documents(page)
     await page.getByRole('main').getByRole('searchbox').fill('bed')
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
     await expect(page).toHaveURL(/[?&]q=bed/)
@@ -86,7 +86,7 @@ for (const [path, chunk, button] of [
     await expect.poll(() => failedChunks(page)).toBeGreaterThan(0)
     await entry(page, 'About Us').click()
     await expect(title(page)).toHaveText('About Us')
-    expect(asked).toEqual([new URL(path, page.url()).pathname, '/about'])
+    expect(requested).toEqual([new URL(path, page.url()).pathname, '/about'])
   })
 }
 
@@ -131,27 +131,27 @@ for (const [ms, isRefused] of [
     await expect(page).toHaveURL('/blogs')
     await page.goBack()
     await isHydrated(page)
-    const asked = documents(page)
+    const requested = documents(page)
     await page.clock.setFixedTime(start + ms)
     await entry(page, 'Blogs & News').click()
     if (!isRefused) {
       await expect(page).toHaveURL('/blogs')
-      expect(asked).toEqual(['/blogs'])
+      expect(requested).toEqual(['/blogs'])
       return
     }
     await expect(title(page)).toHaveText('Internal Server Error')
     await expect(title(page)).toBeFocused()
     await expect(page).toHaveTitle('500 - Internal Server Error')
     await expect(page).toHaveURL('/about')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Load the page again' }).click()
     await expect(page).toHaveURL('/blogs')
     await expect(title(page)).toHaveText('Blogs & News')
-    expect(asked).toEqual(['/blogs'])
+    expect(requested).toEqual(['/blogs'])
   })
 }
 
-test('[S66] after the error page every other page is there, by a full load', async ({ page }) => {
+test('[S66] after the error page every other page works, by a full load', async ({ page }) => {
   await saveData(page)
   await withoutBlogs(page)
   await open(page, '/about')
@@ -161,14 +161,14 @@ test('[S66] after the error page every other page is there, by a full load', asy
   await isHydrated(page)
   await entry(page, 'Blogs & News').click()
   await expect(title(page)).toHaveText('Internal Server Error')
-  const asked = documents(page)
+  const requested = documents(page)
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(title(page)).not.toHaveText('Internal Server Error')
-  expect(asked).toEqual(['/'])
+  expect(requested).toEqual(['/'])
 })
 
-test('[S67] what a person typed is there when they come back from such a load', async ({ page }) => {
+test('[S67] text that a person typed is restored when they return after such a load', async ({ page }) => {
   await saveData(page)
   await withoutBlogs(page)
   await open(page, '/contact-us/general-enquiry')
@@ -187,14 +187,14 @@ test('[S67] what a person typed is there when they come back from such a load', 
 test('[S68] a page is shown from its data, without another document', async ({ page }) => {
   await saveData(page)
   await open(page, '/about')
-  const asked = documents(page)
+  const requested = documents(page)
   const [data] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/services.data'),
     entry(page, 'Services').click(),
   ])
   await expect(title(page)).toHaveText('Services')
   expect(data.headers()['x-build-id']).toMatch(/^[a-z0-9]{8}$/)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 for (const [what, answer] of [
@@ -203,31 +203,31 @@ for (const [what, answer] of [
   ['garbage', { status: 200, contentType: 'text/html', body: '<h1>A proxy</h1>' }],
   ['nothing', 'abort'],
 ] as const) {
-  test(`[S69] Given data that comes as ${what}, then the page is loaded in full, and its hash holds`, async ({
+  test(`[S69] Given the data response ${what}, then the page is loaded in full, and its hash is applied`, async ({
     page,
   }) => {
     await saveData(page)
     await page.route('**/*.data*', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
     await open(page, '/about')
-    const asked = documents(page)
+    const requested = documents(page)
     await entry(page, 'Services').click()
     await expect(page).toHaveURL('/services')
     await expect(title(page)).toHaveText('Services')
     await isHydrated(page)
-    expect(asked).toEqual(['/services'])
-    // Back to the other document, whose data is not needed: the browser asks for the page itself.
+    expect(requested).toEqual(['/services'])
+    // Back to the first document, whose data is not needed: the browser requests the page itself.
     await page.goBack()
     await expect(title(page)).toHaveText('About Us')
   })
 }
 
-test('[S69] Given no connection, when a link is followed, then the page stays and a message says why', async ({
+test('[S69] Given no connection, when a link is followed, then the page stays and a message explains why', async ({
   page,
   context,
 }) => {
   await saveData(page)
   await open(page, '/about')
-  const asked = documents(page)
+  const requested = documents(page)
   await context.setOffline(true)
   await entry(page, 'Services').click()
   await expect(page.getByText('You seem to be offline, so we couldn’t open that page.').first()).toBeVisible()
@@ -239,10 +239,10 @@ test('[S69] Given no connection, when a link is followed, then the page stays an
   await entry(page, 'Services').click()
   await expect(title(page)).toHaveText('Services')
   await expect(page).toHaveURL('/services')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('[S69] Given no connection, when a page whose code is missing is chosen, then the page stays and a message says why', async ({
+test('[S69] Given no connection, when a page whose code is missing is chosen, then the page stays and a message explains why', async ({
   page,
   context,
 }) => {
@@ -257,18 +257,18 @@ test('[S69] Given no connection, when a page whose code is missing is chosen, th
   await expect(title(page)).toHaveText('Blogs & News')
 })
 
-test('[S69] Given that no description of the build comes, then the page carries on', async ({ page }) => {
+test('[S69] Given that the build description fails to load, then the page continues to work', async ({ page }) => {
   await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))
   const answered = page.waitForResponse('**/builds/meta/*')
   await open(page, '/about')
   await answered
-  const asked = documents(page)
+  const requested = documents(page)
   await entry(page, 'Services').click()
   await expect(title(page)).toHaveText('Services')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('[S61] the build’s description is fetched when the page has been there for a second', async ({ page }) => {
+test('[S61] the build description is fetched one second after the page has loaded', async ({ page }) => {
   const answered = page.waitForResponse('**/builds/meta/*.json')
   await open(page, '/about')
   await answered
@@ -314,12 +314,12 @@ for (const [how, pollMs] of [
         await entry(page, 'Functional Capacity Assessment').hover()
       }
       await expect(page.getByText('A new version of this site is ready').first()).toBeAttached()
-      const asked = documents(page)
+      const requested = documents(page)
       await entry(page, 'Blogs & News').click()
       await expect(page).toHaveURL('/blogs')
       await expect(title(page)).toHaveText('Blogs & News')
       await isHydrated(page)
-      expect(asked).toEqual(['/blogs'])
+      expect(requested).toEqual(['/blogs'])
       expect(await build()).not.toBe(before)
     },
   )
@@ -341,9 +341,9 @@ testOften('[S61] on a very slow line only the look for a new version remains', a
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } })
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await open(page, '/about')
   await page.waitForResponse('**/builds/latest.json?*')
-  expect(asked.filter((path) => /^\/(builds\/meta|islands)\//.test(path))).toEqual([])
+  expect(requested.filter((path) => /^\/(builds\/meta|islands)\//.test(path))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
-test('Given a page on paper, then it has the words, the whole addresses of its links, where it came from and when, phone and offices, and no furniture', async ({
+test('Given a page in print, then it has the text, full link addresses, its own address and date, phone and offices, and no navigation', async ({
   page,
   baseURL,
 }) => {
@@ -29,12 +29,12 @@ test('Given a page on paper, then it has the words, the whole addresses of its l
       .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(await printed('minor home modifications')).toContain(`${baseURL}/services/chsp/minor-home-modifications`)
   expect(await printed('Queensland Building')).toContain('https://')
-  // What is folded on the screen is there.
+  // Content that is collapsed on screen is printed.
   const answer = main.locator('details').first().locator('[role=group]')
   expect((await boxOf(answer)).height).toBeGreaterThan(20)
 })
 
-test('Given a confirmation on paper, then the reference, what happens next and what was sent are on two pages at most, with the phone number', async ({
+test('Given a confirmation in print, then the reference number, next steps and answers fit on two pages, with the phone number', async ({
   page,
 }) => {
   await open(page, '/contact-us/feedback')

@@ -8,15 +8,15 @@ const words = (page: Page) => page.getByRole('searchbox', { name: 'Words' })
 const product = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const total = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
 
-test('somebody types what they call it, and the list follows without a reload, by the hash of its question', async ({
+test('a visitor searches with their own words, and the list updates without a reload through one persisted operation', async ({
   page,
 }) => {
   await open(page, list)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    // Not what the page fetches beside: its pictures, news of the site, the data of links that can be seen.
+    // Ignores what the page fetches besides: pictures, news of the site, and data of visible links.
     if (!/\/assets\/|\/images\/|favicon|\/builds\/|\/islands\/|\.data(\?_routes=[^&]*)?$/.test(request.url()))
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      requested.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   const all = await total(page)
   expect(all).toBeGreaterThanOrEqual(120)
@@ -28,11 +28,11 @@ test('somebody types what they call it, and the list follows without a reload, b
   await expect(page.getByRole('status').filter({ hasText: 'products found' })).toHaveText(
     `${await total(page)} products found`,
   )
-  expect(asked).toEqual(['GET /graphql'])
+  expect(requested).toEqual(['GET /graphql'])
   await expect(page).toHaveTitle(/^Product Database: \d products – /)
 })
 
-test('what the list needs later brings no style sheet a second time, which would lay out the whole page anew', async ({
+test('the parts that load later request no style sheet again, which would lay out the whole page again', async ({
   page,
 }) => {
   await open(page, list)
@@ -44,7 +44,7 @@ test('what the list needs later brings no style sheet a second time, which would
   expect(sheets).toEqual([...new Set(sheets)])
 })
 
-test('[S14] a choice makes a history entry, what one types replaces it: Back undoes the choice, and the fields follow', async ({
+test('[S14] a choice adds a history entry, typing replaces it: Back undoes the choice, and the fields follow', async ({
   page,
 }) => {
   await open(page, list)
@@ -64,7 +64,7 @@ test('[S14] a choice makes a history entry, what one types replaces it: Back und
   await expect(words(page)).toHaveValue('')
 })
 
-test('words that somebody typed before the scripts had come stay, and the list follows them', async ({ page }) => {
+test('text typed before the scripts load stays, and the list follows it', async ({ page }) => {
   await page.goto(list)
   await words(page).fill('talker')
   await expect(product(page, 'Speech-generating device')).toBeVisible()
@@ -72,7 +72,7 @@ test('words that somebody typed before the scripts had come stay, and the list f
   await expect(words(page)).toHaveValue('talker')
 })
 
-test('[S12] from a product, Back brings the filtered list, its place and the link that was followed', async ({
+test('[S12] from a product, Back restores the filtered list, its scroll position and the link that was followed', async ({
   page,
 }) => {
   await open(page, list)
@@ -107,7 +107,7 @@ test('by keyboard: a filter is opened, ticked and applied, and the heading of th
   await expect(heading(page)).toBeFocused()
 })
 
-test('a linear scan passes the whole filter in eleven steps, and its button stands last', async ({ page }) => {
+test('linear scanning passes the whole filter in eleven steps, and its button is last', async ({ page }) => {
   await open(page, list)
   await page.getByRole('link', { name: 'Skip to results' }).focus()
   let steps = 0
@@ -120,7 +120,7 @@ test('a linear scan passes the whole filter in eleven steps, and its button stan
   expect(steps).toBeLessThanOrEqual(11)
 })
 
-test('[S50] three are compared side by side, a fourth is told why not, and nothing moves meanwhile', async ({
+test('[S50] three products are compared side by side, a fourth is refused with the reason, and nothing shifts meanwhile', async ({
   page,
 }) => {
   await open(page, `${list}?category=bathroom`)
@@ -147,7 +147,7 @@ test('[S50] three are compared side by side, a fourth is told why not, and nothi
   await expect(page).toHaveURL(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
 })
 
-test('[S50] the button that adds or removes a product keeps the focus and its place on the screen', async ({
+test('[S50] the button that adds or removes a product keeps the focus and its position on the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -169,7 +169,7 @@ test('[S50] the button that adds or removes a product keeps the focus and its pl
   }
 })
 
-test('[S12] after Back the count that was told of another list is no longer there', async ({ page }) => {
+test('[S12] after Back the announced count of the other list is gone', async ({ page }) => {
   const told = page.getByRole('status').filter({ hasText: 'found' })
   await open(page, list)
   await words(page).fill('zzzz')
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText(/page 3 of/)
   })
 
-  test('a fourth to compare leads to what says that it is one too many', async ({ page }) => {
+  test('a fourth product to compare leads to an explanation that it is one too many', async ({ page }) => {
     await page.goto(`${list}?category=bathroom&compare=bath-board&compare=bath-lift&compare=grab-rail`)
     await page.getByRole('button', { name: /^Add to compare.*Shower chair$/ }).click()
     const notice = page.getByText('One too many.')
@@ -226,11 +226,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('two products that are pressed before any script has come are both compared', async ({ page }) => {
+test('two products that are pressed before any script has loaded are both compared', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${list}?category=bathroom`)
   await page.evaluate(() => {
-    // At once, as by somebody whose switch bounces: the second press comes before the first has led anywhere.
+    // At once, like a bouncing switch: the second press arrives before the first has navigated.
     for (const slug of ['bath-board', 'grab-rail'])
       document.querySelector<HTMLButtonElement>(`button[name=compare][value=${slug}]`)?.click()
   })

@@ -23,7 +23,7 @@ const stored = (dataDir: string, reference: string): Record<string, unknown> => 
   }
 }
 
-/** Each page of a form, as somebody fills it in who refers their mother. */
+/** Each page of the form, filled in for a person who refers their mother. */
 const relativePages: readonly (readonly [title: string, fill: (page: Page) => Promise<void>])[] = [
   [
     'Step 2 of 9: About you',
@@ -128,7 +128,7 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
   for (const typed of ['Elma', 'Nguyen', 'shower']) expect(site.log()).not.toContain(typed)
 })
 
-test('[S8] Given a page with a mistake, then it comes back with its errors and every answer', async ({ page }) => {
+test('[S8] Given a page with an error, then it returns with its errors and every answer', async ({ page }) => {
   await openReferral(page, 'Myself')
   await page.getByLabel('Your name').fill('Ada Nguyen')
   await goOn(page)
@@ -140,7 +140,7 @@ test('[S8] Given a page with a mistake, then it comes back with its errors and e
   await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
 })
 
-test('[S8] Given a script, then reload and the browser’s Back and Forward keep every answer', async ({ page }) => {
+test('[S8] Given a script, then Reload, Back and Forward keep every answer', async ({ page }) => {
   await fillInForRelative(page, 'Step 4 of 9: How to talk with them')
   await page.getByRole('checkbox', { name: 'An interpreter' }).check()
   await page.getByLabel('Which language?').fill('Auslan')
@@ -158,7 +158,9 @@ test('[S8] Given a script, then reload and the browser’s Back and Forward keep
   await expect(heading(page)).toHaveText('Step 5 of 9: Who may pay')
 })
 
-test('[S8] Given a form that was sent, when the person goes Back, then nothing of it is there', async ({ page }) => {
+test('[S8] Given a form that was sent, when the person goes Back, then none of its answers are there', async ({
+  page,
+}) => {
   await fillInForRelative(page)
   await send(page)
   await page.goBack()
@@ -181,15 +183,15 @@ test('[S8] Given a store that cannot write, then all answers stay, and the next 
   expect(stored(site.dataDir, await send(page))).toMatchObject({ givenName: 'Alma' })
 })
 
-/** The focus follows the words: a key that comes between the two would go to the page before. */
+/** The focus moves after the text changes: a key pressed between the two would act on the page before. */
 const arrived = async (page: Page, step: string) => {
   await expect(heading(page)).toHaveText(step)
   await expect(heading(page)).toBeFocused()
 }
 
-test('[S8] Given a keyboard alone, then a self-referral is sent by it', async ({ page }) => {
+test('[S8] Given a keyboard alone, then a person can send a self-referral', async ({ page }) => {
   const { keyboard } = page
-  // An earlier Enter would send the form as the browser does, and a document that is loaded leaves the focus alone.
+  // Enter before the script starts would submit natively, and loading a document does not move the focus.
   await open(page, path)
   await page.getByRole('radio', { name: 'Myself' }).focus()
   await keyboard.press('Space')
@@ -225,25 +227,25 @@ test('[S8] Given a keyboard alone, then a self-referral is sent by it', async ({
   await expect(heading(page)).toHaveText('We have your referral')
 })
 
-test('[S8] Given a keyboard alone, then somebody else is referred by it, a mistake mended and an answer changed', async ({
+test('[S8] Given a keyboard alone, then a person can refer someone else, correct an error and change an answer', async ({
   page,
   site,
 }) => {
   const { keyboard } = page
-  /** To the next control of a name, as somebody goes who presses Tab until they hear it. */
+  /** Presses Tab until a control with this name has the focus. */
   const tabTo = async (name: string | RegExp, role: 'textbox' | 'checkbox' | 'button' | 'link' = 'textbox') => {
     const target = page.getByRole(role, { name, exact: typeof name === 'string' })
     for (let stop = 0; stop < 60; stop += 1) {
       await keyboard.press('Tab')
       if (await target.evaluate((element) => element === document.activeElement)) return
     }
-    throw new Error(`Tab does not come to ${String(name)}`)
+    throw new Error(`Tab does not reach ${String(name)}`)
   }
   const type = async (name: string | RegExp, text: string) => {
     await tabTo(name)
     await keyboard.type(text)
   }
-  /** Tab comes to a group once; within it one goes by the arrows. */
+  /** Tab reaches a group once; the arrow keys move within it. */
   const pick = async (name: string) => {
     const target = page.getByRole('radio', { name, exact: true })
     const group = await target.getAttribute('name')
@@ -253,7 +255,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
       if (await target.evaluate((element) => element === document.activeElement)) return keyboard.press('Space')
       await keyboard.press('ArrowDown')
     }
-    throw new Error(`The arrows do not come to ${name}`)
+    throw new Error(`The arrow keys do not reach ${name}`)
   }
   await open(page, path)
   await pick('Someone else')
@@ -267,7 +269,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
   await arrived(page, 'Step 3 of 9: About the person')
   await type('Their first name', 'Alma')
   await keyboard.press('Enter')
-  // The postcode is missing: the summary has the focus and leads to it.
+  // The postcode is missing: the summary has the focus and links to it.
   await expect(summary(page)).toBeFocused()
   await tabTo(/^Enter the/, 'link')
   await keyboard.press('Enter')
@@ -321,7 +323,7 @@ test('[S8] Given a keyboard alone, then somebody else is referred by it, a mista
 test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const expectFits = async () => {
-    // What lies under the sticky header is no target just now.
+    // Elements under the sticky header are not pointer targets at this scroll position.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await axeViolations(page)).toEqual([])
@@ -339,7 +341,7 @@ test('[S8] Given a window 320 px wide, then no step scrolls sideways and axe fin
   await expectFits()
 })
 
-test('[S8] Given a health professional, when they send three referrals in a row, then their details are kept at a press, offered and forgotten at a press', async ({
+test('[S8] Given a health professional, when they send three referrals in a row, then one press saves their details, offers them again, or forgets them', async ({
   page,
   site,
 }) => {
@@ -391,7 +393,7 @@ test('[S8] Given a health professional, when they send three referrals in a row,
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kept')))).toEqual([])
 })
 
-test('[S8] [S67] Given a person who must stop, when they save on the device and come back in a new window, then they go on, send it, and nothing stays', async ({
+test('[S8] [S67] Given a person who must stop, when they save on the device and return in a new window, then they continue, send it, and nothing stays on the device', async ({
   page,
   context,
 }) => {
@@ -424,7 +426,7 @@ test('[S8] [S67] Given a person who must stop, when they save on the device and 
   ).not.toContainEqual(expect.stringContaining('Alma'))
 })
 
-test('[S8] Given a gateway that dies in the middle of a step, then the page says so and keeps every answer, and once it is back the same press goes on', async ({
+test('[S8] Given a gateway that fails in the middle of a step, then the page shows an error and keeps every answer, and once the gateway is back the same press continues', async ({
   page,
   site,
 }) => {
@@ -445,7 +447,7 @@ test('[S8] Given a gateway that dies in the middle of a step, then the page says
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S8] Given no script, then a relative answers, goes back, changes and sends it all the same', async ({
+  test('[S8] Given no script, then a relative can answer, go back, change an answer and send', async ({
     page,
     site,
   }) => {
@@ -463,7 +465,7 @@ test.describe('without JavaScript', () => {
     expect(stored(site.dataDir, await send(page))).toMatchObject({ phone: '0770101234', givenName: 'Alma' })
   })
 
-  test('[S8] Given no script and answers that cannot be opened any more, then the page says so and keeps its own', async ({
+  test('[S8] Given no script and saved answers that can no longer be decrypted, then the page explains it and keeps its own answers', async ({
     page,
   }) => {
     await openReferral(page, 'Myself')
@@ -475,7 +477,7 @@ test.describe('without JavaScript', () => {
     await goOn(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
   })
-  test('[S8] Given no script and a site that is away in the middle of a step, when it is back and the page is loaded again, then nothing is lost', async ({
+  test('[S8] Given no script and a site that is down in the middle of a step, when it is back and the page is reloaded, then nothing is lost', async ({
     page,
     site,
   }) => {
@@ -485,7 +487,7 @@ test.describe('without JavaScript', () => {
     await site.kill()
     await goOn(page).catch(() => undefined)
     await site.restart()
-    // The browser's own page says that the site is away; to load it again is to send the step again.
+    // The browser shows its own error page; reloading it sends the step again.
     await page.reload()
     await expect(heading(page)).toHaveText('Step 4 of 9: How to talk with them')
     await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -3,23 +3,23 @@ import { expect, test } from './test.ts'
 
 const waiting = (page: Page) => page.locator('[data-reveal=waiting]')
 const marked = (page: Page) => page.locator('[data-reveal]')
-/** The first part below the window, by its place in the page. */
+/** The first part below the window, by its index in the page. */
 const firstBelow = (page: Page) => waiting(page).first().elementHandle()
 
-test('[S90] Given a person who scrolls, when a part is 120 px above the lower edge of the window, then it rises into its place', async ({
+test('[S90] Given a person who scrolls, when a part is 120 px above the lower edge of the window, then it rises into position', async ({
   page,
 }) => {
   await page.goto('/')
   const part = await firstBelow(page)
-  if (!part) throw new Error('No part waits')
+  if (!part) throw new Error('No part waits to be revealed')
   const height = page.viewportSize()?.height ?? 0
-  /** Scrolls so that the place of the part is so far above the lower edge. */
+  /** Scrolls until the part is this far above the lower edge. */
   const bring = (above: number) =>
     part.evaluate(
       (element, [edge, distance]) => {
         const rise = element.getAttribute('data-reveal') === 'waiting' ? 24 : 0
         scrollBy({ top: element.getBoundingClientRect().top - rise - edge + distance, behavior: 'instant' })
-        // The observer tells in one of the next frames.
+        // The observer reports in one of the next frames.
         return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
       },
       [height, above] as const,
@@ -37,7 +37,7 @@ test('[S90] Given a person who scrolls, when a part is 120 px above the lower ed
   await expect.poll(() => part.evaluate((element) => getComputedStyle(element).translate)).toBe('none')
 })
 
-test('[S92] Given a page that has just come, then nothing in the window waits, and what waits below can be seen, found and focused', async ({
+test('[S92] Given a page that has just loaded, then nothing in the window waits, and the parts below can be seen, found and focused', async ({
   page,
 }) => {
   await page.goto('/')
@@ -57,7 +57,7 @@ test('[S92] Given a page that has just come, then nothing in the window waits, a
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
-test('[S92] Given reduced motion, by the system or by the Display panel, or paper, then nothing is moved', async ({
+test('[S92] Given reduced motion, by the system or the Display panel, or print, then nothing is animated', async ({
   page,
 }) => {
   const moved = () =>
@@ -78,7 +78,7 @@ test('[S92] Given reduced motion, by the system or by the Display panel, or pape
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[S92] every part is in its place', async ({ page }) => {
+  test('[S92] every part is in position', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(marked(page)).toHaveCount(0)

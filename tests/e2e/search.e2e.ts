@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'What are you 
 const results = (page: Page) => page.locator('#results')
 const found = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-test('[S14] somebody writes as they speak, with a mistake, and comes to the right thing; Back brings the results and the link', async ({
+test('[S14] a visitor types a question with a spelling mistake and finds the right page; Back restores the results and the focused link', async ({
   page,
 }) => {
   await open(page, '/')
@@ -26,21 +26,21 @@ test('[S14] somebody writes as they speak, with a mistake, and comes to the righ
   await page.goBack()
   await expect(found(page, 'Shower chair')).toBeFocused()
   await expect(field(page)).toHaveValue('shower chiar')
-  // What was meant, in one press.
+  // The spelling suggestion, in one press.
   await found(page, 'Search for ‘shower chair’').click()
   await expect(page).toHaveURL('/search?q=shower+chair')
   await expect(field(page)).toHaveValue('shower chair')
   await expect(results(page)).toBeFocused()
 })
 
-test('a question that is answered on a page leads to its answer, opened', async ({ page }) => {
+test('a question that is answered on a page links to its answer, opened', async ({ page }) => {
   await open(page, '/search?q=second+hand+equipment')
   await found(page, 'Is second-hand equipment safe?').click()
   await expect(page).toHaveURL(/\/resources\/faq#is-second-hand-equipment-safe$/)
   await expect(page.getByRole('group', { name: 'Is second-hand equipment safe?' })).toBeVisible()
 })
 
-test('an address that leads nowhere has a way to look', async ({ page }) => {
+test('a page that was not found has a search field', async ({ page }) => {
   await open(page, '/no-such-page')
   await page.getByRole('main').getByRole('link', { name: 'Search this website' }).click()
   await expect(title(page)).toHaveText('Search')

@@ -7,11 +7,11 @@ export const navigation = (page: Page) => page.getByRole('navigation', { name: '
 export const more = (page: Page, label: string) =>
   page.getByRole('button', { name: `${label}, more pages`, exact: true })
 export const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true })
-/** An entry of the navigation or of a panel: the label is the whole name. */
+/** An entry of the navigation or of a panel, by its exact name. */
 export const entry = (page: Page, label: string) => navigation(page).getByRole('link', { name: label, exact: true })
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an address and waits until the scripts have started: before that, links are the browser's own. */
+/** Opens an address and waits until the scripts have started: before that, links load documents. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('hydrated', () => Object.assign(globalThis, { isHydrated: true }))
@@ -22,7 +22,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls as a person has who reads there: not by the wheel, so that it is done at once. */
+/** Scrolls at once by script, unlike the wheel. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
@@ -33,14 +33,14 @@ interface Box {
   readonly height: number
 }
 
-/** Where a thing stands in the window. Throws when it has no place. */
+/** The box of an element in the window. Throws when it has none. */
 export async function boxOf(target: Locator): Promise<Box> {
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target.toString()} has no place`)
+  if (!box) throw new Error(`${target.toString()} has no bounding box`)
   return box
 }
 
-/** Presses what stands in the header where it stands: Playwright's own click would scroll the page for it. */
+/** Clicks a header element where it is: Playwright's own click would scroll the page first. */
 export async function pressInPlace(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(target)
   await page.mouse.click(x + width / 2, y + height / 2)
@@ -48,7 +48,7 @@ export async function pressInPlace(page: Page, target: Locator): Promise<void> {
 
 export const bottomOf = ({ y, height }: Box): number => y + height
 
-/** Whether the whole of a thing can be seen: inside the window, and nothing else of the page lies over its middle or its corners. */
+/** Whether the whole element is visible: inside the window, with its middle and corners uncovered. */
 export const isInSight = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()

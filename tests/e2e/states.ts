@@ -5,7 +5,7 @@ import { displayStates } from '#web/shell/display/display.states.ts'
 import { shellStates } from '#web/shell/shell.states.ts'
 import { templateStates } from '#web/templates/templates.states.ts'
 
-/** Every state of the site that somebody has named. */
+/** Every named state of the site. */
 export const states: readonly PageState[] = [...shellStates, ...displayStates, ...templateStates, ...formStates]
 
 const locate = (page: Page, { role, name }: Target) => page.getByRole(role, { name, exact: true })
@@ -16,7 +16,7 @@ const perform = async (page: Page, step: Step) => {
   else await page.keyboard.press(step.press)
 }
 
-/** Brings a state about as a person would. */
+/** Brings about a state as a visitor would. */
 export async function reach(page: Page, state: PageState): Promise<void> {
   await page.goto(state.path)
   for (const step of state.steps) await perform(page, step)

@@ -16,7 +16,7 @@ const inDevelopment = test.extend<{ promises: void }, object>({
     },
     { scope: 'worker' },
   ],
-  // They are of what is built; here Vite has scripts and sockets of its own.
+  // Replaces the checks of every page, which apply to the build; here Vite adds its own scripts and sockets.
   // eslint-disable-next-line no-empty-pattern
   promises: async ({}, use) => use(),
 })
@@ -25,7 +25,7 @@ const inDevelopment = test.extend<{ promises: void }, object>({
 test.describe.configure({ mode: 'default' })
 
 inDevelopment('requests that are given up while Vite works on them do not end the server', async ({ site }) => {
-  // What a page asks first, and gives up when it reloads.
+  // The first requests of a page, which it cancels when it reloads.
   const slow = '/@react-router/critical.css?pathname=/styleguide'
   const { hostname, port, host } = new URL(site.url)
   expect((await fetch(`${site.url}/styleguide`)).status).toBe(200)
@@ -40,7 +40,7 @@ inDevelopment('requests that are given up while Vite works on them do not end th
     ),
   )
   for (const socket of sockets) socket.destroy()
-  // Vite answers in turn: with this one it is done with those before it.
+  // Vite answers in order: after this response the earlier ones are complete.
   expect((await fetch(site.url + slow)).status).toBe(200)
   expect((await fetch(`${site.url}/styleguide`)).status).toBe(200)
   expect(site.log()).not.toContain('A request failed')
@@ -49,7 +49,7 @@ inDevelopment('requests that are given up while Vite works on them do not end th
 inDevelopment(
   'axe finds nothing in any example of any part, wide or narrow, and React nothing to mend',
   async ({ page, site }) => {
-    // Vite bundles first, and the page has every part in every state.
+    // Vite bundles first, and the page shows every part in every state.
     test.setTimeout(600_000)
     const mended: string[] = []
     page.on('console', (message) => /hydrat/i.test(message.text()) && mended.push(message.text()))
@@ -59,18 +59,18 @@ inDevelopment(
     await expect(page.getByRole('region', { name: /^Part: / })).not.toHaveCount(0)
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      // A page has one breadcrumb trail; this one has an example of each.
+      // A page has one breadcrumb trail; this one has an example of each kind.
       const found = (await axeViolations(page)).filter((line) => !/^landmark-unique.*Breadcrumb/.test(line))
       expect.soft(found, `at ${width} px`).toEqual([])
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     expect(mended).toEqual([])
-    // Vite knew from the start what the page would ask for, or it would reload the page under whoever works on it.
+    // Vite knew every dependency from the start; a late one would reload the page during development.
     expect(site.log()).not.toContain('reloading')
   },
 )
 
-test('what is built has no style guide', async ({ page }) => {
+test('the build has no style guide', async ({ page }) => {
   const answer = await page.goto('/styleguide')
   expect(answer?.status()).toBe(404)
 })

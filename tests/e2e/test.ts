@@ -1,8 +1,8 @@
 import { expect, test as base } from '#tests/helpers/site-test.ts'
 
 /**
- * A test of the built site in a browser. Whatever a test does, its page must keep the promises of every page: no request leaves our
- * origin, no cookie is set, nothing is refused by the page's own policy, no script fails.
+ * A test of the built site in a browser. During every test, no request leaves our origin, no cookie is set, the content
+ * security policy blocks nothing, and no script fails.
  */
 export const test = base.extend<{ promises: void }>({
   promises: [
@@ -16,7 +16,7 @@ export const test = base.extend<{ promises: void }>({
           origin !== new URL(baseURL).origin &&
           !request.isNavigationRequest()
         )
-          broken.push(`asked another origin: ${request.url()}`)
+          broken.push(`requested another origin: ${request.url()}`)
       })
       context.on('weberror', (error) => broken.push(`a script failed: ${error.error().message}`))
       context.on('console', (message) => {

@@ -3,7 +3,7 @@ import { colourUses } from '#tests/helpers/colour-uses.ts'
 import { templatePaths } from './paths.ts'
 import { expect, test } from './test.ts'
 
-/** Every colour that a page shows, in the order of its elements. */
+/** Every colour that a page shows, in document order. */
 const colours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].map((element) => {
@@ -28,10 +28,10 @@ for (const path of ['/', '/contact-us/general-enquiry']) {
   })
 }
 
-test('[S5] forced colours are the system’s own: words, links and the focus ring', async ({ page }) => {
+test('[S5] forced colours are the system’s: text, links and the focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact-us/general-enquiry')
-  /** What the system's colours are here. */
+  /** The system colours of this machine. */
   const system = (name: string) =>
     page.evaluate((keyword) => {
       const probe = document.createElement('p')
@@ -50,7 +50,7 @@ test('[S5] forced colours are the system’s own: words, links and the focus rin
   await expect(field).toHaveCSS('outline-style', 'solid')
 })
 
-test('[S5] a system that asks for more contrast gets it', async ({ page }) => {
+test('[S5] a system setting for more contrast takes effect', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(31, 42, 48)')
   await page.emulateMedia({ contrast: 'more' })
@@ -58,7 +58,7 @@ test('[S5] a system that asks for more contrast gets it', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-/** The pairs of colours in which a page shows words that are not in the table, with the first element of each. */
+/** The text and background colour pairs of a page that are not in the table, with the first element of each. */
 const unmeasuredPairs = (page: Page) =>
   page.evaluate((uses) => {
     const probe = document.createElement('i')
@@ -90,7 +90,7 @@ const unmeasuredPairs = (page: Page) =>
   }, colourUses)
 
 for (const [template, path] of Object.entries(templatePaths)) {
-  test(`[S6] words of the template ${template} have only colours and grounds whose contrast the table measures`, async ({
+  test(`[S6] text of the template ${template} uses only colour pairs whose contrast the table measures`, async ({
     page,
   }) => {
     await page.goto(path)

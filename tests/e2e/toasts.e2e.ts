@@ -7,20 +7,20 @@ const post = '/blogs/try-it-first'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-/** The region has a heading when it is the panel. */
+/** The region has a heading when it is shown in the panel. */
 const panel = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).filter({ has: page.getByRole('heading') })
 const button = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this post' })
 const toasts = (page: Page) => region(page).getByRole('group')
 
-/** A post whose toasts stay, as the person has chosen. */
+/** Opens a post with the choice that toasts stay on screen. */
 async function openPost(page: Page) {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"messages":"keep"}'))
   await page.goto(post)
 }
 
-/** Presses 'Copy link' so often, each time when the toast before is there. */
+/** Presses 'Copy link' this many times, each after the toast of the last press appears. */
 async function raise(page: Page, times: number) {
   for (let count = 1; count <= times; count++) {
     await copy(page).click()
@@ -28,7 +28,7 @@ async function raise(page: Page, times: number) {
   }
 }
 
-test('a person copies the link of a post: it is said, shown, and stands in the log when the toast has gone', async ({
+test('a person copies the link of a post: a toast shows and announces it, and the panel lists it after the toast has closed', async ({
   page,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('a person copies the link of a post: it is said, shown, and stands in the l
   await toast
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${post}`)
   await expect(copy(page)).toBeFocused()
-  // The pointer and the focus are elsewhere: it goes by itself.
+  // The pointer and the focus are elsewhere, so it closes by itself.
   await expect(region(page)).toHaveCount(0)
   await button(page).click()
   await expect(panel(page).getByRole('listitem')).toHaveText(/^Done: Link copied/)
@@ -62,7 +62,7 @@ test('a browser that does not allow copying shows the address, selected', async 
   await expect(region(page)).toHaveCount(0)
 })
 
-test('[S52] going to another page takes the toasts away; a hash of this one does not', async ({ page }) => {
+test('[S52] navigating to another page closes the toasts; a hash on the same page does not', async ({ page }) => {
   await openPost(page)
   await raise(page, 1)
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test('[S52] going to another page takes the toasts away; a hash of this one does
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('[S53] of seven messages the newest five stand there', async ({ page }) => {
+test('[S53] of seven messages the newest five are shown', async ({ page }) => {
   await openPost(page)
   await raise(page, 7)
   await expect(toasts(page)).toHaveCount(5)
@@ -90,12 +90,12 @@ for (const [distance, left] of [
   [51, 0],
   [-51, 0],
 ] as const) {
-  test(`[S54] a toast that is moved by ${distance} px ${left === 0 ? 'closes' : 'stays'}`, async ({ page }) => {
+  test(`[S54] a toast that is dragged by ${distance} px ${left === 0 ? 'closes' : 'stays'}`, async ({ page }) => {
     await openPost(page)
     await raise(page, 1)
     const words = toasts(page).getByText('Link copied', { exact: true })
     const box = await words.boundingBox()
-    if (!box) throw new Error('The toast has no place')
+    if (!box) throw new Error('The toast has no bounding box')
     const [x, y] = [Math.round(box.x + 60), Math.round(box.y + box.height / 2)]
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -109,7 +109,7 @@ for (const [distance, left] of [
   })
 }
 
-test('[S54] the close button is the other way', async ({ page }) => {
+test('[S54] the close button closes a toast without dragging', async ({ page }) => {
   await openPost(page)
   await raise(page, 1)
   await page.getByRole('button', { name: 'Close message: Link copied' }).click()
@@ -118,7 +118,7 @@ test('[S54] the close button is the other way', async ({ page }) => {
 })
 
 for (const key of ['F8', 'F6']) {
-  test(`[S55] ${key} goes to the toasts and back; each that closes hands the focus on, the last one back`, async ({
+  test(`[S55] ${key} moves the focus to the toasts and back; each toast that closes passes the focus to the next, the last one back to the page`, async ({
     page,
   }) => {
     await openPost(page)
@@ -141,7 +141,7 @@ for (const key of ['F8', 'F6']) {
   })
 }
 
-test('[S55] the same where motion is unwelcome', async ({ page }) => {
+test('[S55] the same applies with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPost(page)
   await raise(page, 2)
@@ -155,7 +155,7 @@ test('[S55] the same where motion is unwelcome', async ({ page }) => {
   await expect(copy(page)).toBeFocused()
 })
 
-test('[S55] with no toast F8 opens the panel, which is empty and says so; again, and one is where one was', async ({
+test('[S55] without toasts F8 opens the panel, which states that it is empty; F8 again returns the focus', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -175,10 +175,10 @@ test('[S55] with no toast F8 opens the panel, which is empty and says so; again,
   expect(await link.boundingBox()).toEqual(place)
 })
 
-test('a lost connection is a warning until it is back', async ({ page, context }) => {
+test('a lost connection is a warning until it is restored', async ({ page, context }) => {
   await page.goto('/about')
   await button(page).click()
-  // What the messages need must have come before the connection goes.
+  // The code for messages must have loaded before the connection is lost.
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(true)
@@ -190,7 +190,7 @@ test('a lost connection is a warning until it is back', async ({ page, context }
   await expect(region(page)).toHaveCount(0)
 })
 
-test('the connection is lost before anything but the page was loaded: the words are seen all the same', async ({
+test('the connection is lost before anything but the page has loaded: the message is still shown', async ({
   page,
   context,
 }) => {
@@ -218,10 +218,10 @@ test('messages stay on the screen where a person has chosen so, on the next page
   await expect(panel(page).getByRole('switch', { name: 'Keep messages on screen' })).toBeChecked()
 })
 
-test('[S51] Given the first toast of a visit, when the pointer rests on it, then it waits, and its offer keeps messages on the screen from then on', async ({
+test('[S51] Given the first toast of a visit, when the pointer rests on it, then it waits, and the setting it offers keeps later messages on the screen', async ({
   page,
 }) => {
-  // Less movement: no toast moves away from under the pointer.
+  // Reduced motion: no toast moves away from under the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(post)
@@ -241,7 +241,7 @@ test('[S51] Given the first toast of a visit, when the pointer rests on it, then
   await expect(offer).toHaveCount(1)
 })
 
-test('nothing focused lies below the toasts, down to the last link of the page', async ({ page }) => {
+test('toasts cover no focused element, down to the last link of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPost(page)
   await raise(page, 3)
@@ -257,7 +257,7 @@ test('nothing focused lies below the toasts, down to the last link of the page',
 })
 
 for (const width of [320, 1280]) {
-  test(`[S50] axe finds nothing with toasts in sight and in the panel at ${width} px`, async ({ page, context }) => {
+  test(`[S50] axe finds nothing with toasts shown and in the panel at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPost(page)
     await raise(page, 1)
@@ -272,7 +272,7 @@ for (const width of [320, 1280]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is nothing that would not work', async ({ page }) => {
+  test('there are no controls that would not work', async ({ page }) => {
     await page.goto(post)
     await expect(button(page)).toHaveCount(0)
     await expect(copy(page)).toHaveCount(0)

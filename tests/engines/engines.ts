@@ -8,12 +8,12 @@ import { freePort } from '#tests/helpers/site.ts'
 
 export type Key = 'Enter' | 'Space' | 'Tab'
 
-/** What the journeys need of a browser. An expression is JavaScript that runs in the page. */
+/** The browser features that the journeys need. An expression is JavaScript that runs in the page. */
 export interface Tab {
   goto(url: string): Promise<void>
   back(): Promise<void>
   evaluate(expression: string): Promise<unknown>
-  /** Clicks with the mouse on the element that the expression gives. */
+  /** Clicks with the mouse on the element that the expression returns. */
   click(expression: string): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
@@ -22,14 +22,14 @@ export interface Tab {
 
 export interface RunningEngine {
   readonly version: string
-  /** A tab without any data of the one before. */
+  /** A tab without any data of the previous one. */
   newTab(): Promise<Tab>
   stop(): Promise<void>
 }
 
 interface Engine {
   readonly name: string
-  /** What to install when it is missing: packages of Debian. */
+  /** The Debian packages to install when it is missing. */
   readonly packages: readonly string[]
   /** Undefined when it is not installed. */
   readonly start: () => Promise<RunningEngine | undefined>
@@ -59,7 +59,7 @@ async function startByPuppeteer(browser: 'chrome' | 'firefox', executablePath: s
           if (!(handle instanceof ElementHandle)) throw new Error(`No element: ${expression}`)
           await handle.click()
         },
-        // Firefox knows the key by what it types.
+        // Firefox names the key by its character.
         press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
         type: (text) => page.keyboard.type(text),
         close: () => context.close(),
@@ -82,7 +82,7 @@ async function untilAnswers(url: string): Promise<void> {
     }
 }
 
-/** Debian's `MiniBrowser`, in a display without a screen, by classic WebDriver. */
+/** Debian's `MiniBrowser`, on a virtual display, by classic WebDriver. */
 async function startWebKit(webDriver: string, xvfb: string): Promise<RunningEngine> {
   const children: ChildProcess[] = []
   const stop = async () => {
@@ -110,7 +110,7 @@ async function startWebKit(webDriver: string, xvfb: string): Promise<RunningEngi
   }
 }
 
-/** The WebKit that a running WebKitWebDriver starts for each tab. */
+/** The WebKit session that a running WebKitWebDriver starts for each tab. */
 async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
   const newSession = () => new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build()
   const first = await newSession()
@@ -131,7 +131,7 @@ async function webKitAt(server: string): Promise<Omit<RunningEngine, 'stop'>> {
         back: () => session.navigate().back(),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
         async click(expression) {
-          // WebKitWebDriver does not scroll to what is only just below the window.
+          // WebKitWebDriver does not scroll to an element just below the window.
           const element = await session.executeScript<WebElement>(
             `const element = ${expression}; element.scrollIntoViewIfNeeded(); return element`,
           )

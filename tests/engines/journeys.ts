@@ -73,7 +73,7 @@ export const journeys: readonly Journey[] = [
     title: '[S12] [S50] products filtered while one types, two compared, and Back to the list',
     async take(visitor) {
       await visitor.open('/resources/product-database')
-      // The list follows the words once what filters it has come.
+      // The list follows the text once the filter code has loaded.
       await visitor.expectOne({ role: 'switch', name: /^Update the list as/ })
       await visitor.type({ role: 'searchbox', name: 'Words' }, 'rail')
       await visitor.expectAddress('/resources/product-database?q=rail')

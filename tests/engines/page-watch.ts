@@ -1,6 +1,6 @@
 /**
- * Runs in each page before any script of the site. It records what a page must not do, across the pages of a tab, and what live
- * regions announce. Self-contained: its text is what is sent.
+ * Runs in each page before any script of the site. It records forbidden events across the pages of a tab, and the
+ * announcements of live regions. Self-contained: its source text is sent to the page.
  */
 export function watchPage(): void {
   const problems: unknown[] = JSON.parse(sessionStorage.getItem('problems') ?? '[]')

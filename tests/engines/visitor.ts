@@ -22,23 +22,23 @@ interface Target {
   readonly within?: 'banner' | 'main' | 'contentinfo'
 }
 
-/** As JSON can carry it. */
+/** A JSON value. */
 interface WrittenTarget extends Omit<Target, 'name'> {
   readonly name?: string
   readonly pattern?: { readonly source: string; readonly flags: string }
 }
 
-/** In ms. Machines are noisy: a time-out must mean that something never comes. */
+/** In ms. Generous for slow machines: a time-out must mean that something never happens. */
 const timeout = 20_000
 
-/** Asks until the answer is right, and fails with the last answer. */
+/** Polls until the result is as expected, and fails with the last result. */
 async function until<Answer>(
   what: string,
-  ask: () => Promise<Answer>,
+  query: () => Promise<Answer>,
   isRight: (answer: Answer) => boolean,
 ): Promise<void> {
   for (const deadline = Date.now() + timeout; ; await pause(50)) {
-    const answer = await ask()
+    const answer = await query()
     if (isRight(answer)) return
     assert(Date.now() < deadline, `${what}: ${JSON.stringify(answer)}`)
   }
@@ -74,11 +74,11 @@ const allOf = ({ name, ...target }: Target) =>
 const describe = ({ role, name, within }: Target) =>
   `${role} ${String(name)}${within === undefined ? '' : ` in ${within}`}`
 
-/** A person with a browser: looks by role and name, waits for what is to come, and says what is missing. */
+/** A person with a browser: finds elements by role and name, waits for them, and reports missing ones. */
 export function visitorIn(tab: Tab, site: WatchedSite) {
   const expectedProblems = new Set<string>()
   const reportsBefore = site.policyReports().length
-  /** What the pages of this tab did that no page must. */
+  /** Forbidden events in the pages of this tab. */
   const problems = async (): Promise<string[]> => {
     const noticed = await tab.evaluate('JSON.parse(sessionStorage.getItem("problems") ?? "[]")')
     return [...(Array.isArray(noticed) ? noticed.map(String) : []), ...site.policyReports().slice(reportsBefore)]
@@ -100,7 +100,7 @@ export function visitorIn(tab: Tab, site: WatchedSite) {
   }
 
   return {
-    /** Loads a page and waits until its scripts have started: before that, links are the browser's own. */
+    /** Loads a page and waits until its scripts have started: before that, links load documents. */
     async open(path: string, beforeScripts?: () => Promise<void>): Promise<void> {
       await tab.goto(site.url + path)
       await beforeScripts?.()
@@ -117,7 +117,7 @@ export function visitorIn(tab: Tab, site: WatchedSite) {
       await expectOne(target)
       await tab.click(`${allOf(target)}[0]`)
     },
-    /** By keyboard, as a radio or a checkbox may be hidden under its sign. */
+    /** By keyboard, because a radio or a checkbox may be hidden under its drawn box. */
     async choose(target: Target): Promise<void> {
       await focus(target)
       await tab.press('Space')
@@ -172,7 +172,7 @@ export function visitorIn(tab: Tab, site: WatchedSite) {
         () => tab.evaluate(expression),
         (given) => given === result,
       ),
-    /** Nothing that no page must do has been noticed, but what the journey expected. */
+    /** Expects no forbidden events except those of the journey. */
     expectNoProblems: async () => {
       const unexpected = (await problems()).filter((problem) => !expectedProblems.has(problem))
       assert(unexpected.length === 0, unexpected.join('\n'))

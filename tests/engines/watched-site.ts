@@ -8,10 +8,13 @@ import { watchPage } from './page-watch.ts'
 const watch = `(${watchPage.toString()})()`
 const watchHash = `'sha256-${createHash('sha256').update(watch).digest('base64')}'`
 
-/** One that is used again may be about to be closed by the site. */
+/** No keep-alive: the site may be about to close a reused connection. */
 const newConnections = new Agent({ keepAlive: false })
 
-/** Puts `watchPage` first into a document, and its hash into the document's policy. Everything else is passed on as it is. */
+/**
+ * Inserts `watchPage` at the start of a document, and its hash into the document's policy. Everything else passes
+ * unchanged.
+ */
 async function send(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { 'content-length': _length, 'content-security-policy': policy, ...headers } = answer.headers
   const status = answer.statusCode ?? 502
@@ -30,7 +33,7 @@ async function send(answer: IncomingMessage, outgoing: ServerResponse): Promise<
 
 const watchingProxy = (siteUrl: string): Server =>
   createServer((incoming, outgoing) => {
-    // A stored or a compressed document would come without the script.
+    // A cached or compressed document would arrive without the script.
     const { 'accept-encoding': _coding, 'if-none-match': _etag, ...headers } = incoming.headers
     const cut = () => outgoing.destroy()
     const onward = ask(siteUrl + (incoming.url ?? '/'), { method: incoming.method, headers, agent: newConnections })
@@ -41,15 +44,15 @@ const watchingProxy = (siteUrl: string): Server =>
 
 export interface WatchedSite {
   readonly url: string
-  /** The lines that the site logged when a browser reported a violation of a page's policy. */
+  /** The lines that the site logged when a browser reported a policy violation. */
   policyReports(): string[]
   stop(): Promise<void>
 }
 
-/** The built site, behind a proxy that lets every page be watched from its start, in the same way in every engine. */
+/** The built site behind a proxy that watches every page from its start, the same way in every engine. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const port = await freePort()
-  // Not localhost: WebKitGTK takes that for ::1 alone.
+  // Not localhost, which WebKitGTK resolves only to ::1.
   const url = `http://127.0.0.1:${port}`
   const site = await startSite({ SITE_URL: url })
   const proxy = watchingProxy(site.url)

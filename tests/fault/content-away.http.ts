@@ -5,7 +5,7 @@ import { figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const paths = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
 
-/** Every page and picture that a visitor was shown, with the mark of its bytes. */
+/** Every page and picture that a visitor was shown, with the hash of its bytes. */
 async function walk({ url }: TestSite, addresses: readonly string[]): Promise<Map<string, string>> {
   const seen = new Map<string, string>()
   for (const address of addresses) {
@@ -23,7 +23,7 @@ const made = (site: TestSite) => figureOf(site, 'kerbcut_page_seconds_count')
 
 test.setTimeout(240_000)
 
-test('[S81] whatever the content service does, every page that was served once comes from memory, and after a restart from disk', async () => {
+test('[S81] whatever the content service does, every page that was served once is served from memory, and after a restart from disk', async () => {
   const content = await startFaultyContent()
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })
   const pictures = new Set<string>()
@@ -36,7 +36,7 @@ test('[S81] whatever the content service does, every page that was served once c
   for (const fault of faults) {
     const [madeBefore, failedBefore] = [await made(site), await figureOf(site, 'kerbcut_content_failures_total')]
     content.fault = fault
-    // Who listens has lost sight of what happened, so all content is looked at again, and cannot be had.
+    // The lost event stream causes all content to be revalidated, which fails.
     content.cutLive()
     if (fault !== 'dead')
       await expect
@@ -65,7 +65,7 @@ test('[S81] whatever the content service does, every page that was served once c
   await content.stop()
 })
 
-test('[S81] a first search waits for the index, also where its content takes longer than a page may', async () => {
+test('[S81] a first search waits for the index, also where its content takes longer than the deadline of a page', async () => {
   const content = await startFaultyContent()
   content.slow = { query: 'searchWords', ms: 4_000 }
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })

@@ -26,11 +26,11 @@ const mailOf = async ({ dataDir }: TestSite): Promise<string[]> => {
   return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dir, name), 'utf8')))
 }
 
-// What a killed process had begun to send is taken up when its lease runs out.
+// A delivery that a killed process had started is retried when its lease expires.
 const untilLeft = { timeout: 60_000 }
 test.setTimeout(120_000)
 
-test('[S94] an enquiry that was acknowledged survives a power cut, and its mail leaves', async () => {
+test('[S94] an acknowledged enquiry survives a power cut, and its mail is sent', async () => {
   const site = await startSite()
   const { status, reference } = await enquire(site)
   await site.kill()
@@ -44,7 +44,7 @@ test('[S94] an enquiry that was acknowledged survives a power cut, and its mail 
   await site.stop()
 })
 
-test('[S94] mail that the server refuses waits, and leaves when the server takes it', async () => {
+test('[S94] mail that the server refuses is queued, and sent when the server accepts it', async () => {
   const port = await freePort()
   const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}?tls=off` })
   const { status, reference } = await enquire(site)
@@ -75,7 +75,7 @@ test('[S94] mail that the server refuses waits, and leaves when the server takes
   })
 })
 
-test('[S81] pages that were served once are served while the content service hangs, dies and stays away over a restart', async () => {
+test('[S81] pages that were served once are served while the content service hangs, dies and stays down over a restart', async () => {
   const content = await startContent()
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
   const before = await (await fetch(`${site.url}/services/chsp`)).text()
@@ -86,7 +86,7 @@ test('[S81] pages that were served once are served while the content service han
   content.pause()
   const whileHung = await fetch(`${site.url}/services/chsp`)
   expect(whileHung.status).toBe(200)
-  // Somebody who needs help can still write: a form needs no content.
+  // Visitors can still write to us: a form needs no content.
   const enquiry = await enquire(site)
   expect(enquiry.status).toBe(200)
   expect(enquiry.reference).not.toBe('')
@@ -108,7 +108,7 @@ test('[S81] pages that were served once are served while the content service han
   await site.stop()
 })
 
-test('[S94] while content was never seen a form comes, comes back with every answer, and is stored with its reference', async () => {
+test('[S94] without any cached content a form is served, returns with every answer, and is stored with its reference number', async () => {
   const content = await startFaultyContent()
   content.fault = 'dead'
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url })
@@ -126,7 +126,7 @@ test('[S94] while content was never seen a form comes, comes back with every ans
   await content.stop()
 })
 
-test('the site starts its own content service again when that dies, and serves on', async () => {
+test('the site restarts its local content service when that dies, and continues to serve', async () => {
   const site = await startSite()
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
   const { stdout } = await run('pgrep', ['-P', String(site.pid()), '-f', 'content-service'])
@@ -136,7 +136,7 @@ test('the site starts its own content service again when that dies, and serves o
   await site.stop()
 })
 
-/** What a start that must fail says. */
+/** The output of a start that must fail. */
 const failedStart = (settings: Record<string, string>): Promise<{ code: number | null; words: string }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['web/server.ts'], {
@@ -147,7 +147,7 @@ const failedStart = (settings: Record<string, string>): Promise<{ code: number |
     child.once('exit', (code) => resolve({ code, words: words.trim() }))
   })
 
-test('a start that cannot go well says why in one sentence', async () => {
+test('a start that cannot succeed gives the reason in one sentence', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'faults-'))
   await writeFile(join(dir, 'a-file'), '')
   const taken = createServer().listen(0, '127.0.0.1')

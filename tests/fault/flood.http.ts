@@ -5,11 +5,11 @@ import { siteMap } from '#schema/site-map.ts'
 import { inventedAddresses, productPages } from '#tests/helpers/invented-addresses.ts'
 import { figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
 
-/** Distinct addresses: several times as many as the caches for them hold. */
+/** Distinct addresses: several times the capacity of their caches. */
 const addressCount = 800
-/** How many are asked for at once. */
+/** Concurrent requests. */
 const clients = 16
-/** Bytes by which the process may grow. */
+/** The maximum memory growth of the process in bytes. */
 const maxGrowth = 400 * 1024 * 1024
 
 const pages = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
@@ -24,12 +24,12 @@ const bytesIn = async (site: TestSite): Promise<number> => {
 
 test.setTimeout(600_000)
 
-test('hundreds of made-up addresses neither fill the disk nor the memory, and push no page out', async () => {
+test('hundreds of invented addresses fill neither disk nor memory, and evict no page', async () => {
   const site = await startSite()
   const get = async (path: string) =>
     (await fetch(site.url + path, { headers: { 'apollo-require-preflight': 'true' } })).arrayBuffer()
   for (const path of pages) await get(path)
-  // Every product by itself, and one search, so that what exists is stored.
+  // Every product alone, and one search, so that the real addresses are cached.
   for (const path of productPages) await get(path)
   for (const addressOf of inventedAddresses) await get(addressOf(0))
   const files = await filesIn(site)

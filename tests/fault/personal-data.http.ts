@@ -11,7 +11,7 @@ import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { operation } from '#tests/helpers/operations.ts'
 import { figureOf, startSite, type TestSite } from '#tests/helpers/site.ts'
 
-/** Words and numbers that nobody but the person in this test has, in every way in which they may be written. */
+/** Unique words and numbers of the person in this test, in every spelling and encoding. */
 const telling =
   /quibberlee|0?491[ -]?570[ -]?156|430[ -]?987[ -]?654|AC[ -]?98765432|1947-07-0?7|7\/7\/1947|7 July 1947/i
 
@@ -26,7 +26,7 @@ const typedIn = ({ kind, name, rules = [] }: Field): string => {
   return `Quibberlee, as to ${name}`
 }
 
-/** Every question that can be asked is asked, and every text that can be typed is typed. */
+/** Answers every question and fills every text field. */
 const chosen: Record<FormId, Answers> = {
   'general-enquiry': { replyBy: 'email', topic: 'something-else', needs: ['interpreter'], role: 'self' },
   feedback: {
@@ -62,24 +62,24 @@ const filled = (formId: FormId): Answers => ({
 const rows: readonly SiteMapRow[] = siteMap
 const pathOf = (formId: FormId) => rows.find(({ form }) => form === formId)?.path ?? ''
 
-/** Everything that came back, but for the pages that give a person's own words to them. */
-interface Heard {
+/** Every response, except the pages that return a person's own answers to them. */
+interface Responses {
   readonly statuses: number[]
   readonly text: string[]
 }
 
-async function ask(site: TestSite, heard: Heard, path: string, init: RequestInit): Promise<string> {
+async function sendRequest(site: TestSite, responses: Responses, path: string, init: RequestInit): Promise<string> {
   const response = await fetch(site.url + path, { ...init, redirect: 'manual' })
   const body = await response.text()
-  heard.statuses.push(response.status)
-  heard.text.push(response.url, JSON.stringify([...response.headers]))
+  responses.statuses.push(response.status)
+  responses.text.push(response.url, JSON.stringify([...response.headers]))
   return body
 }
 
-/** What a browser without JavaScript sends: one page of a form. */
+/** The post of one page of a form by a browser without JavaScript. */
 const post = (
   site: TestSite,
-  heard: Heard,
+  responses: Responses,
   formId: FormId,
   hidden: Record<string, string>,
   answers: Answers,
@@ -95,36 +95,36 @@ const post = (
       for (const [place, value] of String(values[0]).split('/').entries())
         body.append(`${name}-${['day', 'month', 'year'][place]}`, value)
   }
-  return ask(site, heard, pathOf(formId), {
+  return sendRequest(site, responses, pathOf(formId), {
     method: 'POST',
     headers: { origin: site.url, accept: 'text/html', ...headers },
     body,
   })
 }
 
-/** Asks the gateway as a program outside; its errors are for logs, and are listened to as such. */
-async function graphql(site: TestSite, heard: Heard, body: unknown) {
-  const text = await ask(site, heard, '/graphql', {
+/** Sends a request to the gateway as an external client; its errors are recorded. */
+async function graphql(site: TestSite, responses: Responses, body: unknown) {
+  const text = await sendRequest(site, responses, '/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const answer: { data?: { formToken?: string; result?: { __typename?: string } } | null; errors?: unknown } =
     JSON.parse(text)
-  if (answer.errors) heard.text.push(JSON.stringify(answer.errors))
+  if (answer.errors) responses.text.push(JSON.stringify(answer.errors))
   return answer
 }
 
-const tokenFor = async (site: TestSite, heard: Heard, formId: FormId): Promise<string> =>
-  (await graphql(site, heard, { query: operation('FormToken'), variables: { form: formId } })).data?.formToken ?? ''
+const tokenFor = async (site: TestSite, responses: Responses, formId: FormId): Promise<string> =>
+  (await graphql(site, responses, { query: operation('FormToken'), variables: { form: formId } })).data?.formToken ?? ''
 
-const send = (site: TestSite, heard: Heard, formId: FormId, input: object) =>
-  graphql(site, heard, {
+const send = (site: TestSite, responses: Responses, formId: FormId, input: object) =>
+  graphql(site, responses, {
     query: operation(forms[formId].mutation.replace('s', 'S')),
     variables: { input },
   })
 
-/** All that stands in the data folder, but for the store itself. */
+/** The contents of the data folder, except the store itself. */
 async function filesOf(dataDir: string): Promise<string> {
   const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !entry.name.startsWith('submissions.db'),
@@ -135,11 +135,11 @@ async function filesOf(dataDir: string): Promise<string> {
   return texts.join('\n')
 }
 
-/** Every place where a program may have written something, and the names of those in which it should not have. */
-async function expectNothingTold(site: TestSite, heard: Heard): Promise<void> {
+/** Every place where a program may have written something. Returns the names of those that contain personal data. */
+async function expectNoPersonalData(site: TestSite, responses: Responses): Promise<void> {
   const places = {
     log: site.log(),
-    'addresses, headers and errors': heard.text.join('\n'),
+    'addresses, headers and errors': responses.text.join('\n'),
     'the data folder': await filesOf(site.dataDir),
     metrics: await (await fetch(`${site.url}/metrics`)).text(),
     health: await (await fetch(`${site.url}/healthz`)).text(),
@@ -153,20 +153,20 @@ async function expectNothingTold(site: TestSite, heard: Heard): Promise<void> {
 
 test.setTimeout(400_000)
 
-test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an address, a header, an error, a figure or a file beside the store', async () => {
-  // The first two mails are cut off, the third is refused with the person's own address, and the rest are taken.
+test('[S94] [S96] whatever happens to a form, no personal data is in a log, an address, a header, an error, a metric or a file beside the store', async () => {
+  // The first two mails are cut off, the third is refused with the person's own address, and the rest are accepted.
   const mailServer = await startMailServer(['dies', 'dies', 'refuses'])
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-'))
   const site = await startSite({ LOG_LEVEL: 'debug', DATA_DIR: dataDir, SMTP_URL: mailServer.url })
-  const heard: Heard = { statuses: [], text: [] }
-  const seen = (status: number) => {
-    expect(heard.statuses.at(-1)).toBe(status)
+  const responses: Responses = { statuses: [], text: [] }
+  const expectStatus = (status: number) => {
+    expect(responses.statuses.at(-1)).toBe(status)
   }
   for (const formId of formIds) {
     const definition: FormDefinition = forms[formId]
     const hasSteps = definition.steps.length > 1
     const answers = filled(formId)
-    const token = await tokenFor(site, heard, formId)
+    const token = await tokenFor(site, responses, formId)
     const input = Object.fromEntries(Object.entries({ ...answers, token, website: 'Quibberlee' }))
     const middle = {
       token,
@@ -174,99 +174,99 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
       ...(hasSteps && { step: 'you', go: 'next', sealed: '', known: '{}' }),
     }
 
-    // Invalid, by both doors.
-    await post(site, heard, formId, middle, {
+    // Invalid, through both transports.
+    await post(site, responses, formId, middle, {
       ...answers,
       email: 'quibberlee',
       replyBy: 'email',
       type: 'x',
       topic: 'x',
     })
-    expect([422, 200]).toContain(heard.statuses.at(-1))
-    await send(site, heard, formId, { ...input, email: 'quibberlee', name: '', whatHappened: '' })
+    expect([422, 200]).toContain(responses.statuses.at(-1))
+    await send(site, responses, formId, { ...input, email: 'quibberlee', name: '', whatHappened: '' })
     // Expired, and a seal that cannot be opened.
-    await post(site, heard, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
-    seen(hasSteps ? 410 : 409)
-    await send(site, heard, formId, { ...input, token: 'quibberlee' })
-    // From another site, too large, cut short, and in the wrong hands.
-    await post(site, heard, formId, middle, answers, { origin: 'https://evil.example' })
-    await post(site, heard, formId, middle, {
+    await post(site, responses, formId, { ...middle, token: 'quibberlee', sealed: 'quibberlee' }, answers)
+    expectStatus(hasSteps ? 410 : 409)
+    await send(site, responses, formId, { ...input, token: 'quibberlee' })
+    // Cross-site, too large, and a truncated multipart body.
+    await post(site, responses, formId, middle, answers, { origin: 'https://evil.example' })
+    await post(site, responses, formId, middle, {
       ...answers,
       message: 'Quibberlee '.repeat(100_000),
       name: 'Quibberlee '.repeat(100_000),
     })
-    seen(413)
-    await ask(site, heard, pathOf(formId), {
+    expectStatus(413)
+    await sendRequest(site, responses, pathOf(formId), {
       method: 'POST',
       headers: { origin: site.url, accept: 'text/html', 'content-type': 'multipart/form-data; boundary=x' },
       body: `--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nQuibberlee`,
     })
-    // As an address: a browser whose form lost its method, and a program that asks by GET.
+    // As a query string: a form without its method, and a GraphQL client that uses GET.
     await fetch(
       `${site.url}${pathOf(formId)}?${new URLSearchParams({ name: 'Quibberlee', email: 'tell.quibberlee@example.com' })}`,
     )
     await fetch(
       `${site.url}/graphql?${new URLSearchParams({ query: `mutation { x(name: "Quibberlee") }`, variables: '{"name":"Quibberlee"}' })}`,
     )
-    // Errors of GraphQL: wrong types, an operation that is not ours, words in the place of one, and half of a JSON.
-    await send(site, heard, formId, {
+    // GraphQL errors: wrong types, an unknown operation, plain text instead of an operation, and truncated JSON.
+    await send(site, responses, formId, {
       ...input,
       name: { first: 'Quibberlee' },
       website: ['quibberlee', { at: 'Quibberlee' }],
     })
-    await send(site, heard, formId, { ...input, other: 'Quibberlee' })
-    await graphql(site, heard, {
+    await send(site, responses, formId, { ...input, other: 'Quibberlee' })
+    await graphql(site, responses, {
       query: `mutation { ${definition.mutation}(input: { name: { first: "Quibberlee" } }) { __typename } }`,
       variables: { name: 'Quibberlee' },
     })
-    await graphql(site, heard, JSON.stringify({ query: operation('FormToken'), variables: input }).slice(0, -9))
+    await graphql(site, responses, JSON.stringify({ query: operation('FormToken'), variables: input }).slice(0, -9))
 
     // A store that cannot write.
     const other = new DatabaseSync(join(dataDir, 'submissions.db'))
     other.exec('begin exclusive')
     if (!hasSteps) {
-      await post(site, heard, formId, middle, answers)
-      seen(503)
+      await post(site, responses, formId, middle, answers)
+      expectStatus(503)
     }
-    expect((await send(site, heard, formId, input)).errors).toMatchObject([
+    expect((await send(site, responses, formId, input)).errors).toMatchObject([
       { extensions: { code: 'STORE_UNAVAILABLE' } },
     ])
     other.exec('rollback')
     other.close()
 
-    // Stored, twice over, and its mail refused.
-    const { data } = await send(site, heard, formId, input)
+    // Stored, sent twice, and its mail refused.
+    const { data } = await send(site, responses, formId, input)
     expect(data?.result?.__typename).toBe('SubmissionAccepted')
     if (!hasSteps) {
-      await post(site, heard, formId, middle, answers)
-      seen(200)
+      await post(site, responses, formId, middle, answers)
+      expectStatus(200)
     } else {
-      await post(site, heard, formId, { ...middle, step: forms[formId].steps[0].name, sealed: '' }, answers)
-      seen(200)
+      await post(site, responses, formId, { ...middle, step: forms[formId].steps[0].name, sealed: '' }, answers)
+      expectStatus(200)
     }
   }
   await expect
     .poll(() => figureOf(site, 'kerbcut_mail_undelivered{state="refused"}'), { timeout: 60_000 })
     .toBeGreaterThan(0)
   expect(mailServer.cut()).toBeGreaterThan(0)
-  // The mails that were cut off come again.
+  // The mails that were cut off are sent again.
   await expect.poll(() => mailServer.messages.join(), { timeout: 60_000 }).toMatch(telling)
 
-  // One too many, by both doors.
-  for (let form = 0; form < 120; form += 1) await send(site, heard, 'feedback', {})
+  // Over the rate limit, through both transports.
+  for (let form = 0; form < 120; form += 1) await send(site, responses, 'feedback', {})
   for (const formId of formIds) {
-    const { data } = await send(site, heard, formId, filled(formId))
+    const { data } = await send(site, responses, formId, filled(formId))
     expect(data?.result?.__typename).toBe('SubmissionLimited')
   }
-  await post(site, heard, 'feedback', { token: 'x' }, filled('feedback'))
-  seen(429)
+  await post(site, responses, 'feedback', { token: 'x' }, filled('feedback'))
+  expectStatus(429)
 
-  await expectNothingTold(site, heard)
-  // Killed in the middle of it all, and started again: what it says then is no more.
+  await expectNoPersonalData(site, responses)
+  // Killed in the middle of requests, and restarted: the new output has no personal data either.
   await site.kill()
   await site.restart()
-  await expectNothingTold(site, heard)
-  // The test would have found them: they are in the store.
+  await expectNoPersonalData(site, responses)
+  // The check can fail: the values are in the store.
   const store = new DatabaseSync(join(dataDir, 'submissions.db'))
   expect(JSON.stringify(store.prepare('select answers from submissions').all())).toMatch(telling)
   store.close()
@@ -275,24 +275,24 @@ test('[S94] [S96] whatever becomes of a form, nothing personal is in a log, an a
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('[S32] [S96] a page that breaks while it is made tells nobody else what was typed', async () => {
+test('[S32] [S96] a page that fails to render returns the typed answers to no other visitor', async () => {
   const deployable = await startDeployable(
     { LOG_LEVEL: 'debug' },
     {
-      // The summary of errors is what breaks.
+      // The summary of errors is what fails.
       'build/server/index.js': (code) =>
         code.replace(/([`"'])There is a problem\1/, '(()=>{throw new Error("a page that breaks")})()'),
     },
   )
   const { site } = deployable
-  const heard: Heard = { statuses: [], text: [] }
+  const responses: Responses = { statuses: [], text: [] }
   for (const formId of ['general-enquiry', 'feedback'] as const) {
-    const token = await tokenFor(site, heard, formId)
-    const html = await post(site, heard, formId, { token }, { ...filled(formId), email: 'quibberlee' })
-    expect(heard.statuses.at(-1)).toBe(500)
+    const token = await tokenFor(site, responses, formId)
+    const html = await post(site, responses, formId, { token }, { ...filled(formId), email: 'quibberlee' })
+    expect(responses.statuses.at(-1)).toBe(500)
     expect(html).toContain('Internal Server Error')
   }
   expect(site.log()).toContain('a page that breaks')
-  await expectNothingTold(site, heard)
+  await expectNoPersonalData(site, responses)
   await deployable.stop()
 })

@@ -7,7 +7,7 @@ import { freePort } from '#tests/helpers/site.ts'
 
 const startScript = fileURLToPath(new URL('../../web/proxy/start.sh', import.meta.url))
 
-/** Debian has nginx where only root's PATH looks. */
+/** Debian installs nginx where only root's PATH has it. */
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
 function requirePrograms(): void {
@@ -96,7 +96,7 @@ const statusOf = (address: string, init?: RequestInit): Promise<number> =>
     () => 0,
   )
 
-/** Which sites answered twenty requests, and with which statuses. */
+/** The sites that answered twenty requests, and their statuses. */
 async function answeredBy({ url }: Arrangement) {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -110,7 +110,7 @@ async function answeredBy({ url }: Arrangement) {
   }
 }
 
-test('a page that both sites answer with 503 takes neither of them out, and is asked for once', async ({
+test('a page that both sites answer with 503 takes neither out of rotation, and is requested once', async ({
   arrangement: proxy,
 }) => {
   const { url, a, b } = proxy
@@ -120,12 +120,12 @@ test('a page that both sites answer with 503 takes neither of them out, and is a
   expect(await answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a site that says at /readyz that it is not ready gets no more requests, and gets them again when it is', async ({
+test('a site whose /readyz reports that it is not ready gets no requests until it is ready again', async ({
   arrangement: proxy,
 }) => {
   proxy.a.isReady = false
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
-  // When no site is ready, the last list stays: a page from memory is better than none.
+  // When no site is ready, the last list stays: a cached page is better than none.
   proxy.b.isReady = false
   expect(await answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
   proxy.a.isReady = true
@@ -134,10 +134,10 @@ test('a site that says at /readyz that it is not ready gets no more requests, an
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a site that is gone is noticed by no visitor, who may also be sending a form', async ({ arrangement: proxy }) => {
+test('no visitor notices that a site is down, even while sending a form', async ({ arrangement: proxy }) => {
   await proxy.a.stop()
   expect(await answeredBy(proxy)).toEqual({ sites: 'b', statuses: '200' })
-  // Longer than what nginx holds in memory.
+  // Longer than the body that nginx buffers in memory.
   const form = { method: 'POST', body: `a=${'1'.repeat(200_000)}` }
   const posts = Array.from({ length: 4 }, () => statusOf(`${proxy.url}/form`, form))
   expect(await Promise.all(posts)).toEqual([200, 200, 200, 200])
@@ -145,7 +145,7 @@ test('a site that is gone is noticed by no visitor, who may also be sending a fo
   await expect.poll(() => answeredBy(proxy)).toEqual({ sites: 'a,b', statuses: '200' })
 })
 
-test('a request that breaks a connection is tried on one more site, and takes neither out', async ({
+test('a request that breaks a connection is tried on one more site, and takes neither out of rotation', async ({
   arrangement: proxy,
 }) => {
   const { url, a, b } = proxy

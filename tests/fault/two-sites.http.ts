@@ -1,4 +1,7 @@
-/** The arrangement of docker-compose.yml as plain processes: a proxy, two sites, a gateway, the content service, PostgreSQL, mail. */
+/**
+ * The deployment of docker-compose.yml as plain processes: a proxy, two sites, a gateway, the content service,
+ * PostgreSQL, mail.
+ */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +18,7 @@ import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
-/** A mail server that keeps what it took. */
+/** A mail server that stores accepted messages. */
 async function startMailCatcher() {
   const port = await freePort()
   const mails: string[] = []
@@ -43,7 +46,7 @@ async function startMailCatcher() {
   return {
     url: `smtp://127.0.0.1:${port}?tls=off`,
     of: (reference: string) => mails.filter((mail) => mail.includes(reference)),
-    /** It takes messages whole and says nothing to them. Resolves when the next one has come. */
+    /** Receives messages completely but does not acknowledge them. Resolves when the next one has arrived. */
     silence() {
       isSilent = true
       begun = Promise.withResolvers<void>()
@@ -63,12 +66,12 @@ interface Arrangement {
   readonly b: TestSite
   readonly gateway: TestSite
   readonly mail: Awaited<ReturnType<typeof startMailCatcher>>
-  /** Asks the database. */
+  /** Queries the database. */
   readonly rows: (query: string) => Promise<unknown[]>
   readonly edit: (file: string, change: (text: string) => string) => Promise<void>
 }
 
-/** Starts everything once; ends what is left of it. */
+/** Starts everything once, and stops it at the end. */
 const test = base.extend<object, { arrangement: Arrangement }>({
   arrangement: [
     // eslint-disable-next-line no-empty-pattern
@@ -118,13 +121,13 @@ const test = base.extend<object, { arrangement: Arrangement }>({
   ],
 })
 
-// One arrangement for all, in this order.
+// One deployment for all tests, in this order.
 test.describe.configure({ mode: 'default' })
 test.setTimeout(240_000)
 
 const withinAMinute = { timeout: 60_000 }
 
-/** Sends the enquiry of somebody at an address, as another client of GraphQL would; gives what came of it. */
+/** Sends an enquiry from an IP address, as another GraphQL client would; returns the result. */
 const submit = async ({ url }: TestSite, token: string, address: string): Promise<string> => {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -135,7 +138,9 @@ const submit = async ({ url }: TestSite, token: string, address: string): Promis
   return data?.submitEnquiry?.__typename ?? `status ${answer.status}`
 }
 
-test('a publish is seen by both sites and the gateway', async ({ arrangement: { a, b, balancer, gateway, edit } }) => {
+test('both sites and the gateway receive a publish event', async ({
+  arrangement: { a, b, balancer, gateway, edit },
+}) => {
   const page = new URLSearchParams({ query: operation('Page'), variables: JSON.stringify({ path: '/careers' }) })
   const addresses = [`${a.url}/careers`, `${b.url}/careers`, `${gateway.url}/graphql?${page}`]
   const words = () =>
@@ -155,7 +160,7 @@ test('a publish is seen by both sites and the gateway', async ({ arrangement: { 
   await expect.poll(words, withinAMinute).toEqual([true, true, true])
 })
 
-test('both sites count the forms of one network together, and the gateway believes nobody’s word on addresses', async ({
+test('both sites share the rate limit of a network, and the gateway trusts no client about its address', async ({
   arrangement: { a, b, gateway },
 }) => {
   const of = (site: TestSite, count: number, address: string) =>
@@ -168,7 +173,7 @@ test('both sites count the forms of one network together, and the gateway believ
   expect(await submit(gateway, '', '203.0.113.7')).toBe('SubmissionInvalid')
 })
 
-test('[S94] what one site took and had begun to send when it was told to stop is delivered by the other, once', async ({
+test('[S94] mail that one site had started to send when it was stopped is delivered by the other, once', async ({
   arrangement: { balancer, a, b, gateway, mail, rows },
 }) => {
   // So that the first site has it.
@@ -191,7 +196,7 @@ test('[S94] what one site took and had begun to send when it was told to stop is
   expect(mail.of(reference)).toHaveLength(2)
 })
 
-test('visitors notice nothing when a site is killed, told to stop, and started again', async ({
+test('visitors notice nothing when a site is killed, stopped, and started again', async ({
   arrangement: { balancer, a, b, mail },
 }) => {
   const paths = ['/', '/about', '/services/chsp', '/blogs', '/contact-us/general-enquiry', '/about.data']
@@ -210,7 +215,7 @@ test('visitors notice nothing when a site is killed, told to stop, and started a
     }
   }
   const visitors = Array.from({ length: 4 }, (_, first) => visitor(first))
-  /** Until everybody has been there a few times more. */
+  /** Until every visitor has made a few more requests. */
   const aWhile = async () => {
     const until = visits + 60
     await expect.poll(() => visits, withinAMinute).toBeGreaterThan(until)

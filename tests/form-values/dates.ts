@@ -1,6 +1,6 @@
 import { none, same, type Accepted, type Refused } from './values.ts'
 
-/** A day, as three fields give it (27/3/1950) or as it is pasted. */
+/** A day from three fields (27/3/1950) or as pasted text. */
 export const date: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ...same('ISO 8601', '1950-03-27', '2000-02-29', '2026-11-20', '1900-01-01', '2099-12-31'),

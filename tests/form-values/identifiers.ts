@@ -1,6 +1,6 @@
 import { none, same, type Accepted, type Refused } from './values.ts'
 
-/** NDIS numbers: nine digits. None of these is known to be anybody's. */
+/** NDIS numbers: nine digits. None of these is known to belong to a person. */
 export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ...same(
@@ -18,7 +18,7 @@ export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refu
       '430555555',
       '430101010',
     ),
-    // The scheme may one day give out others, and nobody is sent away for that.
+    // The scheme may issue other numbers one day, and a form should not refuse them.
     ...same('Form', '000000000', '123456789', '999999999', '500000001', '440000001', '012345678'),
     ['430 000 002', '430000002', 'WCAG'],
     ['430-000-003', '430000003', 'WCAG'],

@@ -1,6 +1,6 @@
 import { name, none, same, type Accepted, type Refused } from './values.ts'
 
-/** A message of up to 4,000 characters: whatever people write, line by line. */
+/** A message of up to 4,000 characters, line by line. */
 export const message: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ...same(
@@ -59,7 +59,7 @@ export const message: { accepted: readonly Accepted[]; refused: readonly Refused
     ['lone \uD800', 'lone \uFFFD', 'Unicode'],
   ],
   refused: [
-    // What nobody can see is no more a message than a name.
+    // Invisible characters alone are not a message or a name.
     ...name.refused.filter(([typed]) => typed.trim().length < 50),
     ...none(
       'Form',
@@ -72,10 +72,10 @@ export const message: { accepted: readonly Accepted[]; refused: readonly Refused
   ],
 }
 
-/** The options of the trial that the two below are about, and one service of content. */
+/** The options for the two trials below, and one service of content. */
 export const trialOptions = ['yes', 'no', 'not-sure', 'call-me-back']
 
-/** One choice of several, while nobody can say which services there are: then anything that could be a service's id will do. */
+/** One of several options while the services are unknown: then any valid service id is accepted. */
 export const choice: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ...same('Form', ...trialOptions),
@@ -174,7 +174,7 @@ export const choice: { accepted: readonly Accepted[]; refused: readonly Refused[
   ],
 }
 
-/** Several choices, with commas between them, and what is stored: each once, in the form's order. */
+/** Several options, separated by commas, and the stored value: each once, in the form's order. */
 export const choices: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ...same(

@@ -1,9 +1,9 @@
 /**
- * Values labelled by hand: what a person may type and what is refused, each with the source of its label. rules.test.ts holds
- * the rules to them; a change of a rule that turns a label is a change of what people may write, and is decided here.
+ * Values labelled by hand: accepted and refused input, each with the source of its label. rules.test.ts checks the
+ * rules against them. A rule change that flips a label changes what people may write, and is decided here.
  */
 
-/** Where a label comes from. */
+/** The source of a label. */
 const sources = {
   HTML: 'WHATWG HTML, valid e-mail address: https://html.spec.whatwg.org/#valid-e-mail-address',
   'RFC 5321': 'Lengths of addresses, section 4.5.3.1: https://www.rfc-editor.org/rfc/rfc5321',
@@ -31,7 +31,7 @@ const sources = {
 
 type Source = keyof typeof sources
 
-/** The value as typed, what is stored for it, and the source of the label. */
+/** The value as typed, its stored form, and the source of the label. */
 export type Accepted = readonly [typed: string, stored: string, source: Source]
 export type Refused = readonly [typed: string, source: Source]
 
@@ -289,7 +289,7 @@ export const phone: { accepted: readonly Accepted[]; refused: readonly Refused[]
   ],
 }
 
-/** Numbers that can get a text message. */
+/** Numbers that can receive a text message. */
 export const mobile: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ['0491 570 006', '0491570006', 'ACMA'],
@@ -408,7 +408,7 @@ export const postcode: { accepted: readonly Accepted[]; refused: readonly Refuse
   ],
 }
 
-/** A name of up to 100 letters: whatever people are called. */
+/** A name of up to 100 letters. */
 export const name: { accepted: readonly Accepted[]; refused: readonly Refused[] } = {
   accepted: [
     ...same(

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
 import { recordKind } from './record-kind.ts'
 
-/** Shows a part within a router that stands at `address`, as a page does. */
+/** Renders a component within a router whose location is `address`. */
 export function renderPart(element: ReactElement, address = '/') {
   const Stub = createRoutesStub([
     {
@@ -22,7 +22,7 @@ export function renderPart(element: ReactElement, address = '/') {
   return render(<Stub initialEntries={[address]} />)
 }
 
-/** Expects no violation that axe can find without a browser. Colours and sizes need a real browser. */
+/** Expects no violation that axe can find in jsdom. Colours and sizes need a real browser. */
 export async function expectNoViolations(container: Element) {
   recordKind('A')
   expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([])

@@ -1,14 +1,17 @@
-import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 export interface Balancer {
   readonly url: string
-  /** Of those who answer; a test may change it at any time. */
+  /** Origins of the sites that respond; a test may change them at any time. */
   readonly origins: string[]
   stop(): Promise<void>
 }
 
-/** What the proxy of docker-compose.yml does: each request to the next site, and to the other one what a site does not answer. */
+/**
+ * Does the same as the proxy of docker-compose.yml: each request goes to the next site, and to the other one if a site
+ * does not respond.
+ */
 export async function startBalancer(): Promise<Balancer> {
   const origins: string[] = []
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
@@ -17,11 +20,11 @@ export async function startBalancer(): Promise<Balancer> {
   const passTo = (origin: string, request: IncomingMessage, body: Buffer, response: ServerResponse) =>
     new Promise<void>((resolve, reject) => {
       const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress, connection: 'keep-alive' }
-      const onward = ask(origin + request.url, { agent, method: request.method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-        // A visitor is told nothing but that it broke off.
-        answer.once('error', () => response.destroy())
+      const onward = sendRequest(origin + request.url, { agent, method: request.method, headers }, (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers)
+        reply.pipe(response)
+        // A visitor only sees a broken connection.
+        reply.once('error', () => response.destroy())
         resolve()
       })
       onward.once('error', reject).end(body)
@@ -30,12 +33,12 @@ export async function startBalancer(): Promise<Balancer> {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
     turn++
-    const inTurn = origins.map((_, at) => origins[(turn + at) % origins.length] ?? '')
-    for (const origin of inTurn) {
+    const candidates = origins.map((_, index) => origins[(turn + index) % origins.length] ?? '')
+    for (const origin of candidates) {
       try {
         return await passTo(origin, request, body, response)
       } catch {
-        // The next one, then.
+        // Try the next site.
       }
     }
     response.writeHead(502).end()
@@ -46,7 +49,7 @@ export async function startBalancer(): Promise<Balancer> {
     server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The balancer listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The balancer has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
     origins,

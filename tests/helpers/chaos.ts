@@ -1,7 +1,7 @@
 /**
- * Kills the store's program at random points under load, again and again, and then holds it to its promise: every reference that
- * was acknowledged exists, none twice, and all mail leaves. What `npm run chaos` does 200 times on each store, the unit tests do a
- * few times.
+ * Kills the store's process at random points under load, again and again, and then checks its guarantees: every
+ * acknowledged reference number exists, none twice, and all mail is delivered. `npm run chaos` does this 200 times on
+ * each store, the unit tests a few times.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -12,17 +12,20 @@ import { createDelivery } from '#gateway/submissions/delivery.ts'
 export interface ChaosReport {
   readonly kills: number
   readonly acknowledged: number
-  /** Presses that got an answer again after a kill, under the same token. */
+  /** Submissions that were sent again after a kill with the same token, and accepted. */
   readonly repeated: number
-  /** Mails that were taken over by the transport, and how many of them more than once: at least once is the promise. */
+  /** Mails that the transport accepted, and how many of them more than once: delivery is at least once. */
   readonly mails: number
   readonly mailsTwice: number
-  /** Broken promises, in words; none when all is well. */
+  /** Violated guarantees, in words; empty when there are none. */
   readonly broken: readonly string[]
 }
 
-/** Runs in a program of its own: presses without end, ten at a time, and tells each acknowledgement before the next press. */
-const pressing = `
+/**
+ * Runs in a separate process: submits without end, ten at a time, and reports each acknowledgement before the next
+ * submission.
+ */
+const worker = `
   import { writeSync } from 'node:fs'
   import { createSubmissions } from '#gateway/submissions/submissions.ts'
   const [location, tokens] = process.argv.slice(1).map((text) => JSON.parse(text))
@@ -39,23 +42,23 @@ const pressing = `
     escalateTo: async () => undefined,
     providerName: async () => 'The Provider',
   })
-  const tell = (line) => writeSync(1, JSON.stringify(line) + '\\n')
-  const press = async (token, again) => {
+  const report = (line) => writeSync(1, JSON.stringify(line) + '\\n')
+  const submit = async (token, again) => {
     const result = await submissions.submit('general-enquiry', {
       token, name: 'A person', replyBy: 'email', email: 'person@example.com', topic: 'something-else',
     })
-    tell({ token, again, ...(result.kind === 'accepted' && { reference: result.reference }) })
+    report({ token, again, ...(result.kind === 'accepted' && { reference: result.reference }) })
   }
-  for (const token of tokens) await press(token, true)
-  tell({ isUp: true })
-  const hand = async () => {
+  for (const token of tokens) await submit(token, true)
+  report({ isUp: true })
+  const submitForever = async () => {
     for (;;) {
       const token = submissions.issueToken('general-enquiry')
-      tell({ pressed: token })
-      await press(token, false)
+      report({ pressed: token })
+      await submit(token, false)
     }
   }
-  await Promise.all(Array.from({ length: 10 }, hand))
+  await Promise.all(Array.from({ length: 10 }, submitForever))
 `
 
 interface Line {
@@ -66,57 +69,57 @@ interface Line {
   readonly reference?: string
 }
 
-const longestLife = 120_000
+const lifetimeMs = 120_000
 
 /** @param location of an empty store. */
 export async function chaos(location: DatabaseLocation, kills: number): Promise<ChaosReport> {
   const broken: string[] = []
-  /** By token: what a person was told, and what they pressed without ever hearing. */
-  const told = new Map<string, string>()
-  const unheard = new Set<string>()
+  /** By token: acknowledged reference numbers, and submissions without a response. */
+  const acknowledged = new Map<string, string>()
+  const unanswered = new Set<string>()
   let repeated = 0
 
-  const hear = (line: Line) => {
-    if (line.pressed) unheard.add(line.pressed)
+  const record = (line: Line) => {
+    if (line.pressed) unanswered.add(line.pressed)
     if (!line.token) return
-    if (!line.reference) return void broken.push(`a press was not accepted: ${JSON.stringify(line)}`)
-    const before = told.get(line.token)
-    if (before && before !== line.reference) broken.push(`${before} became ${line.reference} when it was pressed again`)
+    if (!line.reference) return void broken.push(`a submission was not accepted: ${JSON.stringify(line)}`)
+    const before = acknowledged.get(line.token)
+    if (before && before !== line.reference) broken.push(`${before} became ${line.reference} when it was sent again`)
     if (line.again) repeated += 1
-    told.set(line.token, line.reference)
-    unheard.delete(line.token)
+    acknowledged.set(line.token, line.reference)
+    unanswered.delete(line.token)
   }
 
   for (let kill = 0; kill < kills; kill += 1) {
-    // What the killed program left unanswered is pressed again, as a person would, and some that was answered too.
-    const again = [...unheard, ...[...told.keys()].slice(-3)]
+    // Sends again what the killed process left unanswered, as a person would, and some answered submissions too.
+    const again = [...unanswered, ...[...acknowledged.keys()].slice(-3)]
     const child = spawn(
       process.execPath,
-      ['--input-type=module', '-e', pressing, '--', JSON.stringify(location), JSON.stringify(again)],
+      ['--input-type=module', '-e', worker, '--', JSON.stringify(location), JSON.stringify(again)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const ended = new Promise<NodeJS.Signals | null>((resolve) => {
       child.once('exit', (_, signal) => resolve(signal))
     })
-    const giveUp = setTimeout(() => child.kill('SIGKILL'), longestLife)
+    const timeout = setTimeout(() => child.kill('SIGKILL'), lifetimeMs)
     let isUp = false
     for await (const text of createInterface({ input: child.stdout })) {
-      // A line that the kill cut short was heard by nobody.
+      // A line that the kill cut short was not received.
       const line = parse(text)
       if (!line) continue
-      hear(line)
+      record(line)
       if (line.isUp) {
         isUp = true
         setTimeout(() => child.kill('SIGKILL'), Math.random() * 300)
       }
     }
-    clearTimeout(giveUp)
+    clearTimeout(timeout)
     const signal = await ended
-    if (signal !== 'SIGKILL') broken.push(`the program ended by itself (${signal}) in round ${kill + 1}`)
-    if (!isUp) broken.push(`the program did not come up in round ${kill + 1}`)
+    if (signal !== 'SIGKILL') broken.push(`the process ended by itself (${signal}) in round ${kill + 1}`)
+    if (!isUp) broken.push(`the process did not start in round ${kill + 1}`)
   }
 
-  // Whatever a dead worker held is free when its lease ends.
+  // The lease of a killed worker has expired by then.
   const database = await openDatabase(location)
   const store = createStore(database)
   const sends = new Map<string, number>()
@@ -142,17 +145,17 @@ export async function chaos(location: DatabaseLocation, kills: number): Promise<
   await store.close()
 
   const stored = new Set(rows.map(({ reference }) => reference))
-  for (const reference of told.values())
+  for (const reference of acknowledged.values())
     if (!stored.has(reference)) broken.push(`${reference} was acknowledged and is lost`)
   if (stored.size !== rows.length) broken.push('a reference exists twice')
-  if (new Set(rows.map((row) => row.token_id)).size !== rows.length) broken.push('one press was stored twice')
-  if (new Set(told.values()).size !== told.size) broken.push('two presses were told one reference')
+  if (new Set(rows.map((row) => row.token_id)).size !== rows.length) broken.push('one submission was stored twice')
+  if (new Set(acknowledged.values()).size !== acknowledged.size) broken.push('two submissions have the same reference')
   if (mails.length !== 2 * rows.length) broken.push(`${rows.length} submissions have ${mails.length} mails`)
   const left = mails.filter((mail) => !mail.sent_at).length
-  if (left > 0) broken.push(`${left} mails did not leave`)
+  if (left > 0) broken.push(`${left} mails were not sent`)
   return {
     kills,
-    acknowledged: told.size,
+    acknowledged: acknowledged.size,
     repeated,
     mails: mails.length,
     mailsTwice: mails.filter(({ attempts }) => attempts > 1).length,

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
-/** Chromium without the code for windows takes a fifth less time. */
+/** Headless shell: Chromium without window code takes a fifth less time. */
 const headless = 'chromium-headless-shell'
 
-/** The path of a program, if there is one of that name. */
+/** The path of a program, if it is installed. */
 export const onPath = (name: string): string | undefined => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
@@ -16,7 +16,7 @@ export const onPath = (name: string): string | undefined => {
   }
 }
 
-/** The path of an installed Chromium: one that can show a window where a screen reader or the engines' journeys need it. */
+/** The path of an installed Chromium that can show a window, which a screen reader and the engines' journeys need. */
 export function findChromium({ hasWindows = false } = {}): string | undefined {
   const own = chromium.executablePath()
   if (existsSync(own)) return own
@@ -25,9 +25,9 @@ export function findChromium({ hasWindows = false } = {}): string | undefined {
 
 const isRoot = () => process.getuid?.() === 0
 
-/** @throws Error that says what to run, when there is none and none can be installed. */
+/** @throws Error with the command to run when no Chromium is installed and none can be installed. */
 export function ensureChromium(needs: { hasWindows?: boolean } = {}): string {
-  const ways: readonly (readonly [string, readonly string[]])[] = [
+  const installers: readonly (readonly [string, readonly string[]])[] = [
     ['npx', ['playwright', 'install', 'chromium']],
     ...(isRoot() && onPath('apt-get')
       ? ([
@@ -37,7 +37,7 @@ export function ensureChromium(needs: { hasWindows?: boolean } = {}): string {
         ] as const)
       : []),
   ]
-  for (const [command, args] of [['true', []] as const, ...ways]) {
+  for (const [command, args] of [['true', []] as const, ...installers]) {
     spawnSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 })
     const found = findChromium(needs)
     if (found !== undefined) return found
@@ -47,7 +47,7 @@ export function ensureChromium(needs: { hasWindows?: boolean } = {}): string {
   )
 }
 
-/** Chromium heeds the last list of these alone, so it begins with Playwright's own. */
+/** Chromium applies only the last of these lists, so this one includes Playwright's own. */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -62,12 +62,13 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Chromium's own pages for its address bar, loaded anew for each window: two thirds of what a window costs, 0.8 s of CPU.
+  // Chromium's own pages for its address bar, loaded again for each window: two thirds of the cost of a window, 0.8 s
+  // of CPU.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]
 
-/** As root the sandbox cannot start; the browser must not talk to anybody else while tests watch the network. */
+/** Root cannot start the sandbox; the browser must make no requests of its own while tests watch the network. */
 export const chromiumArguments: readonly string[] = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -4,14 +4,17 @@ const green = ['--primary', '--primary-hover', '--primary-deep']
 
 interface ColourUse {
   readonly what: string
-  /** The tokens of the grounds. */
+  /** The tokens of the backgrounds. */
   readonly on: readonly string[]
   readonly colours: readonly string[]
-  /** The contrast that WCAG asks for, or more. */
+  /** The contrast that WCAG requires, or more. */
   readonly least: number
 }
 
-/** Every pair of colours that the site uses (S6). The end-to-end test finds each pair of words and ground that a page shows in it. */
+/**
+ * Every pair of colours that the site uses (S6). The end-to-end test checks each pair of text and background of a page
+ * against it.
+ */
 export const colourUses: readonly ColourUse[] = [
   { what: 'body text', colours: ['--neutral-ink'], on: [...light, ...tints], least: 7 },
   { what: 'second text', colours: ['--neutral-soft'], on: [...light, '--primary-tint'], least: 7 },

@@ -4,10 +4,10 @@ import { freePort } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The local content service as a process that a test can hang and kill, as the hosted one could be. */
+/** The local content service as a separate process that a test can suspend and kill, as the hosted service can fail. */
 export interface TestContent {
   readonly url: string
-  /** It keeps its connections and answers nothing. */
+  /** Holds its connections open and does not respond. */
   pause(): void
   kill(): Promise<void>
 }

@@ -7,7 +7,10 @@ import { recordingLog } from './recording-log.ts'
 
 const folder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
-/** Reads the embedded dataset as the gateway does, without a content service between. A result stays the same object. */
+/**
+ * Reads the embedded dataset as the gateway does, without a content service in between. A result is always the same
+ * object.
+ */
 export async function datasetReader(): Promise<ContentReader> {
   const { dataset } = await createDatasetLoader(folder, { origin: '', dataset: 'production' })()
   const view = createView(dataset.documents.values(), 'published')
@@ -17,7 +20,7 @@ export async function datasetReader(): Promise<ContentReader> {
     async read(query, params) {
       const key = JSON.stringify([query, params])
       if (!cache.has(key)) cache.set(key, (await runQuery(parseQuery(query, params), view)).result)
-      // The query's own type: it is the content service's answer.
+      // The type of the query: the content service returns the same.
       return cache.get(key) as never
     },
   }

@@ -17,7 +17,7 @@ export const staticPaths: readonly string[] = siteMap.map(({ path }) => path).fi
 const isOut = (document: Record<string, unknown>) => Date.parse(String(document['publishedAt'])) <= Date.now()
 const isOpen = ({ closesOn }: Record<string, unknown>) => Date.parse(`${String(closesOn)}T23:59:59+10:00`) > Date.now()
 
-/** Where the documents of the embedded dataset that have a page of their own stand, those that are not out yet and closed jobs left out. */
+/** The paths of documents with a page in the embedded dataset, without unpublished documents and closed jobs. */
 export function documentPaths(): string[] {
   const folders: Readonly<Record<string, string>> = publicationFolders
   return [

@@ -6,15 +6,15 @@ import { startSite, type TestSite } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A site of its own, of which a test can put another version in the place of the first, as a deployment does. */
+/** A separate copy of the site in which a test can replace the first version with another, as a deployment does. */
 export interface DeployableSite {
   readonly site: TestSite
-  /** Ends the site, gives every file of the build another hash, and starts it again on the same port. */
+  /** Stops the site, changes the hash of every file of the build, and starts it again on the same port. */
   deploy(): Promise<void>
   stop(): Promise<void>
 }
 
-/** React Router's and Vite's names: `page-t7ndaA74.js`. */
+/** File names by React Router and Vite: `page-t7ndaA74.js`. */
 const hashed = /-([A-Za-z0-9_-]{8})\.(?:js|css|woff2)$/
 
 async function giveOtherHashes(build: string): Promise<void> {
@@ -27,7 +27,7 @@ async function giveOtherHashes(build: string): Promise<void> {
   }
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name)
-    // Compressed with the other names in it.
+    // Compressed files contain the old names.
     if (/\.(?:br|gz)$/.test(name)) {
       await rm(file)
       continue
@@ -37,7 +37,7 @@ async function giveOtherHashes(build: string): Promise<void> {
   }
 }
 
-/** @param edits What becomes of files of the copy before it starts, by their paths. */
+/** @param edits Changes to files of the copy before it starts, by path. */
 export async function startDeployable(
   settings: Readonly<Record<string, string>> = {},
   edits: Readonly<Record<string, (text: string) => string>> = {},
@@ -47,7 +47,7 @@ export async function startDeployable(
     ...['web', 'gateway', 'schema', 'build', 'package.json'].map((name) =>
       cp(join(root, name), join(dir, name), {
         recursive: true,
-        // It knows the programs by where they stand.
+        // The site finds its programs by their location.
         filter: (source) => !source.endsWith('compile-cache'),
       }),
     ),
@@ -56,7 +56,7 @@ export async function startDeployable(
   for (const [name, edit] of Object.entries(edits)) {
     const before = await readFile(join(dir, name), 'utf8')
     const after = edit(before)
-    if (after === before) throw new Error(`Nothing was edited in ${name}`)
+    if (after === before) throw new Error(`The edit changed nothing in ${name}`)
     await writeFile(join(dir, name), after)
   }
   const site = await startSite(settings, { cwd: dir })

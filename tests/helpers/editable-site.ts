@@ -6,7 +6,10 @@ import { startSite } from './site.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
-/** A site over a copy of the dataset that may be changed; files by their names in the dataset. `settings` are the environment's. */
+/**
+ * A site over an editable copy of the dataset; files by their names in the dataset. `settings` are environment
+ * variables.
+ */
 export async function editableSite(settings: Readonly<Record<string, string>> = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'dataset-'))
   await cp(dataset, dir, { recursive: true })

@@ -12,7 +12,7 @@ export const shortest = {
   topic: 'something-else',
 }
 
-/** Sends the enquiry as a browser without JavaScript does; gives the reference that it was told. */
+/** Sends the enquiry as a browser without JavaScript does. Returns the reference number of the confirmation. */
 export async function enquire(
   { url }: Pick<TestSite, 'url'>,
   answers: Record<string, string> = shortest,

@@ -1,17 +1,17 @@
-/** The local content service behind a way that a test can spoil. */
+/** A proxy in front of the local content service that a test can disrupt. */
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import { startContent } from './content.ts'
 
-/** What becomes of questions; live events pass but when it is 'dead'. */
+/** What happens to queries; live events pass unless it is 'dead'. */
 export const faults = ['dead', 'hangs', '429', '500', 'garbage', 'half a body', '50 MB'] as const
 type Fault = (typeof faults)[number]
 
 export interface FaultyContent {
   readonly url: string
   fault: Fault | undefined
-  /** Words of a query that is answered only after so many ms, as on a small machine that has just started. */
+  /** Text of a query that is answered only after this many ms, as on a small machine that has just started. */
   slow: { readonly query: string; readonly ms: number } | undefined
-  /** Ends the live connections: who listens comes back, and knows no more what happened in between. */
+  /** Ends the live connections: listeners reconnect and have missed the events in between. */
   cutLive(): void
   stop(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Has a server listen on a free port until the test is over. Gives its origin, without a trailing slash. */
+/** Has a server listen on a free port until the test ends. Returns its origin, without a trailing slash. */
 export async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(
@@ -12,6 +12,6 @@ export async function listening(server: Server): Promise<string> {
       }),
   )
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return `http://127.0.0.1:${address.port}`
 }

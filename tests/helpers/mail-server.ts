@@ -1,12 +1,15 @@
 import { createServer, type Socket } from 'node:net'
 
-/** What comes of the next mail: taken, its recipient refused for good (and repeated, as servers do), or cut off within the message. */
+/**
+ * The outcome of the next mail: accepted, its recipient rejected permanently (the server repeats the address), or cut
+ * off within the message.
+ */
 export type MailFate = 'takes' | 'refuses' | 'dies'
 
 export interface MailServer {
-  /** As SMTP_URL takes it. */
+  /** The value for SMTP_URL. */
   readonly url: string
-  /** Mails that were taken, whole, as they came. */
+  /** Complete messages that were accepted. */
   readonly messages: readonly string[]
   /** How many connections were cut off within a message. */
   readonly cut: () => number
@@ -14,8 +17,8 @@ export interface MailServer {
 }
 
 /**
- * A mail server down to its sockets: a library for one ends every conversation in good order, and a machine that loses its power
- * does not. Once the fates are used up, every mail is taken.
+ * A mail server on raw sockets: a library closes every connection properly, and a machine that loses power does not.
+ * After the given outcomes, every mail is accepted.
  */
 export async function startMailServer(fates: readonly MailFate[] = []): Promise<MailServer> {
   const left = [...fates]
@@ -61,7 +64,7 @@ export async function startMailServer(fates: readonly MailFate[] = []): Promise<
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
   return {
     url: `smtp://127.0.0.1:${address.port}?tls=off`,
     messages,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** What the site really asks, by hash: schema/operations.json. */
+/** The site's operations, by hash: schema/operations.json. */
 export const persistedOperations: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../schema/operations.json', import.meta.url), 'utf8'),
 )
 
-/** The text of the site's own operation of a name. */
+/** The text of the site's operation with this name. */
 export function operation(name: string): string {
   const found = Object.values(persistedOperations).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text))
   if (found === undefined) throw new Error(`schema/operations.json has no operation ${name}`)

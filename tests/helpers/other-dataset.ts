@@ -1,4 +1,4 @@
-/** The embedded dataset as another editor might have written it: for tests that every page holds whatever it is given. */
+/** The embedded dataset with very different content, for tests that every page renders any valid content. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -13,14 +13,14 @@ const embedded = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A copy with every object in it changed, the inner ones first. */
+/** Returns a copy with every object changed, innermost first. */
 const changed = (value: unknown, change: (fields: Fields) => Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, change))
   if (!isFields(value)) return value
   return change(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, changed(field, change)])))
 }
 
-/** Words that people read; what a program reads (dates, addresses, kinds) stays. */
+/** Readable text; values for programs (dates, addresses, kinds) stay. */
 const words = new Set(
   'title lead summary description heading intro text quote label name role about question term meaning points sentences caption columns alt speaker tagline closedNote safetyNote emptyText topics acknowledgement sampleNote access reason hours'.split(
     ' ',
@@ -37,7 +37,7 @@ const longer = (text: string, count: number): string =>
     text.toUpperCase(),
   ][count % 5] ?? text
 
-/** Longer words everywhere, in several scripts, sixty people, and many more of all that stands in lists. */
+/** Longer text everywhere, in several scripts, sixty people, and many more items in all lists. */
 function crowd(files: Files): void {
   let count = 0
   const lengthen = (text: unknown): unknown =>
@@ -85,7 +85,7 @@ const requiredOf = new Map(
   ]),
 )
 
-/** Nothing that can be left out: no optional field, nobody and nothing to list, references that lead nowhere, pages without a document. */
+/** Minimal content: no optional field, no people, empty lists, dangling references, pages without a document. */
 function strip(files: Files): void {
   const remaining = new Set(['siteSettings', 'page', 'author', 'fact'])
   const gone = new Set(['page-about-our-people', 'page-resources-faq', 'page-blogs', 'page-contact-us-general-enquiry'])
@@ -97,7 +97,8 @@ function strip(files: Files): void {
       changed(document, (fields) => {
         const required = requiredOf.get(String(fields['_type']))
         if (fields['_type'] === 'reference') return { ...fields, _weak: true }
-        // A picture says what it shows or that it shows nothing, and a link leads somewhere: not optional, though the fields are.
+        // A picture must have alternative text or be decorative, and a link must have a target: required, though the
+        // fields are optional.
         if (!required || fields['_type'] === 'picture' || fields['_type'] === 'link') return fields
         return Object.fromEntries(
           Object.entries(fields).filter(
@@ -112,12 +113,12 @@ const ways = { crowded: crowd, bare: strip }
 
 export interface OtherDataset {
   readonly folder: string
-  /** The slugs that documents of a type have. */
+  /** The slugs of the documents of a type. */
   readonly slugsOf: (type: string, kind?: string) => string[]
   readonly remove: () => Promise<void>
 }
 
-/** A folder with the changed dataset. */
+/** Writes the changed dataset to a folder. */
 export async function otherDataset(way: keyof typeof ways): Promise<OtherDataset> {
   const folder = await mkdtemp(join(tmpdir(), `dataset-${way}-`))
   await cp(embedded, folder, { recursive: true })

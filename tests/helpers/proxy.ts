@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a server on this machine that can be blocked. Until the test is over. */
+/** A proxy to a server on this machine that can be blocked. Runs until the test ends. */
 export async function proxyTo(target: number) {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -29,10 +29,10 @@ export async function proxyTo(target: number) {
       }),
   )
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
   return {
     port: address.port,
-    /** Takes everything and hands nothing on, as when the network is gone; `false` as before. */
+    /** `true` accepts data and forwards none, as in a network failure; `false` forwards again. */
     silence(isOn = true) {
       isSilent = isOn
     },

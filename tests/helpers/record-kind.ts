@@ -3,12 +3,12 @@ import type { Kind } from '#tests/behaviours.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The kinds of check that ran in this test. The JSON report has them, and tests/results.ts reads them there. */
+    /** The kinds of check that ran in this test, for tests/results.ts, which reads them from the JSON report. */
     kinds?: Kind[]
   }
 }
 
-/** Records on the test that runs now that a check of this kind ran in it. Outside of a test it records nothing. */
+/** Records on the current test that a check of this kind ran in it. Outside of a test it records nothing. */
 export function recordKind(kind: Kind): void {
   const test = TestRunner.getCurrentTest()
   if (test) test.meta.kinds = [...new Set([...(test.meta.kinds ?? []), kind])]

@@ -6,7 +6,7 @@ export interface LogLine {
   readonly facts: Record<string, unknown>
 }
 
-/** A log that keeps its lines for a test to read. */
+/** A log that stores its lines for assertions. */
 export function recordingLog(): Logger & { readonly lines: LogLine[] } {
   const lines: LogLine[] = []
   const keep = (level: LogLine['level']) => (facts: object, message: string) =>

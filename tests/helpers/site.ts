@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The built site as a process of its own, as a visitor and an operator meet it. */
+/** The built site as a separate process. */
 export interface TestSite {
   readonly url: string
   readonly dataDir: string
   pid(): number
-  /** What the process has written so far. */
+  /** The output of the process so far. */
   log(): string
-  /** Ends it as an operator does. Rejects when anything that a person typed stands in what it wrote. */
+  /** Stops it with SIGTERM. Rejects when its output contains anything that was typed into a form. */
   stop(): Promise<void>
-  /** Ends it as a power cut does, or by another signal. Its data stay. */
+  /** Kills it like a power cut, or by another signal. Its data stay. */
   kill(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Starts it again on the same port and data. */
   restart(): Promise<void>
@@ -36,17 +36,17 @@ export const freePort = (): Promise<number> =>
 
 const startTime = 60_000
 
-/** Addresses and numbers as people have them in every test: only a form can have brought one. */
+/** Personal details that every test uses: only a form can have brought them into the log. */
 const typedByPeople = /[\w.+-]+@example\.com|\b04\d\d ?57\d ?\d{3}\b/
 
-/** Whatever a test does with a site, nothing that was typed into a form may be in its log. */
+/** During all tests of a site, nothing that was typed into a form may be in its log. */
 function expectQuiet(log: string): void {
   const at = typedByPeople.exec(log)?.index
   if (at !== undefined)
     throw new Error(`The site has logged what a person typed: ${log.slice(Math.max(0, at - 500), at + 60)}`)
 }
 
-/** Resolves when the process answers. Rejects with what it said when it ends before that. */
+/** Resolves when the process responds. Rejects with its output when it ends before that. */
 async function untilUp(child: ChildProcess, url: string, log: () => string): Promise<void> {
   const deadline = Date.now() + startTime
   for (;;) {
@@ -68,17 +68,17 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** One of the site's own figures, by its name and labels as `/metrics` has them. */
+/** A metric of the site, by its name and labels as in `/metrics`. */
 export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Promise<number> {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n')
   const line = lines.find((one) => one.startsWith(`${name} `))
-  if (line === undefined) throw new Error(`The site has no figure ${name}`)
+  if (line === undefined) throw new Error(`The site has no metric ${name}`)
   return Number(line.slice(name.length))
 }
 
 /**
- * Starts the built site on a free port with a data folder of its own. `settings` are the environment's, as gateway/operations.md lists them;
- * `cwd` is where another copy of the site stands, `program` another of its programs.
+ * Starts the built site on a free port with a separate data folder. `settings` are environment variables, as
+ * gateway/operations.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},

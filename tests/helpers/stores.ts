@@ -7,7 +7,7 @@ import { includes } from '#tests/slow-suites.ts'
 import { createDatabase } from './postgres.ts'
 import { recordKind } from './record-kind.ts'
 
-/** A place for a new, empty store, until the test is over. */
+/** Creates a location for a new, empty store, until the test ends. */
 type NewLocation = () => Promise<DatabaseLocation>
 
 function temporaryFolder(): string {

@@ -1,4 +1,4 @@
-/** A content service that says what a test tells it to, over real HTTP: for what the embedded one never does. */
+/** A content service over real HTTP with scripted responses, for cases that the embedded one never produces. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createCache } from '#gateway/cache.ts'
@@ -6,7 +6,7 @@ import type { ContentSource } from '#gateway/content/source.ts'
 import { listening } from './listening.ts'
 import { recordKind } from './record-kind.ts'
 
-/** One request, as it came. */
+/** One request as received. */
 export interface Asked {
   readonly method: string
   /** With its query. */
@@ -16,34 +16,34 @@ export interface Asked {
   readonly body: string
 }
 
-/** What it says: JSON unless `type` says otherwise; 'hang' is never answered, 'cut' ends the connection. */
+/** Its response: JSON unless `type` is set; 'hang' never responds, 'cut' ends the connection. */
 export type Answer = { readonly status?: number; readonly body: unknown; readonly type?: string } | 'hang' | 'cut'
 
-/** The envelope of a query that went well. */
+/** The envelope of a successful query. */
 export const found = (result: unknown, syncTags: readonly string[] = []): Answer => ({
   body: { ms: 1, query: '', result, syncTags },
 })
 
 export interface StubContent {
   readonly origin: string
-  /** Everything but live connections, in its order. */
+  /** Every request except live connections, in order. */
   readonly requests: readonly Asked[]
-  /** What it says from now on, to anything but live connections. */
+  /** Sets the response from now on, except to live connections. */
   answer: (asked: Asked) => Answer | Promise<Answer>
   /** The status of new live connections. */
   liveStatus: number
-  /** Live connections that were made so far. */
+  /** The number of live connections so far. */
   liveConnections: number
-  /** To everybody who listens. */
+  /** Sends an event to every live connection. */
   send(type: string, event?: { readonly id?: string; readonly data?: unknown }): void
-  /** Ends every connection, and answers no more. */
+  /** Ends every connection and stops responding. */
   close(): Promise<void>
 }
 
 const write = (to: ServerResponse, type: string, { id = '', data = {} }: { id?: string; data?: unknown } = {}) =>
   to.write(`event: ${type}\n${id && `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`)
 
-/** Until the test is over. Everybody who begins to listen is welcomed. */
+/** Runs until the test ends. Sends each new live connection a welcome event. */
 export async function stubContent(answer: StubContent['answer'] = () => found(null)): Promise<StubContent> {
   const requests: Asked[] = []
   const listeners = new Set<ServerResponse>()
@@ -97,7 +97,7 @@ export async function stubContent(answer: StubContent['answer'] = () => found(nu
   return stub
 }
 
-/** Content within the process that finds nothing, for what needs none. */
+/** In-process content that finds nothing, for tests without content. */
 export const noContent: ContentSource = {
   read: () => Promise.resolve({ result: JSON.parse('null') }),
   isUnchanged: () => Promise.resolve(true),

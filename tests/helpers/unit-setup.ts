@@ -3,16 +3,16 @@ import { toHaveNoViolations } from 'jest-axe'
 import { afterEach, expect } from 'vitest'
 
 expect.extend(toHaveNoViolations)
-// Machines are noisy: a time-out must mean that something never comes.
+// Generous for slow machines: a time-out must mean that something never happens.
 configure({ asyncUtilTimeout: 15_000 })
 
 if (typeof document !== 'undefined') {
-  // What a test leaves in the page must not meet the next one.
+  // Each test starts with an empty page.
   afterEach(() => {
     cleanup()
     localStorage.clear()
     sessionStorage.clear()
   })
-  // jsdom lays nothing out, so nothing is ever off screen.
+  // jsdom has no layout, so nothing is ever off screen.
   Element.prototype.scrollIntoView = () => {}
 }

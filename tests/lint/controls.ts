@@ -1,8 +1,11 @@
-/** A lint rule: what a person operates comes from web/ui, which is made of React Aria components (web/decisions.md). */
+/** A lint rule: interactive controls are imported from web/ui, which wraps React Aria components (web/decisions.md). */
 
 const controls = new Set(['button', 'input', 'select', 'textarea'])
 
-/** The widget roles of WAI-ARIA 1.2, https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without separator, progressbar and tabpanel. */
+/**
+ * The widget roles of WAI-ARIA 1.2, https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without separator, progressbar
+ * and tabpanel.
+ */
 const widgetRoles = new Set(
   'button checkbox combobox grid gridcell link listbox menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup scrollbar searchbox slider spinbutton switch tab tablist textbox tree treegrid treeitem'.split(
     ' ',

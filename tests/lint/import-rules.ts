@@ -1,6 +1,9 @@
-/** What each room may import, by `#room/` paths; its own files it reaches by `./`. The linter's configuration is made from it. */
-export interface Room {
-  /** Of files, as the linter reads it. Of two rooms that match a file, the later one counts. */
+/**
+ * What each folder may import, by `#folder/` paths; its own files use `./`. The linter configuration is generated from
+ * it.
+ */
+export interface FolderRule {
+  /** A glob as the linter reads it. Where two rules match a file, the later one applies. */
   readonly files: string
   readonly mayImport: readonly string[]
 }
@@ -9,7 +12,7 @@ const schema = '#schema/**'
 const config = '#gateway/config.ts'
 const gatewayTypes = ['#gateway/types.generated.ts', '#gateway/logger.ts']
 
-export const rooms: readonly Room[] = [
+export const folderRules: readonly FolderRule[] = [
   { files: 'schema/**', mayImport: [schema] },
   { files: 'gateway/*.ts', mayImport: ['#gateway/**', schema] },
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
@@ -89,7 +92,7 @@ export const rooms: readonly Room[] = [
   { files: 'web/server.ts', mayImport: ['#gateway/bootstrap.ts'] },
 ]
 
-/** Packages that belong to one room. */
+/** Packages that belong to one folder. */
 export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   '@sanity/client': ['gateway/content/**', 'gateway/content-service/**/*.test.ts'],
   zod: ['gateway/submissions/**', 'gateway/content-service/**', 'gateway/config.ts'],

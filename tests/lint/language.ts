@@ -1,11 +1,13 @@
-/** A lint rule: names, comments and test titles use the field's terms, not words that only this project would understand. */
+/**
+ * A lint rule: names, comments and test titles use standard terms, not words that only this project would understand.
+ */
 
 interface Term {
   readonly word: RegExp
   readonly instead: string
 }
 
-/** In comments and test titles. The words that visitors read are strings, which `npm run content:check` and reviews hold. */
+/** In comments and test titles. Strings on the website are checked by `npm run content:check` and reviews. */
 const inProse: readonly Term[] = [
   { word: /\b(?:rooms?|houses?|doors?)\b/i, instead: 'folder, module, app, entry point or transport' },
   { word: /\blast good\b/i, instead: 'stale fallback' },
@@ -16,7 +18,7 @@ const inProse: readonly Term[] = [
   { word: /\b(?:nobody|somebody|whoever)\b/i, instead: 'the subject: the client, the editor, the visitor, the worker' },
 ]
 
-/** In names. `keepMessages` is a setting of visitors, `keepAlive` a term of HTTP, `BEGIN` a word of SQL. */
+/** In names. `keepMessages` is a setting of visitors, `keepAlive` a term of HTTP, `BEGIN` a keyword of SQL. */
 const inNames: readonly Term[] = [
   {
     word: /^kept(?![a-z])|Kept(?![a-z])|^keep(?!Alive|Messages)(?=[A-Z])|^Made|Shelf/,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { packageHomes, rooms } from './import-rules.ts'
+import { folderRules, packageHomes } from './import-rules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url))
@@ -14,9 +14,9 @@ interface Diagnostic {
   readonly filename: string
 }
 
-/** Lints the fixtures in a folder of their own, where they stand in the places of real files. */
+/** Lints the fixtures in a temporary folder, at the paths of real files. */
 async function findings(): Promise<Diagnostic[]> {
-  const dir = await mkdtemp(join(tmpdir(), 'rooms-'))
+  const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
     for (const file of ['import-rules.ts', 'controls.ts', 'language.ts'])
@@ -29,7 +29,7 @@ async function findings(): Promise<Diagnostic[]> {
         process.execPath,
         [oxlint, '-c', 'oxlint.config.ts', '--format', 'json', 'gateway', 'schema', 'tests', 'web'],
         { cwd: dir },
-        (error, stdout) => (stdout ? resolve(stdout) : reject(error ?? new Error('oxlint said nothing'))),
+        (error, stdout) => (stdout ? resolve(stdout) : reject(error ?? new Error('oxlint wrote no output'))),
       )
     })
     const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(output)
@@ -39,7 +39,7 @@ async function findings(): Promise<Diagnostic[]> {
   }
 }
 
-test('each room has a fixture that breaks its rule, and the linter finds every one', async () => {
+test('each folder has a fixture that breaks its rule, and the linter reports every one', async () => {
   const restricted = (await findings())
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename }) => filename)
@@ -48,9 +48,9 @@ test('each room has a fixture that breaks its rule, and the linter finds every o
     files.push(relative(fixtures, join(fixtures, file)))
   const bad = files.filter((file) => !/allowed|controls/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
-  expect(rooms.map((room) => room.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern)))).toEqual(
-    [],
-  )
+  expect(
+    folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern))),
+  ).toEqual([])
   expect(
     Object.keys(packageHomes).filter(
       (name) => !bad.some((file) => file.includes(`package-${name.replaceAll(/[@/]/g, '-')}`)),
@@ -58,7 +58,7 @@ test('each room has a fixture that breaks its rule, and the linter finds every o
   ).toEqual([])
 }, 30_000)
 
-test('outside web/ui the linter finds every raw control and widget role, and no hidden input or other role', async () => {
+test('outside web/ui the linter reports every raw control and widget role, and no hidden input or other role', async () => {
   const found = (await findings()).filter(({ code }) => code.includes('from-ui')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/templates/controls.tsx'))
 }, 30_000)

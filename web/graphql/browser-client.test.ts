@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { SearchResultsDocument } from './generated.ts'
-import { query } from './browser-client.ts'
+import { searchResults } from './browser-client.ts'
 
-const search = (text: string) => query(SearchResultsDocument, { query: text, number: 1 }, new AbortController().signal)
+const search = (text: string) => searchResults({ query: text, number: 1 }, new AbortController().signal)
 
 const stubFetch = (response: () => Response) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response()))

@@ -7,6 +7,12 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
+import {
+  ProductResultsDocument,
+  type ProductResultsQueryVariables,
+  SearchResultsDocument,
+  type SearchResultsQueryVariables,
+} from './generated.ts'
 
 /** In ms, after which the request fails. */
 const requestTimeout = 5_000
@@ -35,7 +41,7 @@ const client = new ApolloClient({
 })
 
 /** Returns the data of a persisted operation. Rejects on any failure and after `requestTimeout`. */
-export async function query<Data, Variables extends OperationVariables>(
+async function query<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   signal: AbortSignal,
@@ -57,3 +63,11 @@ export async function query<Data, Variables extends OperationVariables>(
   if (data === undefined) throw new Error('The gateway returned no data')
   return data
 }
+
+// The documents are referenced here only, so that they and the GraphQL parser are part of this lazy chunk.
+
+export const searchResults = (variables: SearchResultsQueryVariables, signal: AbortSignal) =>
+  query(SearchResultsDocument, variables, signal)
+
+export const productResults = (variables: ProductResultsQueryVariables, signal: AbortSignal) =>
+  query(ProductResultsDocument, variables, signal)

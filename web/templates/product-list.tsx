@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
-import { ProductListDocument, ProductResultsDocument } from '#web/graphql/generated.ts'
+import { ProductListDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import '#web/ui/field/field.css'
@@ -46,8 +46,8 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
   if (!cachedPage || url.searchParams.has('preview')) return serverLoader()
   const state = listStateOf(url.searchParams)
   if (!state) throw data(null, { status: 404 })
-  const { query } = await import('#web/graphql/browser-client.ts')
-  const list = shownList(path, state, await query(ProductResultsDocument, variablesOf(state), request.signal))
+  const { productResults } = await import('#web/graphql/browser-client.ts')
+  const list = shownList(path, state, await productResults(variablesOf(state), request.signal))
   if (!list) throw data(null, { status: 404 })
   return { ...cachedPage, ...list }
 }

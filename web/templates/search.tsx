@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { longestSearch } from '#schema/product-terms.ts'
-import { SearchDocument, SearchResultsDocument, type SearchResultsQuery } from '#web/graphql/generated.ts'
+import { SearchDocument, type SearchResultsQuery } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import '#web/ui/field/field.css'
 import { lazyPart } from '#web/lib/lazy-part.ts'
@@ -51,11 +51,8 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
   LoadedBody ??= await loadBody()
   if (!cachedPage || url.searchParams.has('preview')) return serverLoader()
   const variables = variablesOf(url)
-  const { query } = await import('#web/graphql/browser-client.ts')
-  return {
-    ...cachedPage,
-    ...shownSearch(variables.query, await query(SearchResultsDocument, variables, request.signal)),
-  }
+  const { searchResults } = await import('#web/graphql/browser-client.ts')
+  return { ...cachedPage, ...shownSearch(variables.query, await searchResults(variables, request.signal)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {

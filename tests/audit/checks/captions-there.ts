@@ -10,23 +10,23 @@ export const captionsThere: Check = {
     page.evaluate(async () => {
       const tracks = audit
         .all('video track')
-        .filter((one) => one instanceof HTMLTrackElement)
+        .filter((element) => element instanceof HTMLTrackElement)
         .filter(({ kind }) => kind === 'captions')
       const faults = []
-      for (const one of tracks) {
-        const film = one.closest('video')
-        const { mode } = one.track
-        // A track that is off is not fetched.
-        one.track.mode = 'hidden'
-        for (let tries = 0; tries < 50 && one.readyState < HTMLTrackElement.LOADED; tries++)
+      for (const element of tracks) {
+        const film = element.closest('video')
+        const { mode } = element.track
+        // A disabled track is not fetched.
+        element.track.mode = 'hidden'
+        for (let tries = 0; tries < 50 && element.readyState < HTMLTrackElement.LOADED; tries++)
           await new Promise((done) => setTimeout(done, 100))
-        const last = one.track.cues?.[one.track.cues.length - 1]
-        one.track.mode = mode
-        if (one.readyState !== HTMLTrackElement.LOADED || !last)
-          faults.push(audit.fault(one, 'Its captions cannot be had'))
-        // Without a length, the browser here does not know the film's own format.
+        const last = element.track.cues?.[element.track.cues.length - 1]
+        element.track.mode = mode
+        if (element.readyState !== HTMLTrackElement.LOADED || !last)
+          faults.push(audit.fault(element, 'Its captions cannot be had'))
+        // Without a duration, this browser does not support the video's format.
         else if (film && Number.isFinite(film.duration) && last.endTime < film.duration / 2)
-          faults.push(audit.fault(one, `Its captions end at ${last.endTime} of ${film.duration} s`))
+          faults.push(audit.fault(element, `Its captions end at ${last.endTime} of ${film.duration} s`))
       }
       return { applied: tracks.length, faults }
     }),

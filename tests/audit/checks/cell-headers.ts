@@ -7,11 +7,11 @@ export const cellHeaders: Check = {
   source: html('H43'),
   renditions: ['wide'],
   judge() {
-    // With cells that span others the place of a cell is not its number in the row.
+    // With cells that span others, the column of a cell is not its index in the row.
     const cells = audit
       .all('td[headers], th[headers]')
-      .filter((one) => audit.isTold(one) && !one.closest('table')?.querySelector('[colspan], [rowspan]'))
-      .filter((one): one is HTMLTableCellElement => one instanceof HTMLTableCellElement)
+      .filter((element) => audit.isExposed(element) && !element.closest('table')?.querySelector('[colspan], [rowspan]'))
+      .filter((element): element is HTMLTableCellElement => element instanceof HTMLTableCellElement)
     const headersOf = (cell: Element) =>
       (cell.getAttribute('headers') ?? '').split(/\s+/).flatMap((id) => document.getElementById(id) ?? [])
     return {

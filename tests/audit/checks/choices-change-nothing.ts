@@ -12,11 +12,11 @@ export const choicesChangeNothing: Check = {
       audit
         .all('input[type=radio], input[type=checkbox], select')
         .filter(audit.isThere)
-        .map((one) => audit.selector(one)),
+        .map((element) => audit.selector(element)),
     )
     const faults = await leadingElsewhere(page, targets.slice(0, 60), {
       async use(control) {
-        const isSelect = await control.evaluate((one) => one.tagName === 'SELECT')
+        const isSelect = await control.evaluate((element) => element.tagName === 'SELECT')
         await page.keyboard.press(isSelect ? 'ArrowDown' : 'Space')
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       },

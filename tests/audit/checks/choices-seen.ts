@@ -1,7 +1,7 @@
 import { type Check, general } from '#tests/audit/check.ts'
 import { luminances, pixelsApart } from '#tests/audit/pixels.ts'
 
-/** Fewer pixels than the smallest dot of a radio button of 20 px has. */
+/** Fewer pixels than the smallest dot of a radio button of 20 px. */
 const leastPixels = 24
 
 export const choicesSeen: Check = {
@@ -14,10 +14,13 @@ export const choicesSeen: Check = {
     const boxes = await page.evaluate(() =>
       audit
         .all('input[type=radio], input[type=checkbox]')
-        .filter((one) => audit.isTold(one) && one instanceof HTMLInputElement && !one.checked && !one.disabled)
-        .map((one) => ({
-          kind: `${one.getAttribute('type')} ${one.className} ${one.parentElement?.className} ${matchMedia('(forced-colors: active)').matches}`,
-          target: audit.selector(one),
+        .filter(
+          (element) =>
+            audit.isExposed(element) && element instanceof HTMLInputElement && !element.checked && !element.disabled,
+        )
+        .map((element) => ({
+          kind: `${element.getAttribute('type')} ${element.className} ${element.parentElement?.className} ${matchMedia('(forced-colors: active)').matches}`,
+          target: audit.selector(element),
         })),
     )
     const faults = []
@@ -27,8 +30,8 @@ export const choicesSeen: Check = {
       const box = page.locator(target).first()
       await box.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
       const clip = await box
-        .evaluate((one: HTMLInputElement) => {
-          const rects = [one, ...(one.labels ?? [])].map((part) => part.getBoundingClientRect())
+        .evaluate((element: HTMLInputElement) => {
+          const rects = [element, ...(element.labels ?? [])].map((part) => part.getBoundingClientRect())
           const x = Math.min(...rects.map(({ left }) => left))
           const y = Math.min(...rects.map(({ top }) => top))
           return {
@@ -43,10 +46,10 @@ export const choicesSeen: Check = {
       applied += 1
       const look = async () => luminances(await page.screenshot({ clip, caret: 'hide', animations: 'disabled' }))
       const plain = await look()
-      // Not by a press, for which the page may show more: by what a press sets.
-      await box.evaluate((one: HTMLInputElement) => (one.checked = true))
+      // Sets the state directly: a press might show additional content.
+      await box.evaluate((element: HTMLInputElement) => (element.checked = true))
       const chosen = await look()
-      await box.evaluate((one: HTMLInputElement) => (one.checked = false))
+      await box.evaluate((element: HTMLInputElement) => (element.checked = false))
       if (pixelsApart(chosen, plain) < leastPixels)
         faults.push(
           await page.evaluate(

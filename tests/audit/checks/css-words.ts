@@ -9,15 +9,17 @@ export const cssWords: Check = {
   judge() {
     const parts = audit
       .all('body *')
-      .filter((one) => audit.isSeen(one))
-      .flatMap((one) => ['::before', '::after'].map((part) => ({ one, made: getComputedStyle(one, part).content })))
+      .filter((element) => audit.isSeen(element))
+      .flatMap((element) =>
+        ['::before', '::after'].map((part) => ({ element, made: getComputedStyle(element, part).content })),
+      )
       .filter(({ made }) => made.startsWith('"'))
     return {
       applied: parts.length,
-      // What stands behind a stroke is for assistive technology alone, and mostly empty: then nobody is told.
+      // The part after a slash is only for assistive technology and mostly empty: then it is not announced.
       faults: parts
         .filter(({ made }) => /\p{L}{2}/u.test(/^"((?:[^"\\]|\\.)*)"/.exec(made)?.[1] ?? ''))
-        .map(({ one, made }) => audit.fault(one, `Its style makes the words ${made.slice(0, 60)}`)),
+        .map(({ element, made }) => audit.fault(element, `Its style makes the words ${made.slice(0, 60)}`)),
     }
   },
   good: '<style>p::before { content: "→" / "" }</style><p>Ramps</p>',

@@ -7,48 +7,48 @@ export const currentSeen: Check = {
   source: failure('F81'),
   renditions: ['wide', 'narrow', 'forced-colours'],
   judge() {
-    /** All that one sees of a link but its words, its place and its colours. */
+    /** The visible properties of a link except its text, position and colours. */
     const look = (link: Element) =>
       [link, ...link.querySelectorAll('*')]
-        .filter((one) => audit.isSeen(one))
-        .flatMap((one) => {
-          if (one.matches('svg, img')) return ['picture']
-          if (one instanceof SVGElement) return []
-          const { fontWeight, fontStyle, textDecorationLine } = getComputedStyle(one)
-          const isText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
+        .filter((element) => audit.isSeen(element))
+        .flatMap((element) => {
+          if (element.matches('svg, img')) return ['picture']
+          if (element instanceof SVGElement) return []
+          const { fontWeight, fontStyle, textDecorationLine } = getComputedStyle(element)
+          const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
           const edges = [undefined, '::before', '::after'].flatMap((part) => {
-            const { content, borderStyle, borderWidth, outlineStyle, height } = getComputedStyle(one, part)
+            const { content, borderStyle, borderWidth, outlineStyle, height } = getComputedStyle(element, part)
             if (part && content === 'none') return []
             return part ? [part, content, borderStyle, borderWidth, height] : [borderStyle, borderWidth, outlineStyle]
           })
           return [...(isText ? [fontWeight, fontStyle, textDecorationLine] : []), ...edges]
         })
-        // An empty box without an edge is not seen.
+        // An empty box without a border is invisible.
         .filter((word) => !/^(none|0px| )*$/.test(word))
         .join()
     const pairs = audit
       .all('nav a[aria-current]')
       .filter(audit.isThere)
-      .flatMap((one) => {
-        const other = [...(one.closest('ul, ol')?.querySelectorAll('a[href]') ?? [])].find(
-          (link) => link.className === one.className && !link.hasAttribute('aria-current') && audit.isSeen(link),
+      .flatMap((element) => {
+        const other = [...(element.closest('ul, ol')?.querySelectorAll('a[href]') ?? [])].find(
+          (link) => link.className === element.className && !link.hasAttribute('aria-current') && audit.isSeen(link),
         )
-        return other ? [{ one, other }] : []
+        return other ? [{ element, other }] : []
       })
     return {
       applied: pairs.length,
       faults: pairs
-        .filter(({ one, other }) => {
-          const [own, theirs] = [getComputedStyle(one), getComputedStyle(other)]
+        .filter(({ element, other }) => {
+          const [own, theirs] = [getComputedStyle(element), getComputedStyle(other)]
           const ground = audit.ground(other) ?? 'rgb(255, 255, 255)'
           return (
-            look(one) === look(other) &&
-            // As far apart as light and dark, two colours are told apart without being seen as colours.
+            look(element) === look(other) &&
+            // Two colours with a large difference in lightness can be distinguished without colour vision.
             audit.contrast(own.color, theirs.color) < 3 &&
             audit.contrast(own.backgroundColor, ground) < 3
           )
         })
-        .map(({ one }) => audit.fault(one, 'A colour alone marks it as the page one is on')),
+        .map(({ element }) => audit.fault(element, 'A colour alone marks it as the page one is on')),
     }
   },
   good: '<nav><ul><li><a href="/a" aria-current="page" style="font-weight:700">Ramps</a></li><li><a href="/b">Rails</a></li></ul></nav>',

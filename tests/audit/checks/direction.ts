@@ -10,20 +10,20 @@ export const direction: Check = {
     const withWords = audit
       .all('body *')
       .filter(
-        (one) =>
-          audit.isTold(one) &&
-          [...one.childNodes].some(
+        (element) =>
+          audit.isExposed(element) &&
+          [...element.childNodes].some(
             (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
           ),
       )
     return {
       applied: withWords.length,
-      faults: withWords.flatMap((one) => {
-        const { direction: runs, unicodeBidi } = getComputedStyle(one)
-        const words = one.textContent ?? ''
+      faults: withWords.flatMap((element) => {
+        const { direction: runs, unicodeBidi } = getComputedStyle(element)
+        const words = element.textContent ?? ''
         const fits = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? 'rtl' : 'ltr'
-        if (unicodeBidi.endsWith('override')) return [audit.fault(one, 'The order of its letters is overridden')]
-        return runs === fits ? [] : [audit.fault(one, `Its direction is ${runs}, and its script runs ${fits}`)]
+        if (unicodeBidi.endsWith('override')) return [audit.fault(element, 'The order of its letters is overridden')]
+        return runs === fits ? [] : [audit.fault(element, `Its direction is ${runs}, and its script runs ${fits}`)]
       }),
     }
   },

@@ -7,8 +7,8 @@ export const errorsMet: Check = {
   source: general('G139'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const heading = audit.all('main h2').find((one) => /there is a problem/i.test(one.textContent ?? ''))
-    // A page that was loaded anew is read from its beginning.
+    const heading = audit.all('main h2').find((element) => /there is a problem/i.test(element.textContent ?? ''))
+    // A page that was loaded again is read from the start.
     if (!heading || !('isHydrated' in globalThis)) return { applied: 0, faults: [] }
     const summary = heading.closest('[role=group], [role=alert], section, [tabindex]') ?? heading
     const isMet = summary.contains(document.activeElement) || summary.closest('[role=alert], [aria-live]') !== null

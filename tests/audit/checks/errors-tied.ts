@@ -8,7 +8,7 @@ export const errorsTied: Check = {
   source: aria('ARIA21'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const heading = audit.all('main h2').find((one) => /there is a problem/i.test(one.textContent ?? ''))
+    const heading = audit.all('main h2').find((element) => /there is a problem/i.test(element.textContent ?? ''))
     const summary = heading?.closest('[role=group], [role=alert], section')
     if (!summary) return { applied: 0, faults: [] }
     const links = audit.all('a', summary) as HTMLAnchorElement[]
@@ -19,14 +19,15 @@ export const errorsTied: Check = {
       const parts = [field, ...(group ? [group] : [])]
       const message = (link.textContent ?? '').trim()
       const described = parts
-        .flatMap((one) => (one.getAttribute('aria-describedby') ?? '').split(/\s+/))
+        .flatMap((element) => (element.getAttribute('aria-describedby') ?? '').split(/\s+/))
         .flatMap((id) => document.getElementById(id) ?? [])
         .filter(audit.isThere)
-        .map((one) => one.textContent ?? '')
+        .map((element) => element.textContent ?? '')
       return [
         !described.some((words) => words.includes(message)) && 'The error does not stand with the field, tied to it',
         !described.some((words) => /error/i.test(words)) && 'The error is not called an error in words',
-        !parts.some((one) => one.getAttribute('aria-invalid') === 'true') && 'The field does not say that it is wrong',
+        !parts.some((element) => element.getAttribute('aria-invalid') === 'true') &&
+          'The field does not say that it is wrong',
       ]
         .filter((what) => what !== false)
         .map((what) => audit.fault(field, what))

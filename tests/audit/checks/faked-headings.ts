@@ -8,27 +8,27 @@ export const fakedHeadings: Check = {
   renditions: ['wide', 'narrow'],
   judge() {
     const headings = audit.all('main h2, main h3').filter(audit.isSeen)
-    const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
-    const weight = (one: Element) => Number(getComputedStyle(one).fontWeight)
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight)
     const least = Math.min(...headings.map(size), 2 * size(document.body))
     const texts = audit
       .all('main p, main div:not(:has(*))')
       .filter(
-        (one) =>
-          audit.isThere(one) &&
-          !one.closest(
+        (element) =>
+          audit.isThere(element) &&
+          !element.closest(
             'a, button, label, li, dd, dt, td, th, figure, summary, blockquote, [role=group], [role=status], [aria-live]',
           ),
       )
     return {
       applied: texts.length,
       faults: texts
-        .filter((one) => {
-          const words = (one.textContent ?? '').trim()
+        .filter((element) => {
+          const words = (element.textContent ?? '').trim()
           const inner =
-            one.children.length === 1 && one.firstElementChild?.textContent?.trim() === words
-              ? one.firstElementChild
-              : one
+            element.children.length === 1 && element.firstElementChild?.textContent?.trim() === words
+              ? element.firstElementChild
+              : element
           return (
             /\p{L}/u.test(words) &&
             words.split(/\s+/).length <= 12 &&
@@ -36,10 +36,10 @@ export const fakedHeadings: Check = {
             weight(inner) >= 600 &&
             size(inner) >= least &&
             !inner.matches('a, button') &&
-            one.nextElementSibling !== null
+            element.nextElementSibling !== null
           )
         })
-        .map((one) => audit.fault(one, 'It looks like a heading and is a paragraph')),
+        .map((element) => audit.fault(element, 'It looks like a heading and is a paragraph')),
     }
   },
   good: '<main><h1>Services</h1><h2>Ramps</h2><p>They slope.</p></main>',

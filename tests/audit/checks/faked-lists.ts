@@ -7,21 +7,21 @@ export const fakedLists: Check = {
   source: failure('F2'),
   renditions: ['wide'],
   judge() {
-    const texts = audit.all('main p, main div').filter((one) => audit.isThere(one))
+    const texts = audit.all('main p, main div').filter((element) => audit.isThere(element))
     const bullet = /^\s*([•‣◦▪·*–—-]|\d+[.)])\s+\S/
-    const lines = (one: HTMLElement) => one.innerText.split('\n').filter((line) => line.trim())
+    const lines = (element: HTMLElement) => element.innerText.split('\n').filter((line) => line.trim())
     return {
       applied: texts.length,
       faults: texts
         .filter(
-          (one) =>
-            (one.querySelector(':scope > br') && lines(one).filter((line) => bullet.test(line)).length > 1) ||
-            (one.tagName === 'P' &&
-              bullet.test(one.innerText) &&
-              one.nextElementSibling instanceof HTMLParagraphElement &&
-              bullet.test(one.nextElementSibling.innerText)),
+          (element) =>
+            (element.querySelector(':scope > br') && lines(element).filter((line) => bullet.test(line)).length > 1) ||
+            (element.tagName === 'P' &&
+              bullet.test(element.innerText) &&
+              element.nextElementSibling instanceof HTMLParagraphElement &&
+              bullet.test(element.nextElementSibling.innerText)),
         )
-        .map((one) => audit.fault(one, 'It looks like a list and is a paragraph')),
+        .map((element) => audit.fault(element, 'It looks like a list and is a paragraph')),
     }
   },
   good: '<main><ul><li>Ramps</li><li>Rails</li></ul><p>1800 is free.</p></main>',

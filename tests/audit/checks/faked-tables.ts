@@ -10,33 +10,35 @@ export const fakedTables: Check = {
     const boxes = audit
       .all('main div, main section, main p, main pre')
       .filter(
-        (one) =>
-          audit.isThere(one) &&
-          !one.closest('table, dl, nav, [role=table], [role=grid]') &&
-          !one.querySelector('a, button, input, h1, h2, h3, h4, ul, ol, dl, table, img, svg, p p'),
+        (element) =>
+          audit.isThere(element) &&
+          !element.closest('table, dl, nav, [role=table], [role=grid]') &&
+          !element.querySelector('a, button, input, h1, h2, h3, h4, ul, ol, dl, table, img, svg, p p'),
       )
-    const isCell = (one: Element) =>
-      one.childElementCount === 0 && /\S/.test(one.textContent ?? '') && (one.textContent ?? '').trim().length <= 60
-    /** Three lines or more, each of the same columns. */
+    const isCell = (element: Element) =>
+      element.childElementCount === 0 &&
+      /\S/.test(element.textContent ?? '') &&
+      (element.textContent ?? '').trim().length <= 60
+    /** Three or more lines with the same columns. */
     const isGrid = (cells: readonly Element[]) => {
       if (cells.length < 6 || !cells.every(isCell)) return false
-      const places = cells.map((one) => one.getBoundingClientRect())
+      const places = cells.map((element) => element.getBoundingClientRect())
       const lines = [...Map.groupBy(places, ({ top }) => Math.round(top / 4)).values()].map((line) =>
         line.map(({ left }) => Math.round(left)).join(),
       )
       return lines.length >= 3 && new Set(lines).size === 1 && (lines[0] ?? '').includes(',')
     }
-    const isSpaced = (one: HTMLElement) =>
-      getComputedStyle(one).whiteSpace.startsWith('pre') &&
-      (one.textContent ?? '').split('\n').filter((line) => /\S( {3,}|\t)\S/.test(line)).length >= 3
+    const isSpaced = (element: HTMLElement) =>
+      getComputedStyle(element).whiteSpace.startsWith('pre') &&
+      (element.textContent ?? '').split('\n').filter((line) => /\S( {3,}|\t)\S/.test(line)).length >= 3
     return {
       applied: boxes.length,
       faults: boxes
-        .filter((one) => {
-          const children = [...one.children]
-          return isGrid(children) || isGrid(children.flatMap((child) => [...child.children])) || isSpaced(one)
+        .filter((element) => {
+          const children = [...element.children]
+          return isGrid(children) || isGrid(children.flatMap((child) => [...child.children])) || isSpaced(element)
         })
-        .map((one) => audit.fault(one, 'It looks like a table and is none')),
+        .map((element) => audit.fault(element, 'It looks like a table and is none')),
     }
   },
   good: '<main><div><p>Ramp</p><p>Rail</p></div><table><tr><th>Ramp</th><td>$400</td></tr></table></main>',

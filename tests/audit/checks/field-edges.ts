@@ -13,11 +13,11 @@ export const fieldEdges: Check = {
     return {
       applied: fields.length,
       faults: fields.flatMap((field) => {
-        // A box that is drawn by its neighbour or its label's child is judged there.
+        // A box that its sibling or its label's child draws is judged there.
         const drawn = Number(getComputedStyle(field).opacity) === 0 ? (field.nextElementSibling ?? field) : field
         const { borderTopColor, borderTopWidth, borderTopStyle, appearance, backgroundColor } = getComputedStyle(drawn)
         const ground = audit.ground(drawn.parentElement ?? drawn) ?? 'rgb(255, 255, 255)'
-        // The browser draws what has its own appearance and no border of ours.
+        // The browser draws controls with native appearance and no border of ours.
         if (appearance === 'auto' && field.matches('[type=radio], [type=checkbox], [type=range], [type=file]'))
           return []
         const edge =

@@ -13,7 +13,8 @@ export const filmsComplete: Check = {
       faults: films.flatMap((film) => {
         const around = film.closest('li, article, figure') ?? film.parentElement?.parentElement
         const transcript = [...(around?.querySelectorAll('details') ?? [])].find(
-          (one) => /transcript/i.test(one.textContent ?? '') && (one.textContent ?? '').split(/\s+/).length > 20,
+          (element) =>
+            /transcript/i.test(element.textContent ?? '') && (element.textContent ?? '').split(/\s+/).length > 20,
         )
         return [
           film.tagName === 'AUDIO' && 'Sound alone has no place in the list of what is checked',

@@ -12,14 +12,14 @@ export const focusChangesNothing: Check = {
     const lost = await page.evaluate(() =>
       audit
         .controls()
-        .filter((one) => audit.isThere(one) && one.tabIndex >= 0)
-        .filter((one) => {
-          one.focus({ preventScroll: true })
-          const isThere = document.activeElement === one
-          one.blur()
+        .filter((element) => audit.isThere(element) && element.tabIndex >= 0)
+        .filter((element) => {
+          element.focus({ preventScroll: true })
+          const isThere = document.activeElement === element
+          element.blur()
           return !isThere
         })
-        .map((one) => audit.fault(one, 'It does not keep the focus')),
+        .map((element) => audit.fault(element, 'It does not keep the focus')),
     )
     return { applied: places.length, faults: [...faults, ...lost] }
   },

@@ -12,20 +12,20 @@ export const focusChangesPixels: Check = {
       audit
         .controls()
         .filter(
-          (one) =>
-            audit.isThere(one) &&
-            one.tabIndex >= 0 &&
-            one.getBoundingClientRect().width < 1100 &&
-            one.getBoundingClientRect().height < 500,
+          (element) =>
+            audit.isThere(element) &&
+            element.tabIndex >= 0 &&
+            element.getBoundingClientRect().width < 1100 &&
+            element.getBoundingClientRect().height < 500,
         )
-        .map((one) => ({
-          kind: `${one.tagName} ${one.getAttribute('type')} ${one.className} ${one.closest('main, header, footer')?.tagName} ${matchMedia('(forced-colors: active)').matches}`,
-          target: audit.selector(one),
+        .map((element) => ({
+          kind: `${element.tagName} ${element.getAttribute('type')} ${element.className} ${element.closest('main, header, footer')?.tagName} ${matchMedia('(forced-colors: active)').matches}`,
+          target: audit.selector(element),
         })),
     )
     const faults = []
     let applied = 0
-    // The browser shows the ring while the keyboard is in use.
+    // The browser shows the ring only while the keyboard is in use.
     await page.keyboard.press('Tab')
     for (const { kind, target } of controls) {
       if (!isNew(`pixels ${kind}`)) continue
@@ -42,15 +42,16 @@ export const focusChangesPixels: Check = {
         )
       await control.focus({ timeout: 10_000 }).catch(() => undefined)
       await settle()
-      // The ring of a card's link is the card's own, that of a small box within a label or an answer the one around it.
+      // The ring of a card's link is drawn on the card, that of a small box within a label or an answer on the element
+      // around it.
       const box = await control
-        .evaluate((one) => {
+        .evaluate((element) => {
           const around = []
-          for (let part = one.parentElement; part && around.length < 5; part = part.parentElement) around.push(part)
+          for (let part = element.parentElement; part && around.length < 5; part = part.parentElement) around.push(part)
           const ringed = around.filter(
             (part) => part.getBoundingClientRect().height < 500 && getComputedStyle(part).outlineStyle !== 'none',
           )
-          const parts = [one, one.nextElementSibling, one.closest('article, label'), ...ringed].filter(
+          const parts = [element, element.nextElementSibling, element.closest('article, label'), ...ringed].filter(
             (part) => part !== null,
           )
           const boxes = parts.map((part) => part.getBoundingClientRect())
@@ -61,7 +62,7 @@ export const focusChangesPixels: Check = {
             y,
             width: Math.max(...boxes.map(({ right }) => right)) - x,
             height: Math.max(...boxes.map(({ bottom }) => bottom)) - y,
-            around: one.getBoundingClientRect().width + one.getBoundingClientRect().height,
+            around: element.getBoundingClientRect().width + element.getBoundingClientRect().height,
           }
         })
         .catch(() => null)
@@ -77,11 +78,11 @@ export const focusChangesPixels: Check = {
         height: Math.min(size.height - y, box.height + 24),
       }
       const focused = await luminances(await page.screenshot({ clip, caret: 'hide' }))
-      await control.evaluate((one) => one.blur())
+      await control.evaluate((element) => element.blur())
       await settle()
       const plain = await luminances(await page.screenshot({ clip, caret: 'hide' }))
       const changed = pixelsApart(focused, plain)
-      // 1 px all round: 2.4.13, at AAA, wants two.
+      // 1 px all round: 2.4.13, at AAA, requires two.
       if (changed < box.around)
         faults.push(
           await page.evaluate(

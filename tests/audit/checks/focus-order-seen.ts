@@ -8,13 +8,17 @@ export const focusOrderSeen: Check = {
   renditions: ['wide', 'narrow'],
   async run({ page, walk }) {
     const { forward } = await walk()
-    // What sticks to the window or floats over the page has no place of its own in it.
+    // Sticky and floating elements have no fixed position in the page.
     const loose = new Set(
       await page.evaluate(
         (targets) =>
           targets.filter((target) => {
-            for (let one = document.querySelector(target); one && one !== document.body; one = one.parentElement)
-              if (/fixed|sticky|absolute/.test(getComputedStyle(one).position)) return true
+            for (
+              let element = document.querySelector(target);
+              element && element !== document.body;
+              element = element.parentElement
+            )
+              if (/fixed|sticky|absolute/.test(getComputedStyle(element).position)) return true
             return false
           }),
         forward.map(({ target }) => target),

@@ -10,10 +10,10 @@ export const forcedColours: Check = {
     const texts = audit
       .all('body *')
       .filter(
-        (one) =>
-          !(one instanceof SVGElement) &&
-          audit.isSeen(one) &&
-          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+        (element) =>
+          !(element instanceof SVGElement) &&
+          audit.isSeen(element) &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
       )
     const boxes = audit
       .all('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
@@ -22,17 +22,17 @@ export const forcedColours: Check = {
       applied: texts.length + boxes.length,
       faults: [
         ...texts
-          .filter((one) => getComputedStyle(one).getPropertyValue('forced-color-adjust') === 'none')
-          .map((one) => audit.fault(one, 'It refuses the person’s own colours')),
+          .filter((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none')
+          .map((element) => audit.fault(element, 'It refuses the person’s own colours')),
         ...boxes
-          .filter((one) => {
-            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(one)
+          .filter((element) => {
+            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element)
             return (
               (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1) &&
               !textDecorationLine.includes('underline')
             )
           })
-          .map((one) => audit.fault(one, 'It has no edge in the person’s own colours')),
+          .map((element) => audit.fault(element, 'It has no edge in the person’s own colours')),
       ],
     }
   },

@@ -7,14 +7,14 @@ export const groupsNamed: Check = {
   source: html('H71'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const boxes = audit.all('input[type=radio], input[type=checkbox]').filter(audit.isTold) as HTMLInputElement[]
+    const boxes = audit.all('input[type=radio], input[type=checkbox]').filter(audit.isExposed) as HTMLInputElement[]
     const names = [...new Set(boxes.map(({ name, type }) => `${type} ${name}`))].filter(
-      (name) => boxes.filter((one) => `${one.type} ${one.name}` === name).length > 1,
+      (name) => boxes.filter((element) => `${element.type} ${element.name}` === name).length > 1,
     )
     return {
       applied: names.length,
       faults: names.flatMap((name) => {
-        const first = boxes.find((one) => `${one.type} ${one.name}` === name)
+        const first = boxes.find((element) => `${element.type} ${element.name}` === name)
         const group = first?.closest('fieldset, [role=group], [role=radiogroup]')
         return first && group && audit.name(group)
           ? []

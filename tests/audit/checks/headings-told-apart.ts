@@ -7,16 +7,17 @@ export const headingsToldApart: Check = {
   source: general('G130'),
   renditions: ['wide'],
   judge() {
-    const headings = audit.all('main h2, main h3, main h4').filter(audit.isTold)
+    const headings = audit.all('main h2, main h3, main h4').filter(audit.isExposed)
     const seen = new Set<string>()
     const path: string[] = []
-    const faults = headings.flatMap((one) => {
-      const level = Number(one.tagName.slice(1))
+    const faults = headings.flatMap((element) => {
+      const level = Number(element.tagName.slice(1))
       path.length = Math.max(0, level - 2)
-      const words = audit.name(one).toLowerCase()
+      const words = audit.name(element).toLowerCase()
       const key = [...path, words].join(' › ')
       path[level - 2] = words
-      if (!words || seen.has(key)) return words ? [audit.fault(one, `Another heading here says “${words}” too`)] : []
+      if (!words || seen.has(key))
+        return words ? [audit.fault(element, `Another heading here says “${words}” too`)] : []
       seen.add(key)
       return []
     })

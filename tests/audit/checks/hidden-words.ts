@@ -9,12 +9,12 @@ export const hiddenWords: Check = {
   judge() {
     const hidden = audit
       .all('[aria-hidden=true], [role=presentation][inert]')
-      .filter((one) => !(one instanceof SVGElement) && audit.isSeen(one))
-    // A header that is clipped away for the eye is told all the same.
-    const parts = audit.all('main *, header *, footer *').filter(audit.isTold)
-    const told = [
-      ...parts.flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)),
-      ...parts.flatMap((one) => one.getAttributeNode('aria-label') ?? []),
+      .filter((element) => !(element instanceof SVGElement) && audit.isSeen(element))
+    // A visually hidden header is announced too.
+    const parts = audit.all('main *, header *, footer *').filter(audit.isExposed)
+    const announced = [
+      ...parts.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)),
+      ...parts.flatMap((element) => element.getAttributeNode('aria-label') ?? []),
     ]
       .map((node) => node.nodeValue ?? '')
       .join(' ')
@@ -22,12 +22,12 @@ export const hiddenWords: Check = {
     return {
       applied: hidden.length,
       faults: hidden
-        .filter((one) => {
-          const words = (one.innerText ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-          // A label that repeats a header, a mark beside its word: said elsewhere.
-          return /\p{L}{2}/u.test(words) && !told.includes(words)
+        .filter((element) => {
+          const words = (element.innerText ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+          // A label that repeats a header, or an icon beside its text: announced elsewhere.
+          return /\p{L}{2}/u.test(words) && !announced.includes(words)
         })
-        .map((one) => audit.fault(one, 'These words are seen and not told')),
+        .map((element) => audit.fault(element, 'These words are seen and not told')),
     }
   },
   good: '<main><p>Ramps</p><p aria-hidden="true">→</p></main>',

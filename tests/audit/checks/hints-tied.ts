@@ -8,19 +8,20 @@ export const hintsTied: Check = {
   renditions: ['wide', 'narrow'],
   judge() {
     const isField = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea'
-    const fields = audit.all(isField).filter(audit.isTold) as (
+    const fields = audit.all(isField).filter(audit.isExposed) as (
       HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
     )[]
-    const idsOf = (one: Element, attribute: string) => (one.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
+    const idsOf = (element: Element, attribute: string) =>
+      (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
     const faults = audit
       .all('[aria-describedby]')
-      .filter((one) => audit.isTold(one))
-      .flatMap((one) =>
-        idsOf(one, 'aria-describedby')
+      .filter((element) => audit.isExposed(element))
+      .flatMap((element) =>
+        idsOf(element, 'aria-describedby')
           .filter((id) => !document.getElementById(id))
-          .map((id) => audit.fault(one, `Its description “${id}” is not there`)),
+          .map((id) => audit.fault(element, `Its description “${id}” is not there`)),
       )
-    /** Words of a field's own box that neither name nor describe it. */
+    /** Text in a field's own box that neither names nor describes it. */
     const loose = (around: Element, field: Element, label: Element) => {
       const tied = ['aria-describedby', 'aria-labelledby']
         .flatMap((attribute) => idsOf(field, attribute))
@@ -28,28 +29,28 @@ export const hintsTied: Check = {
       return audit
         .all('p, span, div', around)
         .filter(
-          (one) =>
-            audit.isThere(one) &&
-            [...one.childNodes].some(
+          (element) =>
+            audit.isThere(element) &&
+            [...element.childNodes].some(
               (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
             ) &&
-            !one.closest('label, legend, button, a, output, [role=status], [aria-live]') &&
-            ![...tied, label].some((part) => part.contains(one) || one.contains(part)),
+            !element.closest('label, legend, button, a, output, [role=status], [aria-live]') &&
+            ![...tied, label].some((part) => part.contains(element) || element.contains(part)),
         )
-        .map((one) => audit.fault(one, 'It stands with a field and is not tied to it'))
+        .map((element) => audit.fault(element, 'It stands with a field and is not tied to it'))
     }
     for (const field of fields) {
       const label = field.labels?.[0]
       if (label && !label.contains(field)) {
         let around = field.parentElement
         while (around && !around.contains(label)) around = around.parentElement
-        // What stands around several fields explains none of them alone.
+        // Text around several fields explains none of them alone.
         const isOwn =
           around?.matches('form, fieldset, [role=group], [role=radiogroup], main, body') === false &&
           audit.all(isField, around).length === 1
         if (around && isOwn) faults.push(...loose(around, field, label))
       }
-      // What only the mouse finds is no help to anybody else.
+      // A hint on hover helps only mouse users.
       const title = field.title.trim().toLowerCase()
       if (title && !(label?.textContent ?? '').toLowerCase().includes(title))
         faults.push(audit.fault(field, 'Its title explains it, which only the mouse finds'))

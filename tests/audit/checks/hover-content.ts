@@ -12,30 +12,32 @@ export const hoverContent: Check = {
       audit
         .controls()
         .filter(audit.isThere)
-        .map((one) => ({
-          kind: `${one.tagName} ${one.className} ${one.parentElement?.className} ${one.nextElementSibling?.tagName}`,
-          target: audit.selector(one),
+        .map((element) => ({
+          kind: `${element.tagName} ${element.className} ${element.parentElement?.className} ${element.nextElementSibling?.tagName}`,
+          target: audit.selector(element),
         })),
     )
-    /** The first element with words of its own that is shown now and was not when the page was last asked to remember. */
+    /** The first element with its own text that is shown now and was not at the last snapshot. */
     const appeared = (isRemembering: boolean) =>
       page.evaluate((isToRemember) => {
         const shown = audit
           .all('body *')
           .filter(
-            (one) =>
-              !(one instanceof SVGElement) &&
-              [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')) &&
-              audit.isSeen(one),
+            (element) =>
+              !(element instanceof SVGElement) &&
+              [...element.childNodes].some(
+                (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+              ) &&
+              audit.isSeen(element),
           )
-        const first = shown.find((one) => !audit.remembered.has(one))
+        const first = shown.find((element) => !audit.remembered.has(element))
         if (isToRemember) audit.remembered = new Set(shown)
         return first && audit.selector(first)
       }, isRemembering)
     const isShown = (target: string) =>
       page.evaluate((where) => {
-        const one = document.querySelector(where)
-        return one !== null && audit.isSeen(one)
+        const element = document.querySelector(where)
+        return element !== null && audit.isSeen(element)
       }, target)
     const faults: Awaited<ReturnType<NonNullable<Check['run']>>>['faults'][number][] = []
     let applied = 0

@@ -10,10 +10,10 @@ export const hoverContrast: Check = {
     const controls = await page.evaluate(() =>
       audit
         .controls()
-        .filter((one) => audit.isThere(one) && audit.words(one))
-        .map((one) => ({
-          kind: `${one.tagName} ${one.className} ${one.closest('main, header, footer')?.tagName}`,
-          target: audit.selector(one),
+        .filter((element) => audit.isThere(element) && audit.words(element))
+        .map((element) => ({
+          kind: `${element.tagName} ${element.className} ${element.closest('main, header, footer')?.tagName}`,
+          target: audit.selector(element),
         })),
     )
     const faults = []
@@ -26,9 +26,9 @@ export const hoverContrast: Check = {
         if (state === 'hover') await control.hover({ force: true, timeout: 2000 }).catch(() => undefined)
         else await control.focus({ timeout: 2000 }).catch(() => undefined)
         const fault = await control
-          .evaluate((one, how) => {
-            for (const motion of one.getAnimations({ subtree: true })) motion.finish()
-            const words = [one, ...one.querySelectorAll('*')].filter(
+          .evaluate((element, how) => {
+            for (const motion of element.getAnimations({ subtree: true })) motion.finish()
+            const words = [element, ...element.querySelectorAll('*')].filter(
               (part) =>
                 audit.isSeen(part) &&
                 [...part.childNodes].some(

@@ -10,16 +10,18 @@ export const hoverForAll: Check = {
     const watched = (globalThis as { hoverListeners?: WeakSet<Element> }).hoverListeners ?? new WeakSet<Element>()
     const boxes = audit
       .all('body *')
-      .filter((one) => (watched.has(one) || one.onmouseenter || one.onmouseover) && audit.isSeen(one))
+      .filter(
+        (element) => (watched.has(element) || element.onmouseenter || element.onmouseover) && audit.isSeen(element),
+      )
     return {
       applied: boxes.length,
       faults: boxes
         .filter(
-          (one) =>
-            !one.closest('a[href], button, input, select, textarea, summary, label, [tabindex]') &&
-            !one.querySelector('a[href], button, input, select, textarea, summary, [tabindex]'),
+          (element) =>
+            !element.closest('a[href], button, input, select, textarea, summary, label, [tabindex]') &&
+            !element.querySelector('a[href], button, input, select, textarea, summary, [tabindex]'),
         )
-        .map((one) => audit.fault(one, 'It waits for a pointer, and no key comes to it')),
+        .map((element) => audit.fault(element, 'It waits for a pointer, and no key comes to it')),
     }
   },
   good: '<button onmouseenter="void 0" onfocus="void 0">Prices</button>',

@@ -9,12 +9,12 @@ export const iconsStandOut: Check = {
   judge() {
     const signs = audit
       .controls()
-      .filter((one) => audit.isThere(one) && !audit.words(one) && one.querySelector('svg'))
-      .flatMap((one) => [...one.querySelectorAll('svg')].slice(0, 1).map((svg) => ({ one, svg })))
+      .filter((element) => audit.isThere(element) && !audit.words(element) && element.querySelector('svg'))
+      .flatMap((element) => [...element.querySelectorAll('svg')].slice(0, 1).map((svg) => ({ element, svg })))
     return {
       applied: signs.length,
-      faults: signs.flatMap(({ one, svg }) => {
-        const ground = audit.ground(one) ?? 'rgb(255, 255, 255)'
+      faults: signs.flatMap(({ element, svg }) => {
+        const ground = audit.ground(element) ?? 'rgb(255, 255, 255)'
         const colours = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon, use'), svg].flatMap(
           (shape) => {
             const { fill, stroke } = getComputedStyle(shape)
@@ -22,7 +22,7 @@ export const iconsStandOut: Check = {
           },
         )
         const best = Math.max(0, ...colours.map((colour) => audit.contrast(colour, ground)))
-        return colours.length > 0 && best < 3 ? [audit.fault(one, `Its sign has ${best.toFixed(1)}:1`)] : []
+        return colours.length > 0 && best < 3 ? [audit.fault(element, `Its sign has ${best.toFixed(1)}:1`)] : []
       }),
     }
   },

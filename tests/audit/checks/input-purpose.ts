@@ -19,21 +19,26 @@ export const inputPurpose: Check = {
     ]
     const fields = audit
       .all('input:not([type=hidden], [type=radio], [type=checkbox], [type=submit]), textarea')
-      .filter(audit.isTold) as HTMLInputElement[]
+      .filter(audit.isExposed) as HTMLInputElement[]
     const judged = fields.flatMap((field) => {
       const label = [...(field.labels ?? [])]
-        .map((one) => audit.words(one))
+        .map((element) => audit.words(element))
         .join(' ')
         .replace(/\(.*\)/, '')
         .trim()
         .toLowerCase()
       const purpose = purposes.find(([words]) => words.test(label))?.[1]
-      const told = (field.getAttribute('autocomplete') ?? '').trim()
+      const autocomplete = (field.getAttribute('autocomplete') ?? '').trim()
       if (/^(their|the (client|person))/.test(label))
         return [
-          { field, wrong: told === 'off' ? '' : 'It is about somebody else and lets the browser fill in one’s own' },
+          {
+            field,
+            wrong: autocomplete === 'off' ? '' : 'It is about somebody else and lets the browser fill in one’s own',
+          },
         ]
-      return purpose ? [{ field, wrong: purpose.test(told) ? '' : `“${label}” has autocomplete “${told}”` }] : []
+      return purpose
+        ? [{ field, wrong: purpose.test(autocomplete) ? '' : `“${label}” has autocomplete “${autocomplete}”` }]
+        : []
     })
     return {
       applied: judged.length,

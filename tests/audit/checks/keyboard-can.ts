@@ -9,37 +9,41 @@ export const keyboardCan: Check = {
   judge() {
     const listening: WeakSet<Element> =
       (globalThis as { pointerListeners?: WeakSet<Element> }).pointerListeners ?? new WeakSet()
-    const isControl = (one: Element) =>
-      one.matches(
+    const isControl = (element: Element) =>
+      element.matches(
         'a[href], button, input, select, textarea, summary, label, option, video, audio, iframe, [tabindex]:not([tabindex="-1"])',
       )
-    const all = audit.all('body *').filter((one) => !(one instanceof SVGElement) && audit.isSeen(one))
-    const pressed = all.filter((one) => {
-      if (isControl(one) || one.closest('a[href], button, label, summary, select')) return false
+    const all = audit.all('body *').filter((element) => !(element instanceof SVGElement) && audit.isSeen(element))
+    const pressed = all.filter((element) => {
+      if (isControl(element) || element.closest('a[href], button, label, summary, select')) return false
       const isPointed =
-        getComputedStyle(one).cursor === 'pointer' && getComputedStyle(one.parentElement ?? one).cursor !== 'pointer'
+        getComputedStyle(element).cursor === 'pointer' &&
+        getComputedStyle(element.parentElement ?? element).cursor !== 'pointer'
       const answers =
-        one.onclick !== null || one.onmousedown !== null || one.onpointerdown !== null || listening.has(one)
-      // Around controls it only helps: a press beside a link of a card, the closing of a menu.
-      return (answers || isPointed) && !one.querySelector('a[href], button, input, select, textarea, summary')
+        element.onclick !== null ||
+        element.onmousedown !== null ||
+        element.onpointerdown !== null ||
+        listening.has(element)
+      // A click handler around controls is only an addition: a press beside a link of a card, the closing of a menu.
+      return (answers || isPointed) && !element.querySelector('a[href], button, input, select, textarea, summary')
     })
     const unreachable = audit
       .controls()
       .filter(
-        (one) =>
-          audit.isThere(one) &&
-          one.tabIndex < 0 &&
-          one.matches(
+        (element) =>
+          audit.isThere(element) &&
+          element.tabIndex < 0 &&
+          element.matches(
             'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=switch]',
           ),
       )
-      // One radio button, one tab, one item of a menu stands for all of its group.
-      .filter((one) => !one.matches('[role=tab], [role=menuitem], [role=option], [role=gridcell]'))
+      // One radio button, tab or menu item represents its group.
+      .filter((element) => !element.matches('[role=tab], [role=menuitem], [role=option], [role=gridcell]'))
     return {
       applied: audit.controls().length,
       faults: [
-        ...pressed.map((one) => audit.fault(one, 'It answers to the pointer alone')),
-        ...unreachable.map((one) => audit.fault(one, 'The Tab key does not reach it')),
+        ...pressed.map((element) => audit.fault(element, 'It answers to the pointer alone')),
+        ...unreachable.map((element) => audit.fault(element, 'The Tab key does not reach it')),
       ],
     }
   },

@@ -7,8 +7,8 @@ export const keyboardFits: Check = {
   source: 'https://html.spec.whatwg.org/multipage/interaction.html#attr-inputmode',
   renditions: ['wide'],
   judge() {
-    const fields = audit.all('input[inputmode], textarea[inputmode]').filter(audit.isTold)
-    /** The purposes whose answers a keyboard can type; any other keyboard has all letters. */
+    const fields = audit.all('input[inputmode], textarea[inputmode]').filter(audit.isExposed)
+    /** The purposes whose answers a keyboard layout can type; any other layout has all letters. */
     const purposes: Readonly<Record<string, RegExp>> = {
       none: /^$/,
       numeric: /^(bday.*|postal-code|one-time-code|cc-.*|tel.*|off|)$/,

@@ -17,8 +17,8 @@ export const keysWork: Check = {
           document.body.innerText,
           ...audit
             .all('[aria-expanded], [aria-checked], [aria-pressed], [aria-selected]')
-            .map((one) =>
-              ['expanded', 'checked', 'pressed', 'selected'].map((name) => one.getAttribute(`aria-${name}`)),
+            .map((element) =>
+              ['expanded', 'checked', 'pressed', 'selected'].map((name) => element.getAttribute(`aria-${name}`)),
             ),
         ].join('|'),
       )
@@ -26,37 +26,37 @@ export const keysWork: Check = {
       [
         ...audit
           .all('[role=button], [role=link], [role=checkbox], [role=switch]')
-          .filter((one) => !one.matches('a[href], button, input, summary'))
-          .map((one) => ({ one, keys: ['Enter', 'Space'] })),
-        // The browser itself works radio buttons of its own.
+          .filter((element) => !element.matches('a[href], button, input, summary'))
+          .map((element) => ({ element, keys: ['Enter', 'Space'] })),
+        // The browser handles the keys of native radio buttons.
         ...audit
           .all(
             '[role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=radiogroup]',
           )
-          .filter((one) => !one.querySelector('input[type=radio]'))
-          .flatMap((one) => {
+          .filter((element) => !element.querySelector('input[type=radio]'))
+          .flatMap((element) => {
             const first = audit
               .all(
                 '[role^=tab]:not([role=tabpanel]), [role^=menuitem], [role=option], [role=treeitem], [role=gridcell], [role=radio]',
-                one,
+                element,
               )
               .find((item) => item.tabIndex >= 0)
-            return first ? [{ one: first, keys: ['ArrowRight', 'ArrowDown'] }] : []
+            return first ? [{ element: first, keys: ['ArrowRight', 'ArrowDown'] }] : []
           }),
       ]
-        .filter(({ one }) => audit.isThere(one) && one.tabIndex >= 0)
-        .map(({ one, keys }) => ({
+        .filter(({ element }) => audit.isThere(element) && element.tabIndex >= 0)
+        .map(({ element, keys }) => ({
           keys,
-          kind: one.className,
-          ...audit.fault(one, `It does not answer to ${keys.join(' or ')}`),
+          kind: element.className,
+          ...audit.fault(element, `It does not answer to ${keys.join(' or ')}`),
         })),
     )
     const faults = []
     let applied = 0
     for (const { keys, kind, ...fault } of found) {
       if (!isNew(`keys ${kind} ${fault.html}`)) continue
-      const one = page.locator(fault.target).first()
-      if (!(await takesFocus(one, 2000))) continue
+      const element = page.locator(fault.target).first()
+      if (!(await takesFocus(element, 2000))) continue
       applied += 1
       let isAnswered = false
       for (const key of keys) {

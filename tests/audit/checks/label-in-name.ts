@@ -9,28 +9,32 @@ export const labelInName: Check = {
   judge() {
     const controls = audit
       .controls()
-      .filter((one) => audit.isThere(one) && !one.matches('video, audio, [tabindex="-1"]:not(a, button)'))
-    const judged = controls.flatMap((one) => {
+      .filter((element) => audit.isThere(element) && !element.matches('video, audio, [tabindex="-1"]:not(a, button)'))
+    const judged = controls.flatMap((element) => {
       const labels =
-        one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement
-          ? [...(one.labels ?? [])]
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+          ? [...(element.labels ?? [])]
           : []
-      const seen = audit.plain(
+      const visibleText = audit.plain(
         labels.length > 0
           ? labels.map((label) => audit.words(label)).join(' ')
-          : one.matches('select, textarea, input:not([type=submit], [type=button])')
+          : element.matches('select, textarea, input:not([type=submit], [type=button])')
             ? ''
-            : audit.words(one),
+            : audit.words(element),
       )
-      return seen && !one.matches('[role=region], section, div, table')
-        ? [{ one, seen, name: audit.plain(audit.name(one)) }]
+      return visibleText && !element.matches('[role=region], section, div, table')
+        ? [{ element, visibleText, name: audit.plain(audit.name(element)) }]
         : []
     })
     return {
       applied: judged.length,
       faults: judged
-        .filter(({ seen, name }) => !name.startsWith(seen))
-        .map(({ one, seen, name }) => audit.fault(one, `“${seen}” is seen, “${name}” is the name`)),
+        .filter(({ visibleText, name }) => !name.startsWith(visibleText))
+        .map(({ element, visibleText, name }) =>
+          audit.fault(element, `“${visibleText}” is seen, “${name}” is the name`),
+        ),
     }
   },
   good: '<button>Send <span style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden">enquiry</span></button>',

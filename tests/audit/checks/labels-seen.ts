@@ -9,22 +9,22 @@ export const labelsSeen: Check = {
   judge() {
     const fields = audit
       .all('input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea')
-      .filter((one) => audit.isTold(one) && !one.closest('[aria-hidden=true]')) as (
+      .filter((element) => audit.isExposed(element) && !element.closest('[aria-hidden=true]')) as (
       HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
     )[]
     return {
       applied: fields.length,
       faults: fields
         .filter(
-          (one) =>
+          (element) =>
             ![
-              ...(one.labels ?? []),
-              ...(one.getAttribute('aria-labelledby') ?? '')
+              ...(element.labels ?? []),
+              ...(element.getAttribute('aria-labelledby') ?? '')
                 .split(/\s+/)
                 .flatMap((id) => document.getElementById(id) ?? []),
             ].some((label) => audit.isSeen(label) && /\p{L}|\d/u.test(audit.words(label))),
         )
-        .map((one) => audit.fault(one, 'No label of it is seen')),
+        .map((element) => audit.fault(element, 'No label of it is seen')),
     }
   },
   good: '<label for="a">Your name</label><input id="a">',

@@ -12,7 +12,7 @@ export const languageOfParts: Check = {
     )
     const parts = audit
       .all('body [lang], body[lang]')
-      .filter((one) => audit.isTold(one) && !one.lang.toLowerCase().startsWith('en'))
+      .filter((element) => audit.isExposed(element) && !element.lang.toLowerCase().startsWith('en'))
     return {
       applied: parts.length,
       faults: parts

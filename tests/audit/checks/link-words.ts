@@ -7,7 +7,7 @@ export const linkWords: Check = {
   source: failure('F63'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const links = audit.all('a[href]').filter(audit.isTold) as HTMLAnchorElement[]
+    const links = audit.all('a[href]').filter(audit.isExposed) as HTMLAnchorElement[]
     const empty =
       /^(click( here)?|here|read( more)?|more( info(rmation)?)?|learn more|link|details|this( page)?|continue( reading)?|download|go|see more|view( more)?|open)$/i
     const faults = links

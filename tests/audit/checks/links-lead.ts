@@ -7,7 +7,9 @@ export const linksLead: Check = {
   source: general('G91'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const links = audit.all('a').filter((one) => one.hasAttribute('href') && audit.isTold(one)) as HTMLAnchorElement[]
+    const links = audit
+      .all('a')
+      .filter((element) => element.hasAttribute('href') && audit.isExposed(element)) as HTMLAnchorElement[]
     return {
       applied: links.length,
       faults: links.flatMap((link) => {

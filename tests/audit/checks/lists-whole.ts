@@ -7,13 +7,13 @@ export const listsWhole: Check = {
   source: html('H48'),
   renditions: ['wide'],
   judge() {
-    const lists = audit.all('ul, ol').filter(audit.isTold)
-    const isOfOne = (one: Element | null) => one?.childElementCount === 1 && one.matches('ul, ol')
+    const lists = audit.all('ul, ol').filter(audit.isExposed)
+    const isOfOne = (element: Element | null) => element?.childElementCount === 1 && element.matches('ul, ol')
     return {
       applied: lists.length,
       faults: lists
-        .filter((one) => isOfOne(one) && isOfOne(one.nextElementSibling))
-        .map((one) => audit.fault(one, 'It is a list of one item beside another')),
+        .filter((element) => isOfOne(element) && isOfOne(element.nextElementSibling))
+        .map((element) => audit.fault(element, 'It is a list of one item beside another')),
     }
   },
   good: '<ul><li>Ramps</li><li>Rails</li></ul>',

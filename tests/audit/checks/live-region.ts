@@ -7,15 +7,17 @@ export const liveRegion: Check = {
   source: aria('ARIA22'),
   renditions: ['wide', 'narrow'],
   judge() {
-    // Without scripts, or without anything to press, nothing changes while one reads.
+    // Without scripts or controls, nothing changes while a person reads.
     if (!('isHydrated' in globalThis) || !document.querySelector('button')) return { applied: 0, faults: [] }
     const polite = audit.all('[aria-live=polite], [role=status], [role=log]')
-    const assertive = audit.all('[aria-live=assertive], [role=alert]').filter((one) => (one.textContent ?? '').trim())
+    const assertive = audit
+      .all('[aria-live=assertive], [role=alert]')
+      .filter((element) => (element.textContent ?? '').trim())
     return {
       applied: 1,
       faults: [
         ...(polite.length > 0 ? [] : [audit.fault(null, 'There is no live region')]),
-        ...assertive.map((one) => audit.fault(one, 'It interrupts')),
+        ...assertive.map((element) => audit.fault(element, 'It interrupts')),
       ],
     }
   },

@@ -7,22 +7,23 @@ export const nativeRoles: Check = {
   source: aria('ARIA4'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const described = audit.all('[aria-roledescription], [aria-brailleroledescription]').filter(audit.isTold)
-    // What has no role that a person needs to know may be described: a slide among slides.
-    const isPlain = (one: Element) =>
-      one.matches('[role=group], [role=region], [role=figure]') || (one.matches('section, figure') && !one.role)
-    const natives = audit.all('a[href], h1, h2, h3, h4, h5, h6').filter(audit.isTold)
-    const lost = (one: Element) =>
-      one.matches('a')
-        ? !['link', 'tab', 'menuitem', 'treeitem', 'option'].includes(one.role ?? 'link')
-        : one.role !== null && one.role !== 'heading'
+    const described = audit.all('[aria-roledescription], [aria-brailleroledescription]').filter(audit.isExposed)
+    // An element without a role that a person needs to know may have a role description: a slide among slides.
+    const isPlain = (element: Element) =>
+      element.matches('[role=group], [role=region], [role=figure]') ||
+      (element.matches('section, figure') && !element.role)
+    const natives = audit.all('a[href], h1, h2, h3, h4, h5, h6').filter(audit.isExposed)
+    const lost = (element: Element) =>
+      element.matches('a')
+        ? !['link', 'tab', 'menuitem', 'treeitem', 'option'].includes(element.role ?? 'link')
+        : element.role !== null && element.role !== 'heading'
     return {
       applied: described.length + natives.length,
       faults: [
         ...described
-          .filter((one) => !isPlain(one))
-          .map((one) => audit.fault(one, 'Its role is spoken or shown in braille by another word')),
-        ...natives.filter(lost).map((one) => audit.fault(one, `It has the role of “${one.role}”`)),
+          .filter((element) => !isPlain(element))
+          .map((element) => audit.fault(element, 'Its role is spoken or shown in braille by another word')),
+        ...natives.filter(lost).map((element) => audit.fault(element, `It has the role of “${element.role}”`)),
       ],
     }
   },

@@ -10,13 +10,13 @@ export const newPageMet: Check = {
     const { link, isAfresh } = await page.evaluate(() => {
       const found = audit
         .all('main a[href^="/"]:not([target], [download])')
-        .find((one) => audit.isThere(one) && !/[.?#]/.test(one.getAttribute('href') ?? ''))
+        .find((element) => audit.isThere(element) && !/[.?#]/.test(element.getAttribute('href') ?? ''))
       return {
         link: found && 'isHydrated' in globalThis ? audit.selector(found) : '',
         isAfresh: found?.getAttribute('href') === location.pathname,
       }
     })
-    // Pages of one folder lead on by the same means, but for one that begins afresh under its own address.
+    // Pages of one folder navigate the same way, except one that starts anew under its own address.
     const [, folder = ''] = new URL(page.url()).pathname.split('/')
     if (!link || !isNew(`new page ${folder} ${String(isAfresh)}`)) return { applied: 0, faults: [] }
     const title = await page.title()
@@ -26,7 +26,7 @@ export const newPageMet: Check = {
     })
     await page.locator(link).first().focus()
     await page.keyboard.press('Enter')
-    // Of a document of its own the browser takes care.
+    // The browser handles the focus of a new document.
     const isOwn = () =>
       page.waitForFunction(() => !('isNewPage' in globalThis), undefined, { timeout: 5000 }).then(() => 'document')
     const isPart = () =>
@@ -39,7 +39,7 @@ export const newPageMet: Check = {
     if (way !== 'part') return { applied: 0, faults: [] }
     const isIn = () => document.activeElement?.closest('main') != null
     await page.waitForFunction(isIn, undefined, { timeout: 3000 }).catch(() => undefined)
-    // It may pass through the main area on its way to nothing: where it is when nothing more happens counts.
+    // The focus may pass through the main area: its final position counts.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
     })

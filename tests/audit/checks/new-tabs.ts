@@ -7,7 +7,7 @@ export const newTabs: Check = {
   source: general('G201'),
   renditions: ['wide'],
   judge() {
-    const links = audit.all('a[target]:not([target=_self]), form[target]:not([target=_self])').filter(audit.isTold)
+    const links = audit.all('a[target]:not([target=_self]), form[target]:not([target=_self])').filter(audit.isExposed)
     return {
       applied: links.length,
       faults: links

@@ -8,14 +8,14 @@ export const noFlashes: Check = {
   renditions: ['wide', 'reduced-motion'],
   judge() {
     const seconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 0.001 : 1)
-    // By what is declared: what has ended before anybody looks is no animation of the document any more.
-    const moving = audit.all('body, body *').filter((one) => getComputedStyle(one).animationName !== 'none')
+    // By the declarations: an ended animation is not in the document's list any more.
+    const moving = audit.all('body, body *').filter((element) => getComputedStyle(element).animationName !== 'none')
     return {
       applied: 1,
       faults: moving
-        .filter((one) => audit.isSeen(one))
-        .flatMap((one) => {
-          const { animationDuration, animationIterationCount } = getComputedStyle(one)
+        .filter((element) => audit.isSeen(element))
+        .flatMap((element) => {
+          const { animationDuration, animationIterationCount } = getComputedStyle(element)
           const durations = animationDuration.split(', ').map(seconds)
           const counts = animationIterationCount
             .split(', ')
@@ -28,7 +28,7 @@ export const noFlashes: Check = {
               'It moves for more than five seconds',
           ]
             .filter((what) => what !== false)
-            .map((what) => audit.fault(one, what))
+            .map((what) => audit.fault(element, what))
         }),
     }
   },

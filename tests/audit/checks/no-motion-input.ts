@@ -15,7 +15,7 @@ export const noMotionInput: Check = {
     } = globalThis as { motionListeners?: number; ondevicemotion?: unknown; ondeviceorientation?: unknown }
     const faults = audit
       .all('[draggable=true], input[type=range], input[type=password], iframe[src*=captcha], canvas')
-      .map((one) => audit.fault(one, 'It must be dragged, remembered or solved'))
+      .map((element) => audit.fault(element, 'It must be dragged, remembered or solved'))
     if (motionListeners > 0 || ondevicemotion || ondeviceorientation)
       faults.push(audit.fault(null, 'The page listens to the movement of the device'))
     return { applied: 1, faults }

@@ -7,8 +7,8 @@ export const noPuzzles: Check = {
   source: failure('F109'),
   renditions: ['wide'],
   judge() {
-    // Passwords and other people’s puzzles are `no-motion-input`’s.
-    const fields = audit.all('input:not([type=hidden]), textarea').filter(audit.isTold) as HTMLInputElement[]
+    // `no-motion-input` covers passwords and third-party puzzles.
+    const fields = audit.all('input:not([type=hidden]), textarea').filter(audit.isExposed) as HTMLInputElement[]
     const puzzle =
       /captcha|not a robot|(are|you are) (a )?human|what is \d+ ?[+×x*–-] ?\d+|(letters?|characters?|digits?) (of|in) (your|the) (password|code|picture|image)/i
     const faults = fields.flatMap((field) => [

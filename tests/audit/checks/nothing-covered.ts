@@ -10,27 +10,28 @@ export const nothingCovered: Check = {
     const boxes = audit
       .all('main *, header *, footer *')
       .filter(
-        (one) =>
-          audit.isThere(one) &&
-          !one.matches('option, textarea') &&
-          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+        (element) =>
+          audit.isThere(element) &&
+          !element.matches('option, textarea') &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
       )
-      .map((one) => {
+      .map((element) => {
         let isLoose = false
-        for (let around: Element | null = one; around && around !== document.body; around = around.parentElement)
+        for (let around: Element | null = element; around && around !== document.body; around = around.parentElement)
           if (/fixed|sticky|absolute/.test(getComputedStyle(around).position)) isLoose = true
-        return { one, isLoose, box: audit.textBox(one) }
+        return { element, isLoose, box: audit.textBox(element) }
       })
       .filter(({ box, isLoose }) => box.width > 4 && box.height > 4 && !isLoose)
     const faults = []
-    for (const [index, { one, box }] of boxes.entries())
+    for (const [index, { element, box }] of boxes.entries())
       for (const other of boxes.slice(index + 1, index + 9)) {
-        if (one.contains(other.one) || other.one.contains(one)) continue
+        if (element.contains(other.element) || other.element.contains(element)) continue
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-        const isInline = getComputedStyle(one).display === 'inline' || getComputedStyle(other.one).display === 'inline'
+        const isInline =
+          getComputedStyle(element).display === 'inline' || getComputedStyle(other.element).display === 'inline'
         if (!isInline && wide > 6 && high > Math.min(box.height, other.box.height) * 0.4)
-          faults.push(audit.fault(other.one, `It lies over “${(one.textContent ?? '').trim().slice(0, 40)}”`))
+          faults.push(audit.fault(other.element, `It lies over “${(element.textContent ?? '').trim().slice(0, 40)}”`))
       }
     return { applied: boxes.length, faults }
   },

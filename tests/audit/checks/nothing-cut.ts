@@ -11,21 +11,21 @@ export const nothingCut: Check = {
       const texts = audit
         .all('body *')
         .filter(
-          (one) =>
-            !(one instanceof SVGElement) &&
-            audit.isSeen(one) &&
-            [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+          (element) =>
+            !(element instanceof SVGElement) &&
+            audit.isSeen(element) &&
+            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
         )
-      const isScroller = (one: Element) =>
-        /auto|scroll/.test(getComputedStyle(one).overflowX + getComputedStyle(one).overflowY)
+      const isScroller = (element: Element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX + getComputedStyle(element).overflowY)
       const faults = []
       const width = document.documentElement.clientWidth
-      for (const one of texts) {
-        if (one.matches('option, title, textarea')) continue
-        const box = audit.textBox(one)
+      for (const element of texts) {
+        if (element.matches('option, title, textarea')) continue
+        const box = audit.textBox(element)
         if (box.width <= 0) continue
         let isWithinScroller = false
-        for (let around: Element | null = one; around && around !== document.body; around = around.parentElement) {
+        for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
           const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
           if (isScroller(around)) isWithinScroller = true
           if (isWithinScroller) break
@@ -36,13 +36,17 @@ export const nothingCut: Check = {
             (textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth + 1) ||
             (webkitLineClamp !== 'none' && around.scrollHeight > around.clientHeight + 1)
           ) {
-            faults.push(audit.fault(one, 'Its words are cut off'))
+            faults.push(audit.fault(element, 'Its words are cut off'))
             break
           }
         }
-        if (!isWithinScroller && (box.right > width + 2 || box.left < -2) && getComputedStyle(one).position !== 'fixed')
+        if (
+          !isWithinScroller &&
+          (box.right > width + 2 || box.left < -2) &&
+          getComputedStyle(element).position !== 'fixed'
+        )
           faults.push(
-            audit.fault(one, `It reaches from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width} px`),
+            audit.fault(element, `It reaches from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width} px`),
           )
       }
       if (document.documentElement.scrollWidth > width + 1)

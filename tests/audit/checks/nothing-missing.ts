@@ -13,13 +13,13 @@ export const nothingMissing: Check = {
         audit
           .all('main *')
           .filter(
-            (one) =>
-              audit.isTold(one) &&
-              [...one.childNodes].some(
+            (element) =>
+              audit.isExposed(element) &&
+              [...element.childNodes].some(
                 (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.nodeValue ?? ''),
               ),
           )
-          .map((one) => audit.selector(one)),
+          .map((element) => audit.selector(element)),
       )
     const narrow = new Set(await words())
     await page.setViewportSize({ width: 1280, height: 900 })

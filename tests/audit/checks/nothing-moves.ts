@@ -22,7 +22,7 @@ export const nothingMoves: Check = {
     const faults = moving.map((motion) =>
       audit.fault(motion.effect instanceof KeyframeEffect ? motion.effect.target : null, 'It moves'),
     )
-    for (const one of audit.all('marquee, blink')) faults.push(audit.fault(one, 'It moves'))
+    for (const element of audit.all('marquee, blink')) faults.push(audit.fault(element, 'It moves'))
     if (isLess && getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
       faults.push(audit.fault(null, 'The page scrolls smoothly'))
     return { applied: 1, faults }

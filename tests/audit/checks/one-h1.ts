@@ -7,14 +7,14 @@ export const oneH1: Check = {
   source: general('G141'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const headings = audit.all('h1, h2, h3, h4, h5, h6, [role=heading]').filter(audit.isTold)
-    const level = (one: Element) => Number(one.getAttribute('aria-level') ?? one.tagName.slice(1))
-    const titles = headings.filter((one) => level(one) === 1)
-    const faults = headings.flatMap((one, index) => {
+    const headings = audit.all('h1, h2, h3, h4, h5, h6, [role=heading]').filter(audit.isExposed)
+    const level = (element: Element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1))
+    const titles = headings.filter((element) => level(element) === 1)
+    const faults = headings.flatMap((element, index) => {
       const before = headings[index - 1]
-      if (!audit.name(one)) return [audit.fault(one, 'A heading without words')]
-      return before && level(one) > level(before) + 1
-        ? [audit.fault(one, `Level ${level(one)} after level ${level(before)}`)]
+      if (!audit.name(element)) return [audit.fault(element, 'A heading without words')]
+      return before && level(element) > level(before) + 1
+        ? [audit.fault(element, `Level ${level(element)} after level ${level(before)}`)]
         : []
     })
     if (titles.length !== 1) faults.push(audit.fault(titles[1] ?? null, `${titles.length} headings of level 1`))

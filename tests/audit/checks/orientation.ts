@@ -16,14 +16,14 @@ export const orientation: Check = {
       await page.setViewportSize(viewport)
       faults.push(
         ...(await page.evaluate(() =>
-          audit.all('html, body, main, body > *').flatMap((one) => {
-            if (one.matches('script, style, link')) return []
-            const { transform, rotate } = getComputedStyle(one)
+          audit.all('html, body, main, body > *').flatMap((element) => {
+            if (element.matches('script, style, link')) return []
+            const { transform, rotate } = getComputedStyle(element)
             const [, a = '1', b = '0'] = /matrix\(([^,]+), ([^,]+)/.exec(transform) ?? []
             return Math.abs(Number(b)) > 0.5 || Number(a) < 0 || (rotate !== 'none' && rotate !== '0deg')
-              ? [audit.fault(one, `It is turned at ${innerWidth} by ${innerHeight}`)]
-              : one.matches('main') && !audit.isSeen(one)
-                ? [audit.fault(one, `The main area is gone at ${innerWidth} by ${innerHeight}`)]
+              ? [audit.fault(element, `It is turned at ${innerWidth} by ${innerHeight}`)]
+              : element.matches('main') && !audit.isSeen(element)
+                ? [audit.fault(element, `The main area is gone at ${innerWidth} by ${innerHeight}`)]
                 : []
           }),
         )),

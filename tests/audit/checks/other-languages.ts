@@ -12,7 +12,7 @@ export const otherLanguages: Check = {
         ' ',
       ),
     )
-    // The commonest of Italian, French, Spanish, German and Vietnamese that English has not.
+    // The most common words of Italian, French, Spanish, German and Vietnamese that English does not have.
     const other = new Set(
       'che di il gli della con può una più les des est vous avec pour que une und der das ist nicht mit für los las para está del è của là không người bạn và cho'.split(
         ' ',
@@ -22,10 +22,12 @@ export const otherLanguages: Check = {
       .all(
         'p, li, dd, td, th, h1, h2, h3, h4, blockquote, figcaption, summary, label, legend, [role=group] > span, [role=radiogroup] > span',
       )
-      .filter((one) => audit.isTold(one) && one.closest('[lang]')?.getAttribute('lang')?.startsWith('en'))
-    /** The block's words without those of parts that are of a language of their own. */
-    const own = (one: Element): string =>
-      [...one.childNodes]
+      .filter(
+        (element) => audit.isExposed(element) && element.closest('[lang]')?.getAttribute('lang')?.startsWith('en'),
+      )
+    /** The text of a block, without parts that have a lang attribute. */
+    const own = (element: Element): string =>
+      [...element.childNodes]
         .map((node) =>
           node instanceof Element ? (node.hasAttribute('lang') ? '' : own(node)) : (node.nodeValue ?? ''),
         )
@@ -33,8 +35,8 @@ export const otherLanguages: Check = {
     return {
       applied: blocks.length,
       faults: blocks
-        .filter((one) => {
-          const text = own(one)
+        .filter((element) => {
+          const text = own(element)
           const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
           const foreign = words.filter((word) => other.has(word)).length
           return (
@@ -42,7 +44,7 @@ export const otherLanguages: Check = {
             (foreign >= 3 && foreign > words.filter((word) => english.has(word)).length)
           )
         })
-        .map((one) => audit.fault(one, 'It seems to be of another language, and does not say so')),
+        .map((element) => audit.fault(element, 'It seems to be of another language, and does not say so')),
     }
   },
   good: '<p>You can ask for an interpreter. <span lang="it">Se desidera parlare con noi nella sua lingua, il servizio è per tutti e di tutti.</span></p>',

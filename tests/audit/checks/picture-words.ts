@@ -1,6 +1,6 @@
 import { type Check, css } from '#tests/audit/check.ts'
 
-/** A word or two may be on a sign or a device that is drawn. */
+/** A drawing may show a word or two on a sign or a device. */
 const mostWords = 2
 
 const wordsOf = (svg: string): string[] =>
@@ -18,19 +18,19 @@ export const pictureWords: Check = {
   async run({ page, isNew }) {
     const pictures = await page.evaluate(() =>
       audit
-        // A mark of somebody, such as the badge of a scheme, is what it is.
+        // A logo, such as the badge of a scheme, is exempt.
         .all('main img')
-        .filter((one) => one instanceof HTMLImageElement && audit.isSeen(one))
-        .map((one) => ({
-          ...audit.fault(one, 'It is a picture of words'),
-          source: one instanceof HTMLImageElement ? one.currentSrc : '',
+        .filter((element) => element instanceof HTMLImageElement && audit.isSeen(element))
+        .map((element) => ({
+          ...audit.fault(element, 'It is a picture of words'),
+          source: element instanceof HTMLImageElement ? element.currentSrc : '',
         })),
     )
     const faults = []
     let applied = 0
     for (const { source, ...fault } of pictures) {
       if (!isNew(`picture ${source.replace(/\?.*/, '')}`)) continue
-      // The page's own policy would refuse it the drawing as text.
+      // The page's content security policy would block inline drawings.
       const svg = source.startsWith('data:')
         ? await fetch(source).then((answer) => answer.text())
         : await page.request.get(source).then((answer) => answer.text())

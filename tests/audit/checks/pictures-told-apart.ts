@@ -9,12 +9,12 @@ export const picturesToldApart: Check = {
   judge() {
     const pictures = audit
       .all('img[alt]')
-      .filter((one) => audit.isTold(one) && one.getAttribute('alt')) as HTMLImageElement[]
+      .filter((element) => audit.isExposed(element) && element.getAttribute('alt')) as HTMLImageElement[]
     // The same picture of another size has another query.
     const file = ({ src }: HTMLImageElement) => src.replace(/\?.*/, '')
     const faults = [...Map.groupBy(pictures, ({ alt }) => alt).values()].flatMap((alike) => {
       const [first] = alike
-      const other = alike.find((one) => first && file(one) !== file(first))
+      const other = alike.find((element) => first && file(element) !== file(first))
       return other ? [audit.fault(other, `Another picture is “${other.alt}” too`)] : []
     })
     return { applied: pictures.length, faults }

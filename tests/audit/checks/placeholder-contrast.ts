@@ -10,11 +10,11 @@ export const placeholderContrast: Check = {
     const fields = audit.all('input[placeholder], textarea[placeholder]').filter(audit.isThere)
     return {
       applied: fields.length,
-      faults: fields.flatMap((one) => {
-        const { color, opacity } = getComputedStyle(one, '::placeholder')
-        const seen = `color-mix(in srgb, ${color} ${Number(opacity) * 100}%, transparent)`
-        const strength = audit.contrast(seen, audit.ground(one) ?? 'rgb(255, 255, 255)')
-        return strength < 4.5 ? [audit.fault(one, `Its placeholder has ${strength.toFixed(1)}:1`)] : []
+      faults: fields.flatMap((element) => {
+        const { color, opacity } = getComputedStyle(element, '::placeholder')
+        const visibleColour = `color-mix(in srgb, ${color} ${Number(opacity) * 100}%, transparent)`
+        const strength = audit.contrast(visibleColour, audit.ground(element) ?? 'rgb(255, 255, 255)')
+        return strength < 4.5 ? [audit.fault(element, `Its placeholder has ${strength.toFixed(1)}:1`)] : []
       }),
     }
   },

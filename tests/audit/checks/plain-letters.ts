@@ -7,20 +7,22 @@ export const plainLetters: Check = {
   source: failure('F71'),
   renditions: ['wide'],
   judge() {
-    // Mathematical, circled, squared and wide letters: read out sign by sign, or not at all.
+    // Mathematical, circled, squared and wide letters: screen readers spell them out, or skip them.
     const alike = /[\u{1D400}-\u{1D7CB}\u{24B6}-\u{24E9}\u{1F130}-\u{1F189}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2}/u
     const texts = audit
       .all('body *')
       .filter(
-        (one) =>
-          audit.isThere(one) &&
-          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+        (element) =>
+          audit.isThere(element) &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
       )
-    const own = (one: Element) =>
-      [...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' ')
+    const own = (element: Element) =>
+      [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join(' ')
     return {
       applied: texts.length,
-      faults: texts.filter((one) => alike.test(own(one))).map((one) => audit.fault(one, 'Its letters only look alike')),
+      faults: texts
+        .filter((element) => alike.test(own(element)))
+        .map((element) => audit.fault(element, 'Its letters only look alike')),
     }
   },
   good: '<p>Free visits, 10 m²</p>',

@@ -12,7 +12,10 @@ export const pointerCanLeave: Check = {
       audit
         .all('button, [role=button], summary')
         .filter(audit.isThere)
-        .map((one) => ({ kind: `${one.tagName} ${one.className} ${audit.name(one)}`, target: audit.selector(one) })),
+        .map((element) => ({
+          kind: `${element.tagName} ${element.className} ${audit.name(element)}`,
+          target: audit.selector(element),
+        })),
     )
     const state = () =>
       page.evaluate(() =>
@@ -20,7 +23,7 @@ export const pointerCanLeave: Check = {
           location.href,
           audit
             .all('main, header, footer')
-            .map((one) => one.innerText)
+            .map((element) => element.innerText)
             .join('|'),
           audit.all('[aria-expanded=true], details[open], dialog[open]').length,
         ].join(),

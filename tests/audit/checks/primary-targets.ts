@@ -7,23 +7,24 @@ export const primaryTargets: Check = {
   source: css('C42'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const targets = audit.controls().filter((one) => audit.isThere(one) && one.tabIndex >= 0)
-    const box = (one: HTMLElement) => {
+    const targets = audit.controls().filter((element) => audit.isThere(element) && element.tabIndex >= 0)
+    const box = (element: HTMLElement) => {
       // A label is part of its box's target.
-      const label = one instanceof HTMLInputElement && /radio|checkbox/.test(one.type) ? one.labels?.[0] : undefined
-      const own = one.getBoundingClientRect()
+      const label =
+        element instanceof HTMLInputElement && /radio|checkbox/.test(element.type) ? element.labels?.[0] : undefined
+      const own = element.getBoundingClientRect()
       const more = label?.getBoundingClientRect()
       return more ? { width: Math.max(own.width, more.width), height: Math.max(own.height, more.height) } : own
     }
     return {
       applied: targets.length,
-      faults: targets.flatMap((one) => {
-        const { width, height } = box(one)
-        const isPrimary = one.matches('button, input:not([type=radio], [type=checkbox]), select')
+      faults: targets.flatMap((element) => {
+        const { width, height } = box(element)
+        const isPrimary = element.matches('button, input:not([type=radio], [type=checkbox]), select')
         const least = isPrimary ? 44 : 24
-        const isInSentence = one.matches('a') && getComputedStyle(one).display === 'inline'
+        const isInSentence = element.matches('a') && getComputedStyle(element).display === 'inline'
         return !isInSentence && (height < least - 0.5 || width < 23.5)
-          ? [audit.fault(one, `It is ${Math.round(width)} by ${Math.round(height)} px`)]
+          ? [audit.fault(element, `It is ${Math.round(width)} by ${Math.round(height)} px`)]
           : []
       }),
     }

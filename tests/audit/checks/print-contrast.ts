@@ -10,18 +10,19 @@ export const printContrast: Check = {
     const texts = audit
       .all('main *')
       .filter(
-        (one) =>
-          !(one instanceof SVGElement) &&
-          audit.isSeen(one) &&
-          [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+        (element) =>
+          !(element instanceof SVGElement) &&
+          audit.isSeen(element) &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
       )
     return {
       applied: texts.length,
-      faults: texts.flatMap((one) => {
-        // A browser that prints no grounds darkens what is pale for its ground's sake; what is pale by itself it leaves pale.
-        const ground = audit.ground(one)
-        const strength = ground === undefined ? 21 : audit.contrast(getComputedStyle(one).color, ground)
-        return strength < 4.5 ? [audit.fault(one, `On paper it has ${strength.toFixed(1)}:1`)] : []
+      faults: texts.flatMap((element) => {
+        // A browser that prints no backgrounds darkens light text on a dark background; text that is light on white
+        // stays light.
+        const ground = audit.ground(element)
+        const strength = ground === undefined ? 21 : audit.contrast(getComputedStyle(element).color, ground)
+        return strength < 4.5 ? [audit.fault(element, `On paper it has ${strength.toFixed(1)}:1`)] : []
       }),
     }
   },

@@ -7,12 +7,12 @@ export const prints: Check = {
   source: general('G18'),
   renditions: ['print'],
   judge() {
-    // What a person keeps of a form is printed by itself, below the title.
+    // The printed record of a form is a separate part below the title.
     const printed = document.querySelector('[data-alone-on-paper]') ?? document
     const parts = [...audit.all('main h1'), ...audit.all('main :is(h2, p, li, td)', printed)].filter(
-      (one) => !one.closest('[hidden], details:not([open]) > :not(summary), nav, form, [aria-live]'),
+      (element) => !element.closest('[hidden], details:not([open]) > :not(summary), nav, form, [aria-live]'),
     )
-    const seen = parts.filter((one) => audit.isSeen(one))
+    const seen = parts.filter((element) => audit.isSeen(element))
     return {
       applied: parts.length,
       faults:

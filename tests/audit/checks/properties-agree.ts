@@ -7,15 +7,15 @@ export const propertiesAgree: Check = {
   source: aria('ARIA5'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const items = audit.all('li[aria-setsize], [role=listitem][aria-setsize]').filter(audit.isTold)
+    const items = audit.all('li[aria-setsize], [role=listitem][aria-setsize]').filter(audit.isExposed)
     const sizeOf = (item: Element) =>
-      [...(item.parentElement?.children ?? [])].filter((one) => one.matches('li, [role=listitem]')).length
-    const openers = audit.all('[aria-haspopup][aria-controls]').filter(audit.isTold)
+      [...(item.parentElement?.children ?? [])].filter((element) => element.matches('li, [role=listitem]')).length
+    const openers = audit.all('[aria-haspopup][aria-controls]').filter(audit.isExposed)
     const opens = (opener: Element): string | undefined => {
       const popup = document.getElementById(opener.getAttribute('aria-controls') ?? '')
       return popup ? (popup.role ?? (popup.matches('dialog') ? 'dialog' : 'no popup')) : undefined
     }
-    const disabled = audit.all('[aria-disabled=true]').filter(audit.isTold)
+    const disabled = audit.all('[aria-disabled=true]').filter(audit.isExposed)
     return {
       applied: items.length + openers.length + disabled.length,
       faults: [
@@ -33,8 +33,8 @@ export const propertiesAgree: Check = {
             : [audit.fault(opener, `It says that it opens a ${expected}, and opens ${popup}`)]
         }),
         ...disabled
-          .filter((one) => one.matches('a[href]'))
-          .map((one) => audit.fault(one, 'It says that it is disabled, and leads on all the same')),
+          .filter((element) => element.matches('a[href]'))
+          .map((element) => audit.fault(element, 'It says that it is disabled, and leads on all the same')),
       ],
     }
   },

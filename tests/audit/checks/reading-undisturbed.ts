@@ -11,27 +11,27 @@ export const readingUndisturbed: Check = {
     faults: [
       ...audit
         .all('[role=application]')
-        .filter((one) => audit.isTold(one) && one.querySelector('p, li, h1, h2, h3, h4'))
-        .map((one) => audit.fault(one, 'The reading keys do nothing in it')),
-      // By the time anybody looks, everything has come.
+        .filter((element) => audit.isExposed(element) && element.querySelector('p, li, h1, h2, h3, h4'))
+        .map((element) => audit.fault(element, 'The reading keys do nothing in it')),
+      // By the time of the check, everything has loaded.
       ...audit
         .all('[aria-busy=true]')
-        .filter(audit.isTold)
-        .map((one) => audit.fault(one, 'It says that it is still loading')),
-      // What pops up may be owned; what is read may not stand elsewhere than it is seen.
+        .filter(audit.isExposed)
+        .map((element) => audit.fault(element, 'It says that it is still loading')),
+      // A popup may be owned; content may not be reordered away from its visual position.
       ...audit
         .all('[aria-owns]:not([role=combobox], [aria-haspopup])')
-        .filter(audit.isTold)
-        .map((one) => audit.fault(one, 'It takes in what stands elsewhere')),
-      // An error summary may have it: a field skips all that stands before it.
+        .filter(audit.isExposed)
+        .map((element) => audit.fault(element, 'It takes in what stands elsewhere')),
+      // An error summary may have it: focusing a field skips everything before it.
       ...audit
         .all('input[autofocus], select[autofocus], textarea[autofocus]')
-        .map((one) => audit.fault(one, 'It takes the focus as the page opens')),
-      ...audit.all('[accesskey]').map((one) => audit.fault(one, 'Its key may be one of the screen reader’s')),
+        .map((element) => audit.fault(element, 'It takes the focus as the page opens')),
+      ...audit.all('[accesskey]').map((element) => audit.fault(element, 'Its key may be one of the screen reader’s')),
       ...audit
         .all('nav [role=menuitem], [role=navigation] [role=menuitem]')
-        .filter((one) => one.matches('a[href]'))
-        .map((one) => audit.fault(one, 'It is a link and told as an item of a menu')),
+        .filter((element) => element.matches('a[href]'))
+        .map((element) => audit.fault(element, 'It is a link and told as an item of a menu')),
     ],
   }),
   good: '<nav><ul><li><a href="/a">Ramps</a></li></ul></nav>',

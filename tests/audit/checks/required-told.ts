@@ -7,7 +7,7 @@ export const requiredTold: Check = {
   source: html('H90'),
   renditions: ['wide'],
   judge() {
-    const fields = audit.all('input:not([type=hidden], [type=submit]), select, textarea').filter(audit.isTold) as (
+    const fields = audit.all('input:not([type=hidden], [type=submit]), select, textarea').filter(audit.isExposed) as (
       HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
     )[]
     return {
@@ -16,14 +16,14 @@ export const requiredTold: Check = {
         const group = field.closest('fieldset, [role=group], [role=radiogroup]')
         const labelledBy = document.getElementById(group?.getAttribute('aria-labelledby') ?? '')
         const labels = [...(field.labels ?? []), ...(group?.querySelectorAll('legend') ?? []), labelledBy ?? []].flat()
-        const words = labels.map((one) => one.textContent ?? '').join(' ')
-        const isTold = field.required || field.getAttribute('aria-required') === 'true'
-        if (/\(optional\)/i.test(words) && isTold)
+        const words = labels.map((element) => element.textContent ?? '').join(' ')
+        const isExposed = field.required || field.getAttribute('aria-required') === 'true'
+        if (/\(optional\)/i.test(words) && isExposed)
           return [audit.fault(field, 'It is called optional and told as required')]
         if (!/\*\s*$|^\s*\*/.test(words)) return []
         const around = (field.closest('main, body')?.textContent ?? '').replaceAll(/\s+/g, ' ')
         return [
-          !isTold && 'Its star is seen and not told',
+          !isExposed && 'Its star is seen and not told',
           !/\*.{0,60}(required|must|needed)|(required|must|needed).{0,60}\*/i.test(around) &&
             'No words explain its star',
         ]

@@ -7,20 +7,20 @@ export const saidOnce: Check = {
   source: html('H2'),
   renditions: ['wide'],
   judge() {
-    const controls = audit.all('a[href], button').filter(audit.isTold)
+    const controls = audit.all('a[href], button').filter(audit.isExposed)
     return {
       applied: controls.length,
       faults: controls
-        .filter((one) => {
-          // No blank parts a drawing from the words beside it.
+        .filter((element) => {
+          // A drawing and the text beside it have no space in between.
           const letters = audit
-            .name(one)
+            .name(element)
             .toLowerCase()
             .replaceAll(/[^\p{L}]+/gu, '')
           const half = letters.slice(letters.length / 2)
           return half.length >= 4 && letters === half + half
         })
-        .map((one) => audit.fault(one, `It is called “${audit.name(one)}”`)),
+        .map((element) => audit.fault(element, `It is called “${audit.name(element)}”`)),
     }
   },
   good: '<a href="/search"><svg aria-hidden="true" width="9" height="9"></svg> Search</a>',

@@ -9,8 +9,8 @@ export const sameHelp: Check = {
   fact: () =>
     audit
       .all('header a, footer a')
-      .filter((one) => /^(tel:|mailto:)|general-enquiry/.test(one.getAttribute('href') ?? ''))
-      .map((one) => `${one.closest('header, footer')?.tagName} ${one.getAttribute('href')}`)
+      .filter((element) => /^(tel:|mailto:)|general-enquiry/.test(element.getAttribute('href') ?? ''))
+      .map((element) => `${element.closest('header, footer')?.tagName} ${element.getAttribute('href')}`)
       .join('\n'),
   differs: (fact, usual) => (fact === usual ? '' : `Its order of help is ${fact.replaceAll('\n', ', ') || 'empty'}`),
   good: '<header><a href="tel:1800160401">Call</a></header>',

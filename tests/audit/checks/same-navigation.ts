@@ -6,11 +6,13 @@ export const sameNavigation: Check = {
   criteria: ['3.2.3', '3.2.4', '2.4.5'],
   source: failure('F66'),
   renditions: ['wide'],
-  // What the page adds of its own, such as a search that was made, is not part of it.
+  // Additions of a page, such as a search query, are not part of it.
   fact: () =>
     audit
       .all('header nav a[href], nav[aria-label="Main"] a[href], footer a[href]')
-      .map((one) => `${(one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()} → ${one.getAttribute('href')}`)
+      .map(
+        (element) => `${(element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()} → ${element.getAttribute('href')}`,
+      )
       .join('\n'),
   differs(fact, usual) {
     if (fact === usual) return ''

@@ -11,8 +11,8 @@ export const sendingOpen: Check = {
     return {
       applied: buttons.length,
       faults: buttons
-        .filter((one) => one.matches(':disabled, [aria-disabled=true]'))
-        .map((one) => audit.fault(one, 'It cannot be pressed, and nothing says why')),
+        .filter((element) => element.matches(':disabled, [aria-disabled=true]'))
+        .map((element) => audit.fault(element, 'It cannot be pressed, and nothing says why')),
     }
   },
   good: '<form><button>Send</button></form>',

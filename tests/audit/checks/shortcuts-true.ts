@@ -11,9 +11,9 @@ export const shortcutsTrue: Check = {
       audit
         .all('[aria-keyshortcuts]')
         .filter(audit.isThere)
-        .map((one) => ({
-          keys: one.getAttribute('aria-keyshortcuts') ?? '',
-          ...audit.fault(one, `The key that it names (${one.getAttribute('aria-keyshortcuts')}) does nothing`),
+        .map((element) => ({
+          keys: element.getAttribute('aria-keyshortcuts') ?? '',
+          ...audit.fault(element, `The key that it names (${element.getAttribute('aria-keyshortcuts')}) does nothing`),
         })),
     )
     const look = () =>

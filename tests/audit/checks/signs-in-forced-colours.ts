@@ -14,10 +14,10 @@ export const signsInForcedColours: Check = {
     const controls = await page.evaluate(() =>
       audit
         .all('a[href], button, [role=button]')
-        .filter((one) => audit.isThere(one) && !audit.words(one))
-        .map((one) => ({
-          ...audit.fault(one, 'Nothing of its sign is seen'),
-          kind: `${one.className} ${one.getAttribute('aria-label')} ${one.innerHTML.length}`,
+        .filter((element) => audit.isThere(element) && !audit.words(element))
+        .map((element) => ({
+          ...audit.fault(element, 'Nothing of its sign is seen'),
+          kind: `${element.className} ${element.getAttribute('aria-label')} ${element.innerHTML.length}`,
         })),
     )
     const faults = []
@@ -29,7 +29,7 @@ export const signsInForcedColours: Check = {
       if (!shot) continue
       applied += 1
       const pixels = await luminances(shot)
-      const counts = Map.groupBy(pixels, (one) => Math.round(one * 100))
+      const counts = Map.groupBy(pixels, (element) => Math.round(element * 100))
       const ground = [...counts.values()].toSorted((a, b) => b.length - a.length)[0]?.[0] ?? 1
       if (pixelsApart(pixels, ground) < leastPixels) faults.push(fault)
     }

@@ -8,19 +8,19 @@ export const signsTold: Check = {
   renditions: ['wide', 'narrow'],
   judge() {
     const cells = audit.all('td, dd, [role=cell]').filter(audit.isThere)
-    const isDrawn = (one: Element) =>
-      one.matches('svg, img, canvas') && audit.isSeen(one) && one.getBoundingClientRect().width > 4
-    const isSaid = (one: Element) =>
-      audit.isTold(one) &&
-      (one.matches('a, button, input, select, textarea, video, [aria-label], [role=img], img[alt]:not([alt=""])') ||
-        one.tagName === 'title' ||
-        [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')))
-    const signs = cells.filter((one) => [...one.querySelectorAll('*')].some(isDrawn))
+    const isDrawn = (element: Element) =>
+      element.matches('svg, img, canvas') && audit.isSeen(element) && element.getBoundingClientRect().width > 4
+    const isSaid = (element: Element) =>
+      audit.isExposed(element) &&
+      (element.matches('a, button, input, select, textarea, video, [aria-label], [role=img], img[alt]:not([alt=""])') ||
+        element.tagName === 'title' ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')))
+    const signs = cells.filter((element) => [...element.querySelectorAll('*')].some(isDrawn))
     return {
       applied: signs.length,
       faults: signs
-        .filter((one) => ![one, ...one.querySelectorAll('*')].some(isSaid))
-        .map((one) => audit.fault(one, 'It shows a sign and tells nothing')),
+        .filter((element) => ![element, ...element.querySelectorAll('*')].some(isSaid))
+        .map((element) => audit.fault(element, 'It shows a sign and tells nothing')),
     }
   },
   good: '<table><tr><th>Ramp</th><td><svg role="img" aria-label="Yes" width="20" height="20"><path d="M0 0h20v20z"></path></svg></td></tr></table>',

@@ -14,7 +14,7 @@ export const skipLink: Check = {
     const isInMain = await page.evaluate((where) => document.querySelector(where)?.closest('main') != null, target)
     if (isInMain && !(await page.evaluate(() => document.querySelector('header, nav'))))
       return { applied: 0, faults: [] }
-    const tell = (what: string) => ({ applied: 1, faults: [{ what, target, html: forward[0]?.html ?? '' }] })
+    const fault = (what: string) => ({ applied: 1, faults: [{ what, target, html: forward[0]?.html ?? '' }] })
     const size = {
       width: (forward[0]?.rect.right ?? 0) - (forward[0]?.rect.left ?? 0),
       height: (forward[0]?.rect.bottom ?? 0) - (forward[0]?.rect.top ?? 0),
@@ -25,24 +25,24 @@ export const skipLink: Check = {
       const to = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       return { isLink: hash !== '', isIn: to?.closest('main') != null || to?.matches('main') === true }
     }, target)
-    if (!leads.isLink) return tell('The first stop is no skip link')
-    if (!leads.isIn) return tell('The skip link leads to nothing in the main area')
-    if (size.width < 24 || size.height < 24) return tell('The skip link is not seen when it has the focus')
-    // What somebody has opened is what they are looking for. It may have closed behind the walk.
+    if (!leads.isLink) return fault('The first stop is no skip link')
+    if (!leads.isIn) return fault('The skip link leads to nothing in the main area')
+    if (size.width < 24 || size.height < 24) return fault('The skip link is not seen when it has the focus')
+    // An opened menu is the person's target. It may have closed behind the walk.
     const inMain = await page.evaluate(
       (targets) => {
         const opened = audit
           .all('header [aria-expanded][aria-controls]')
           .filter(audit.isThere)
-          .flatMap((one) => document.getElementById(one.getAttribute('aria-controls') ?? '') ?? [])
+          .flatMap((element) => document.getElementById(element.getAttribute('aria-controls') ?? '') ?? [])
         return targets
           .map((where) => document.querySelector(where))
-          .filter((one) => !opened.some((panel) => panel.contains(one)))
-          .findIndex((one) => one?.closest('main'))
+          .filter((element) => !opened.some((panel) => panel.contains(element)))
+          .findIndex((element) => element?.closest('main'))
       },
       forward.map((stop) => stop.target),
     )
-    return inMain > 17 ? tell(`${inMain} stops are before the main area`) : { applied: 1, faults: [] }
+    return inMain > 17 ? fault(`${inMain} stops are before the main area`) : { applied: 1, faults: [] }
   },
   good: '<a href="#t" style="display:inline-block;padding:12px">Skip to main content</a><nav><a href="/a">Home</a></nav><main><h1 id="t" tabindex="-1">Ramps</h1><a href="/b">Rails</a></main>',
   bad: '<nav><a href="/a">Home</a></nav><main><h1 id="t">Ramps</h1><a href="/b">Rails</a></main>',

@@ -16,18 +16,18 @@ export const spacingFree: Check = {
       document.adoptedStyleSheets = [...before, sheet]
       const texts = audit.all('main p, main li, main h2, main h3, main dd, label').filter(audit.isSeen)
       const faults = texts
-        .filter((one) => {
-          const { fontSize, letterSpacing, wordSpacing, lineHeight } = getComputedStyle(one)
+        .filter((element) => {
+          const { fontSize, letterSpacing, wordSpacing, lineHeight } = getComputedStyle(element)
           const size = Number.parseFloat(fontSize)
           return (
-            // 'normal' is no number.
+            // 'normal' is not a number.
             !(Number.parseFloat(letterSpacing) >= 0.11 * size) ||
             !(Number.parseFloat(wordSpacing) >= 0.15 * size) ||
             !(Number.parseFloat(lineHeight) >= 1.49 * size)
           )
         })
-        .map((one) => audit.fault(one, 'Its spacing cannot be changed'))
-      // The narrow rendition goes on with it: the other checks look for what is cut.
+        .map((element) => audit.fault(element, 'Its spacing cannot be changed'))
+      // The narrow rendition continues with it: the other checks find cut text.
       if (innerWidth > 400) document.adoptedStyleSheets = before
       return { applied: texts.length, faults }
     })

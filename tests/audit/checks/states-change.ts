@@ -13,18 +13,20 @@ export const statesChange: Check = {
     const buttons = await page.evaluate(() =>
       audit
         .all('button, [role=button], [role=switch]')
-        .filter((one) => audit.isThere(one) && one.matches('[aria-expanded], [aria-pressed], [aria-checked]'))
-        .map((one) => ({
-          one,
-          state: ['aria-expanded', 'aria-pressed', 'aria-checked'].find((name) => one.hasAttribute(name)) ?? '',
+        .filter(
+          (element) => audit.isThere(element) && element.matches('[aria-expanded], [aria-pressed], [aria-checked]'),
+        )
+        .map((element) => ({
+          element,
+          state: ['aria-expanded', 'aria-pressed', 'aria-checked'].find((name) => element.hasAttribute(name)) ?? '',
         }))
-        .map(({ one, state }) => ({
+        .map(({ element, state }) => ({
           state,
-          kind: `${one.className} ${state} ${innerWidth}`,
-          target: audit.selector(one),
-          html: audit.fault(one, '').html,
-          // What opens in its place in the page may stay; what opens over the page goes.
-          isOver: one.closest('header') !== null,
+          kind: `${element.className} ${state} ${innerWidth}`,
+          target: audit.selector(element),
+          html: audit.fault(element, '').html,
+          // Content that opens inline may stay; content that opens over the page must close.
+          isOver: element.closest('header') !== null,
         })),
     )
     const faults = []
@@ -32,16 +34,16 @@ export const statesChange: Check = {
     for (const { target, html, kind, state, isOver } of buttons) {
       if (!isNew(`state ${kind}`)) continue
       const button = page.locator(target).first()
-      const told = () => button.getAttribute(state, { timeout: 2000 }).catch(() => null)
+      const readState = () => button.getAttribute(state, { timeout: 2000 }).catch(() => null)
       const press = async (key: string) => {
         await page.keyboard.press(key)
         await passTime(page, longestDelay)
       }
       if (!(await takesFocus(button, 2000))) continue
       applied += 1
-      const before = await told()
+      const before = await readState()
       await press('Enter')
-      // What it opens may have to be fetched first.
+      // The opened content may have to load first.
       const isOther = await page
         .waitForFunction(
           ({ where, name, old }) => document.querySelector(where)?.getAttribute(name) !== old,
@@ -57,15 +59,15 @@ export const statesChange: Check = {
         await press('Enter')
         continue
       }
-      if ((await told()) !== 'true') await press('Enter')
-      if ((await told()) !== 'true') continue
+      if ((await readState()) !== 'true') await press('Enter')
+      if ((await readState()) !== 'true') continue
       await press('Escape')
-      if ((await told()) === 'true') {
+      if ((await readState()) === 'true') {
         faults.push({ what: 'Escape does not close what it opens', target, html })
         await button.focus({ timeout: 2000 }).catch(() => undefined)
         await press('Enter')
       } else if (!(await page.evaluate(() => document.activeElement?.matches('[aria-expanded]'))))
-        // Of a menu within a menu that closed too, to the outer one's button.
+        // For a nested menu that closed too, to the outer menu's button.
         faults.push({ what: 'When what it opens is closed, the focus does not come back to it', target, html })
     }
     return { applied, faults }

@@ -9,21 +9,29 @@ export const statesTold: Check = {
   judge() {
     const openers = audit
       .all('[aria-controls], [aria-expanded]')
-      .filter((one) => audit.isThere(one) && one.matches('button, a, summary, [role=button]'))
-    const faults = openers.flatMap((one) => {
-      const controlled = document.getElementById(one.getAttribute('aria-controls') ?? '')
-      const told = one.getAttribute('aria-expanded')
-      if (told === null) return [audit.fault(one, 'It does not say whether what it opens is open')]
-      return controlled && audit.isSeen(controlled) !== (told === 'true')
-        ? [audit.fault(one, `It says “${told}” and what it opens is ${audit.isSeen(controlled) ? '' : 'not '}seen`)]
+      .filter((element) => audit.isThere(element) && element.matches('button, a, summary, [role=button]'))
+    const faults = openers.flatMap((element) => {
+      const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '')
+      const expanded = element.getAttribute('aria-expanded')
+      if (expanded === null) return [audit.fault(element, 'It does not say whether what it opens is open')]
+      return controlled && audit.isSeen(controlled) !== (expanded === 'true')
+        ? [
+            audit.fault(
+              element,
+              `It says “${expanded}” and what it opens is ${audit.isSeen(controlled) ? '' : 'not '}seen`,
+            ),
+          ]
         : []
     })
     const own = audit
       .all('nav a[href]')
-      .filter((one) => one.getAttribute('href') === location.pathname && one.closest('header, nav[aria-label="Main"]'))
-    for (const one of own)
-      if (one.getAttribute('aria-current') !== 'page')
-        faults.push(audit.fault(one, 'It leads to this very page and does not say so'))
+      .filter(
+        (element) =>
+          element.getAttribute('href') === location.pathname && element.closest('header, nav[aria-label="Main"]'),
+      )
+    for (const element of own)
+      if (element.getAttribute('aria-current') !== 'page')
+        faults.push(audit.fault(element, 'It leads to this very page and does not say so'))
     return { applied: openers.length + own.length, faults }
   },
   good: '<button aria-expanded="false" aria-controls="a">More</button><p id="a" hidden>Ramps</p>',

@@ -13,12 +13,12 @@ export const tabReachesAll: Check = {
       ['Tab', forward, places],
       ['Shift+Tab', backward, placesBack.toReversed()],
     ] as const) {
-      const come = stops.map(({ place }) => place).filter((place) => place !== -1)
-      const missed = expected.filter((place) => !come.includes(place))
+      const reached = stops.map(({ place }) => place).filter((place) => place !== -1)
+      const missed = expected.filter((place) => !reached.includes(place))
       for (const place of missed)
         faults.push({ what: `${way} does not come to it`, target: names[places.indexOf(place)] ?? '', html: '' })
-      const met = expected.filter((place) => come.includes(place))
-      const wrong = come.findIndex((place, index) => place !== met[index])
+      const met = expected.filter((place) => reached.includes(place))
+      const wrong = reached.findIndex((place, index) => place !== met[index])
       const stop = stops.filter(({ place }) => place !== -1)[wrong]
       if (wrong >= 0 && stop)
         faults.push({ what: `${way} comes to it out of turn`, target: stop.target, html: stop.html })

@@ -1,6 +1,6 @@
 import { type Check, css } from '#tests/audit/check.ts'
 
-/** What `rem` is in a browser that nobody has set, in px. */
+/** The default size of `rem` in a browser, in px. */
 const usualRoot = 16
 
 export const textGrows: Check = {
@@ -16,11 +16,13 @@ export const textGrows: Check = {
           audit
             .all('body *')
             .filter(
-              (one) =>
-                audit.isSeen(one) &&
-                [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? '')),
+              (element) =>
+                audit.isSeen(element) &&
+                [...element.childNodes].some(
+                  (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+                ),
             )
-            .map((one) => [audit.selector(one), Number.parseFloat(getComputedStyle(one).fontSize)]),
+            .map((element) => [audit.selector(element), Number.parseFloat(getComputedStyle(element).fontSize)]),
         ),
       )
     const root = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
@@ -31,7 +33,7 @@ export const textGrows: Check = {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     })
     const after = await sizes()
-    // Who has chosen large text already has part of the way behind them.
+    // A person who has chosen large text already has part of the increase.
     const small = Object.entries(after).filter(
       ([target, size]) => size < (0.75 * 2 * usualRoot * (before[target] ?? 0)) / root,
     )

@@ -11,7 +11,7 @@ export const titleInStep: Check = {
     const heading = audit.plain(document.querySelector('h1')?.textContent ?? '')
     const words = heading.split(' ').filter((word) => word.length > 3)
     const shared = words.filter((word) => title.includes(word))
-    // The home page's h1 is a sentence; a form that came back says more than its h1.
+    // The home page's h1 is a sentence; the title of a form with errors has more than its h1.
     const isInStep =
       location.pathname === '/' || title.includes(heading) || shared.length >= Math.ceil(words.length * 0.6)
     return {

@@ -9,13 +9,13 @@ export const translatable: Check = {
   judge() {
     const barred = audit
       .all('[translate=no], .notranslate, html:has(meta[name=google][content=notranslate])')
-      .filter(audit.isTold)
+      .filter(audit.isExposed)
     return {
       applied: barred.length,
       faults: barred
-        // A name, an address or a code may be left as it is.
-        .filter((one) => audit.words(one).split(' ').length > 6)
-        .map((one) => audit.fault(one, 'Programs that translate must leave its sentences out')),
+        // A name, an address or a code may be excluded from translation.
+        .filter((element) => audit.words(element).split(' ').length > 6)
+        .map((element) => audit.fault(element, 'Programs that translate must leave its sentences out')),
     }
   },
   good: '<p>Ask for <span translate="no">Wide Verandah</span>, and we will help you with the forms.</p>',

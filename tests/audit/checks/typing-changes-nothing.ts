@@ -11,11 +11,11 @@ export const typingChangesNothing: Check = {
     const targets = await page.evaluate(() =>
       audit
         .all('input:not([type=hidden], [type=radio], [type=checkbox], [type=submit], [type=button]), textarea')
-        .filter((one) => audit.isThere(one) && !one.matches('[readonly], :disabled'))
-        .map((one) => audit.selector(one)),
+        .filter((element) => audit.isThere(element) && !element.matches('[readonly], :disabled'))
+        .map((element) => audit.selector(element)),
     )
     const faults = await leadingElsewhere(page, targets, {
-      // As long as a phone number: a field that is full may hand on the focus.
+      // As long as a phone number: a full field may move the focus.
       use: () => page.keyboard.type('0755504100'),
       what: 'Typing in it leads elsewhere',
     })

@@ -7,14 +7,16 @@ export const usefulAlternatives: Check = {
   source: failure('F30'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const pictures = audit.all('img[alt], [role=img][aria-label], input[type=image]').filter(audit.isTold)
+    const pictures = audit.all('img[alt], [role=img][aria-label], input[type=image]').filter(audit.isExposed)
     const isEmptyWord =
       /\.(jpe?g|png|svg|webp|avif|gif)$|^(an? )?(image|picture|photo|photograph|graphic|icon|img|placeholder|untitled|spacer)\s*\d*( of\b.*)?$/i
     return {
       applied: pictures.length,
       faults: pictures
-        .filter((one) => isEmptyWord.test((one.getAttribute('alt') ?? one.getAttribute('aria-label') ?? '').trim()))
-        .map((one) => audit.fault(one, 'The text alternative does not say what the picture tells')),
+        .filter((element) =>
+          isEmptyWord.test((element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '').trim()),
+        )
+        .map((element) => audit.fault(element, 'The text alternative does not say what the picture tells')),
     }
   },
   good: '<img src="data:," alt="A ramp with a rail on its left side" width="40" height="40"><img src="data:," alt="" width="40" height="40">',

@@ -9,24 +9,24 @@ export const visualOrder: Check = {
   judge() {
     let applied = 0
     const faults = audit.all('body, body *').flatMap((parent) => {
-      if (parent instanceof SVGElement || parent.children.length < 2 || !audit.isTold(parent)) return []
+      if (parent instanceof SVGElement || parent.children.length < 2 || !audit.isExposed(parent)) return []
       const blocks = [...parent.children].filter(
-        (one) =>
-          one instanceof HTMLElement &&
-          audit.isSeen(one) &&
-          !/absolute|fixed|sticky/.test(getComputedStyle(one).position) &&
-          getComputedStyle(one).display !== 'contents' &&
-          (one.textContent ?? '').trim() !== '',
+        (element) =>
+          element instanceof HTMLElement &&
+          audit.isSeen(element) &&
+          !/absolute|fixed|sticky/.test(getComputedStyle(element).position) &&
+          getComputedStyle(element).display !== 'contents' &&
+          (element.textContent ?? '').trim() !== '',
       )
-      return blocks.slice(1).flatMap((one, index) => {
+      return blocks.slice(1).flatMap((element, index) => {
         const before = blocks[index]
         if (!before) return []
         applied += 1
         const a = before.getBoundingClientRect()
-        const b = one.getBoundingClientRect()
+        const b = element.getBoundingClientRect()
         const isAbove = b.bottom <= a.top + 1 && b.left < a.right - 1
         const isLeft = b.right <= a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1
-        return isAbove || isLeft ? [audit.fault(one, 'It stands before what comes before it')] : []
+        return isAbove || isLeft ? [audit.fault(element, 'It stands before what comes before it')] : []
       })
     })
     return { applied, faults }

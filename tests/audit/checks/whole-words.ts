@@ -7,21 +7,24 @@ export const wholeWords: Check = {
   source: aria('ARIA24'),
   renditions: ['wide', 'narrow'],
   judge() {
-    // Roles whose name is told in place of what stands in them. Of controls `label-in-name` asks it.
+    // Roles whose name replaces their content for screen readers. `label-in-name` covers controls.
     const named = audit
       .all(
         'h1, h2, h3, h4, h5, h6, [role=heading], p, li, td, th, dt, dd, caption, legend, [role=group] > span, [role=radiogroup] > span, figcaption',
       )
-      .filter((one) => one.matches('[aria-label], [aria-labelledby]'))
+      .filter((element) => element.matches('[aria-label], [aria-labelledby]'))
     const judged = [...named, ...audit.all('[role=img], [role=math]')].filter(
-      (one) => one instanceof HTMLElement && audit.isThere(one) && audit.plain(audit.words(one)),
+      (element) => element instanceof HTMLElement && audit.isThere(element) && audit.plain(audit.words(element)),
     )
     return {
       applied: judged.length,
       faults: judged
-        .filter((one) => !audit.plain(audit.name(one)).includes(audit.plain(audit.words(one))))
-        .map((one) =>
-          audit.fault(one, `“${audit.words(one).slice(0, 60)}” is seen and “${audit.name(one).slice(0, 60)}” told`),
+        .filter((element) => !audit.plain(audit.name(element)).includes(audit.plain(audit.words(element))))
+        .map((element) =>
+          audit.fault(
+            element,
+            `“${audit.words(element).slice(0, 60)}” is seen and “${audit.name(element).slice(0, 60)}” told`,
+          ),
         ),
     }
   },

@@ -8,7 +8,7 @@ export const windowLeft: Check = {
   renditions: ['narrow'],
   async run({ page }) {
     const size = page.viewportSize() ?? { width: 320, height: 640 }
-    // A menu that somebody has opened may fill the window: it closes.
+    // An opened menu may fill the window: the check closes it.
     const isOpen = await page.evaluate(
       () =>
         audit.all('header [aria-expanded=true], [role=dialog], [role=alertdialog]').filter(audit.isThere).length > 0,
@@ -28,28 +28,30 @@ export const windowLeft: Check = {
           return new Map(
             audit
               .all('body *')
-              .filter((one) => /fixed|sticky/.test(getComputedStyle(one).position) && audit.isSeen(one))
-              .map((one) => [one, one.getBoundingClientRect()] as const),
+              .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && audit.isSeen(element))
+              .map((element) => [element, element.getBoundingClientRect()] as const),
           )
         }
         const before = await at(600)
         const from = scrollY
         const after = await at(900)
-        // A page that hardly scrolls has all of itself in the window.
+        // A page that hardly scrolls fits in the window.
         if (scrollY - from < 100) return null
-        const stuck = [...after].filter(([one, { top }]) => Math.abs((before.get(one)?.top ?? Infinity) - top) < 1)
+        const stuck = [...after].filter(
+          ([element, { top }]) => Math.abs((before.get(element)?.top ?? Infinity) - top) < 1,
+        )
         const [most] = stuck
-          .map(([one, box]) => {
+          .map(([element, box]) => {
             const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0)
             const high = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)
-            return { one, share: (Math.max(0, wide) * Math.max(0, high)) / (innerWidth * innerHeight) }
+            return { element, share: (Math.max(0, wide) * Math.max(0, high)) / (innerWidth * innerHeight) }
           })
           .toSorted((a, b) => b.share - a.share)
         scrollTo({ top: 0, behavior: 'instant' })
         return most && most.share > 0.5
           ? [
               audit.fault(
-                most.one,
+                most.element,
                 `It takes ${Math.round(100 * most.share)} % of a window of ${innerWidth} by ${innerHeight}`,
               ),
             ]

@@ -9,16 +9,16 @@ export const wordsUsable: Check = {
   judge() {
     const isModal = document.querySelector('dialog:modal, [aria-modal=true]') !== null
     const inert = isModal ? [] : audit.all('[inert]')
-    const editable = audit.all('[contenteditable]:not([contenteditable=false])').filter(audit.isTold)
+    const editable = audit.all('[contenteditable]:not([contenteditable=false])').filter(audit.isExposed)
     return {
       applied: inert.length + editable.length,
       faults: [
         ...inert
-          .filter((one) => audit.isSeen(one) && audit.words(one) !== '')
-          .map((one) => audit.fault(one, 'It is seen, and is inert: it cannot be read, found or pressed')),
+          .filter((element) => audit.isSeen(element) && audit.words(element) !== '')
+          .map((element) => audit.fault(element, 'It is seen, and is inert: it cannot be read, found or pressed')),
         ...editable
-          .filter((one) => !one.matches('[role=textbox], [role=searchbox], [role=combobox]'))
-          .map((one) => audit.fault(one, 'One can type in it, and it has no role of a field')),
+          .filter((element) => !element.matches('[role=textbox], [role=searchbox], [role=combobox]'))
+          .map((element) => audit.fault(element, 'One can type in it, and it has no role of a field')),
       ],
     }
   },

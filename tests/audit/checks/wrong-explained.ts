@@ -7,12 +7,12 @@ export const wrongExplained: Check = {
   source: aria('ARIA21'),
   renditions: ['wide', 'narrow'],
   judge() {
-    const wrong = audit.all('[aria-invalid=true]').filter(audit.isTold)
+    const wrong = audit.all('[aria-invalid=true]').filter(audit.isExposed)
     const saysNothing =
       /^(invalid|incorrect|wrong|bad|not valid|required|missing|error|problem|this field is (required|invalid))( (input|value|entry|data|field|format))?( \d+)?$/
-    const messages = wrong.map((one) => {
-      const group = one.closest('fieldset, [role=group], [role=radiogroup]')
-      return [one, ...(group ? [group] : [])]
+    const messages = wrong.map((element) => {
+      const group = element.closest('fieldset, [role=group], [role=radiogroup]')
+      return [element, ...(group ? [group] : [])]
         .flatMap((part) => ['aria-describedby', 'aria-errormessage'].map((name) => part.getAttribute(name) ?? ''))
         .flatMap((ids) => ids.split(/\s+/))
         .flatMap((id) => document.getElementById(id) ?? [])
@@ -28,10 +28,10 @@ export const wrongExplained: Check = {
     })
     return {
       applied: wrong.length,
-      faults: wrong.flatMap((one, index) => {
+      faults: wrong.flatMap((element, index) => {
         const message = messages[index] ?? ''
-        if (!message) return [audit.fault(one, 'It says that it is wrong and not why')]
-        return saysNothing.test(message) ? [audit.fault(one, `“${message}” does not say what to do`)] : []
+        if (!message) return [audit.fault(element, 'It says that it is wrong and not why')]
+        return saysNothing.test(message) ? [audit.fault(element, `“${message}” does not say what to do`)] : []
       }),
     }
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core'
 import { axeOptions } from '#tests/helpers/axe-browser.ts'
-import type { Report, RuleFacts, Said } from './layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
-/** What body text has to have here: more than the 4.5 that axe asks for. */
+/** Our minimum contrast of body text: more than the 4.5 that axe requires. */
 const bodyContrast = 7
 
 /** 'wcag1410' is 1.4.10. */
@@ -12,20 +12,20 @@ const criterionOf = (tag: string): string[] => {
   return digits ? [`${digits[1]}.${digits[2]}.${digits[3]}`] : []
 }
 
-const said = ({ id, help }: Result, { target, html, any, all, none }: NodeResult): Said => ({
+const rawFinding = ({ id, help }: Result, { target, html, any, all, none }: NodeResult): RawFinding => ({
   rule: `axe/${id}`,
   message: [help, ...[...any, ...all, ...none].map(({ message }) => message)].join('. ').slice(0, 300),
   target: target.join(' '),
   html: html.replaceAll(/\s+/g, ' ').slice(0, 160),
 })
 
-/** axe-core: WCAG 2.0 to 2.2 at A and AA, best practices, and target size. The page is equipped already (`page-tools.ts`). */
+/** axe-core: WCAG 2.0 to 2.2 at A and AA, best practices, and target size. `page-tools.ts` has already injected it. */
 export async function askAxe(page: Page): Promise<Report> {
   const { violations, incomplete, passes }: AxeResults = await page.evaluate((options) => audit.axe(options), {
     ...axeOptions,
     resultTypes: ['violations', 'incomplete'],
   } satisfies RunOptions)
-  // Where something lies over an element (a header that sticks, a toast) axe knows no ground for its words: we ask for its own.
+  // axe finds no background for text under an overlapping element (a sticky header, a toast): we compute it.
   const doubts = incomplete.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes : []))
   const strengths = await page.evaluate(
     (targets) =>
@@ -46,9 +46,9 @@ export async function askAxe(page: Page): Promise<Report> {
       source: helpUrl.replace(/\?.*/, ''),
     })
   return {
-    faults: violations.flatMap((rule) => rule.nodes.map((node) => said(rule, node))),
+    faults: violations.flatMap((rule) => rule.nodes.map((node) => rawFinding(rule, node))),
     open: incomplete.flatMap((rule) =>
-      rule.nodes.filter((node) => !isStrong.has(node)).map((node) => said(rule, node)),
+      rule.nodes.filter((node) => !isStrong.has(node)).map((node) => rawFinding(rule, node)),
     ),
     applied: [...rules.keys()],
     rules,

@@ -4,7 +4,7 @@ import type { Report } from './layer.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // How the HTML is written, which React does in its own way and no browser minds.
+    // Style rules for HTML source: React writes it differently, and no browser minds.
     'no-implicit-button-type': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
@@ -12,16 +12,17 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // A hash of our own files would say nothing that the policy of the page does not.
+    // Integrity hashes for our own files would duplicate the content security policy.
     'require-sri': 'off',
-    // Safari takes a list without bullets for no list: `role="list"` says it again.
+    // Safari ignores a list without bullets: `role="list"` restores it.
     'no-redundant-role': 'off',
-    // `role` on the parts of a table that CSS lays out as blocks, and React Aria’s `group` and `radiogroup`: see web/ui and web/blocks.
+    // `role` on the parts of a table that CSS lays out as blocks, and React Aria’s `group` and `radiogroup`: see web/ui
+    // and web/blocks.
     'prefer-native-element': 'off',
   },
 })
 
-/** The document as it was served, against the HTML standard. */
+/** Checks the served document against the HTML standard. */
 export async function askHtml(html: string): Promise<Report> {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap((one) => one.messages)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { Report, RuleFacts, Said } from './layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What the engine answers, as far as it is used here. https://www.npmjs.com/package/accessibility-checker-engine */
+/** The fields of the engine's result that are used here. https://www.npmjs.com/package/accessibility-checker-engine */
 interface IbmReport {
   readonly results: readonly {
     readonly ruleId: string
@@ -41,9 +41,9 @@ export const ibmVersion: string = JSON.parse(
 ).version
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** IBM's equal-access engine with its WCAG 2.2 rules, put into the page: nothing is asked of another host. */
+/** IBM's equal-access engine with its WCAG 2.2 rules, injected into the page: it sends no requests to another host. */
 export async function askIbm(page: Page): Promise<Report> {
-  // The source begins with `var ace`, which is then the page's.
+  // The source begins with `var ace`, which becomes a global of the page.
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(source)
   const { results, checkpoints } = await page.evaluate(async (id) => {
     const checker = new ace.Checker()
@@ -55,7 +55,7 @@ export async function askIbm(page: Page): Promise<Report> {
         message,
         snippet,
         dom: path.dom,
-        // It gives the element without its words, on which an answer may depend.
+        // The engine returns the element without its text, on which an adjudication may depend.
         words: (document.evaluate(path.dom, document, null, XPathResult.STRING_TYPE).stringValue || '')
           .replaceAll(/\s+/g, ' ')
           .trim()
@@ -75,15 +75,15 @@ export async function askIbm(page: Page): Promise<Report> {
       criteria: checkpoints.filter((one) => one.rules.includes(ruleId)).map(({ num }) => num),
       source: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
     })
-  const said = ({ ruleId, message, snippet, dom, words }: (typeof results)[number]): Said => ({
+  const rawFinding = ({ ruleId, message, snippet, dom, words }: (typeof results)[number]): RawFinding => ({
     rule: `ibm/${ruleId}`,
     message,
     target: dom,
     html: `${snippet.replaceAll(/\s+/g, ' ').slice(0, 160)} ${words}`,
   })
   return {
-    faults: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(said),
-    open: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'POTENTIAL').map(said),
+    faults: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(rawFinding),
+    open: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'POTENTIAL').map(rawFinding),
     applied: [...rules.keys()],
     rules,
   }

@@ -1,7 +1,7 @@
 import type { Layer } from '#web/lib/audit/audit-result.ts'
 
-/** Something that one rule of one engine or check says of one page. */
-export interface Said {
+/** A finding of one rule of one engine or check on one page. */
+export interface RawFinding {
   /** `axe/image-alt` */
   readonly rule: string
   readonly message: string
@@ -9,7 +9,7 @@ export interface Said {
   readonly html: string
 }
 
-/** What an engine is asked about, and what a person can read about it. */
+/** The input of an engine, and a readable description of it. */
 export interface RuleFacts {
   readonly layer: Layer
   readonly title: string
@@ -17,12 +17,12 @@ export interface RuleFacts {
   readonly source: string
 }
 
-/** What one layer found on one page. */
+/** The findings of one layer on one page. */
 export interface Report {
-  readonly faults: readonly Said[]
-  /** What the engine could not decide. */
-  readonly open: readonly Said[]
-  /** The rules that found something to judge. */
+  readonly faults: readonly RawFinding[]
+  /** Questions that the engine could not decide. */
+  readonly open: readonly RawFinding[]
+  /** The rules that judged at least one element. */
   readonly applied: readonly string[]
   readonly rules: ReadonlyMap<string, RuleFacts>
 }

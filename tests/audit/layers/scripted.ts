@@ -4,7 +4,7 @@ import { checks } from '#tests/audit/checks.ts'
 import { equip } from '#tests/audit/page-tools.ts'
 import type { RenditionName } from '#tests/audit/renditions.ts'
 import { type Walk, walkPage } from '#tests/audit/walk.ts'
-import type { Report, RuleFacts, Said } from './layer.ts'
+import type { Report, RuleFacts, RawFinding } from './layer.ts'
 
 export const checkId = ({ id }: Check): string => `check/${id}`
 
@@ -15,10 +15,10 @@ export const checkFacts: ReadonlyMap<string, RuleFacts> = new Map(
   ]),
 )
 
-/** What the checks that compare pages take from one. */
+/** The facts that the comparing checks collect from one page. */
 export type PageFacts = Readonly<Record<string, string>>
 
-/** A method's source is no expression by itself. */
+/** The source of a method is not a valid expression. */
 const asExpression = (judge: () => unknown): string => {
   const source = judge.toString()
   return /^(judge|fact)\s*\(/.test(source) ? `function ${source}` : source
@@ -26,13 +26,13 @@ const asExpression = (judge: () => unknown): string => {
 
 type Answer = Verdict | string | { readonly failed: string }
 
-/** What checks that only look say of a page, asked all at once. */
+/** The results of the read-only checks on a page, in one batch. */
 const lookBy = (page: Page, looks: readonly (() => Verdict | string)[]): Promise<Answer[]> =>
   page.evaluate(`[${looks.map(asExpression).join(',\n')}].map((look) => {
     try { return look() } catch (error) { return { failed: String(error) } }
   })`)
 
-/** One check on one page as it stands. */
+/** Runs one check on the current page. */
 export async function runCheck({ judge, run }: Check, scene: Scene): Promise<Verdict> {
   if (run) return run(scene)
   const [answer] = judge ? await lookBy(scene.page, [judge]) : []
@@ -48,15 +48,15 @@ export function sceneOf(page: Page, isNew: (kind: string) => boolean): Scene {
   return { page, isNew, walk: () => (walked ??= walkPage(page)) }
 }
 
-/** All checks of one rendition. A check that itself fails says so as a fault: a silent one would prove nothing. */
+/** Runs all checks of one rendition. A check that throws is reported as a fault: a silent one would prove nothing. */
 export async function askChecks(
   page: Page,
   rendition: RenditionName,
   isNew: (kind: string) => boolean,
 ): Promise<Report & { readonly facts: PageFacts }> {
-  // Names are asked for where the engines look too.
+  // Names are needed only in the renditions that the engines examine.
   const hasAxe = rendition === 'wide' || rendition === 'narrow'
-  const faults: Said[] = []
+  const faults: RawFinding[] = []
   const applied: string[] = []
   const facts: Record<string, string> = {}
   const scene = sceneOf(page, isNew)
@@ -75,7 +75,7 @@ export async function askChecks(
   }
   const waiting = checks.filter(({ renditions }) => renditions.includes(rendition))
   for (;;) {
-    // All that only look, as far as the next that does something.
+    // All read-only checks up to the next interactive one.
     const end = waiting.findIndex(({ run }) => run)
     const looking = waiting.splice(0, end === -1 ? waiting.length : end)
     await equip(page, { hasAxe })
@@ -96,21 +96,24 @@ export async function askChecks(
   return { faults, open: [], applied, rules: checkFacts, facts }
 }
 
-/** What the checks that compare pages say of each of them. Of each check what most pages have is usual; at first the first. */
+/**
+ * The results of the checks that compare pages. The value of most pages is the expected one; without a majority, the
+ * first.
+ */
 export function compareFacts(
   pages: readonly { readonly path: string; readonly facts: PageFacts }[],
-): readonly (Said & { readonly page: number })[] {
+): readonly (RawFinding & { readonly page: number })[] {
   return checks.flatMap((check) => {
     const { id, differs } = check
     if (!differs) return []
-    const told = pages.flatMap(({ path, facts }, page) => {
+    const collected = pages.flatMap(({ path, facts }, page) => {
       const fact = facts[id]
       return fact === undefined ? [] : [{ path, page, fact }]
     })
     if (id === 'title-unique') {
-      // A page in two states may keep its title; two pages may not share one.
-      return told.flatMap(({ fact, page, path }, index) => {
-        const other = told
+      // One page in two states may have the same title; two pages may not.
+      return collected.flatMap(({ fact, page, path }, index) => {
+        const other = collected
           .slice(0, index)
           .find((one) => one.fact === fact && one.path.split('?')[0] !== path.split('?')[0])
         return other
@@ -127,9 +130,9 @@ export function compareFacts(
       })
     }
     const counts = new Map<string, number>()
-    for (const { fact } of told) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+    for (const { fact } of collected) counts.set(fact, (counts.get(fact) ?? 0) + 1)
     const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
-    return told.flatMap(({ fact, page }) => {
+    return collected.flatMap(({ fact, page }) => {
       const message = usual === undefined ? '' : differs(fact, usual)
       return message ? [{ rule: checkId(check), message, target: '', html: '', page }] : []
     })

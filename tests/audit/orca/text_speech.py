@@ -1,4 +1,4 @@
-"""A speech server for Orca that writes what would be spoken into the file that ORCA_TRANSCRIPT names, an utterance a line.
+"""A speech server for Orca that writes each utterance as a line of the file in ORCA_TRANSCRIPT.
 
 speech-dispatcher hangs on a machine without a sound device, and nobody listens there anyway.
 """
@@ -18,7 +18,7 @@ def _write(words):
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """Says nothing aloud."""
+    """Produces no sound."""
 
     _server = None
 
