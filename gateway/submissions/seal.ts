@@ -1,16 +1,20 @@
 /**
- * What a person answered on earlier steps travels in the form, encrypted: nothing is stored before it is sent, nobody who sees
- * the page's source or a saved copy reads it, and nobody can change it. AES-256-GCM, the form's name authenticated with it.
+ * The answers of earlier steps are stored encrypted in the form itself: the server stores nothing before the form is
+ * submitted, a saved copy of the page reveals nothing, and the answers cannot be changed. AES-256-GCM with the form's
+ * name as additional data.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import type { FormSecrets } from './token.ts'
 
-/** Milliseconds after which a seal is no longer opened. Each step makes a new one. */
+/** Milliseconds after which a seal expires. Each step issues a new one. */
 export const sealLife = 7 * 24 * 60 * 60 * 1000
 
-/** Bytes of answers under one seal. Every text of a form at its longest fits (steps.test.ts), and a post stays under the server's limit. */
+/**
+ * The maximum size of the answers in one seal, in bytes. Every text of a form at its maximum length fits
+ * (steps.test.ts), and the request stays under the server's limit.
+ */
 const mostBytes = 64 * 1024
 
 const ivBytes = 12
@@ -18,14 +22,14 @@ const tagBytes = 16
 
 interface Sealed {
   readonly answers: Answers
-  /** Whether the page of all answers has been reached: after a change there the form goes back to it. */
+  /** Whether the person has reached the check page. After a change on an earlier step the form returns to it. */
   readonly isChecked: boolean
 }
 
 export interface Seal {
-  /** @returns undefined when there is too much to carry. */
+  /** @returns undefined when the answers are too large */
   close(form: string, content: Sealed): string | undefined
-  /** @returns undefined when it is not ours, for another form, changed, or older than a week. */
+  /** @returns undefined when the seal was not issued here, is for another form, was changed, or is older than a week */
   open(form: string, text: string): Sealed | undefined
 }
 
