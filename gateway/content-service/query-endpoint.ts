@@ -10,7 +10,7 @@ import { type Perspective, perspectives } from './view.ts'
 
 const mostBodyBytes = 1024 * 1024
 
-/** The first API version whose queries see published documents unless they ask for others. */
+/** The first API version whose queries see published documents by default. */
 const publishedByDefault = '2025-02-19'
 
 export const isPublishedByDefault = (version: string): boolean => version === 'X' || version >= publishedByDefault
@@ -21,7 +21,7 @@ export interface QueryEndpoint {
   readonly slowMs: number
 }
 
-/** @param version the date in the address, without v */
+/** @param version the date in the URL, without v */
 export async function answerQuery(
   { store, hasSentinels, slowMs }: QueryEndpoint,
   url: URL,
@@ -49,7 +49,7 @@ export async function answerQuery(
   sendJson(response, 200, { ...echo, result, syncTags, ms: Math.round(performance.now() - started) })
 }
 
-/** @throws HttpError 400 with the place of the fault */
+/** @throws HttpError 400 with the position of the error */
 export function parse(query: string, params: QueryParams): Query {
   try {
     return parseQuery(query, params)
@@ -60,7 +60,7 @@ export function parse(query: string, params: QueryParams): Query {
   }
 }
 
-/** Parameters stand in the address as JSON: `$slug="words"`. */
+/** Parameters in the URL are JSON: `$slug="words"`. */
 export function readAddress(search: URLSearchParams): { query: string; params: QueryParams } {
   const query = search.get('query')
   if (query === null) throw requestError(400, 'Bad Request', 'the parameter "query" is missing')
@@ -97,7 +97,10 @@ async function readBody(request: IncomingMessage): Promise<{ query: string; para
   return { query: body['query'], params: isRecord(body['params']) ? body['params'] : {} }
 }
 
-/** A list of perspectives, as for content releases, counts as its draft or published part: there are no releases here. */
+/**
+ * A list of perspectives, as for content releases, is reduced to its draft or published part: there are no releases
+ * here.
+ */
 function perspectiveOf(search: URLSearchParams, version: string): Perspective {
   const asked = search.get('perspective')?.replaceAll('previewDrafts', 'drafts').split(',')
   if (!asked) return isPublishedByDefault(version) ? 'published' : 'raw'
@@ -107,7 +110,7 @@ function perspectiveOf(search: URLSearchParams, version: string): Perspective {
   return found
 }
 
-/** False: nobody waits any more. */
+/** False when the client has disconnected. */
 async function waited(ms: number, response: ServerResponse): Promise<boolean> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())

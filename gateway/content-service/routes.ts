@@ -1,4 +1,4 @@
-/** Which address does what. */
+/** The routes of the service. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAssetEndpoint } from './asset-endpoint.ts'
 import { openEventStream } from './event-stream.ts'
@@ -12,7 +12,7 @@ export interface HandlerOptions {
   readonly store: Store
   readonly dataset: string
   readonly hasSentinels: boolean
-  /** How long `sentinel-slow` takes. */
+  /** The delay of `sentinel-slow`. */
   readonly slowMs: number
   readonly warn: (message: string) => void
 }

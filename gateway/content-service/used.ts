@@ -1,4 +1,7 @@
-/** `npm run content:used -- ID [folder]`: every place that refers to a document, a line each, and the pages that show it. */
+/**
+ * `npm run content:used -- ID [folder]`: prints every reference to a document, one per line, and the pages that show
+ * it.
+ */
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { createDatasetLoader } from './load-dataset.ts'
 import { usesOf } from './uses.ts'

@@ -2,7 +2,7 @@ import { isRecord } from '#gateway/content-service/content-document.ts'
 import { piecesOf, refOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'
 
-/** A transcript says what is said and what is seen: fewer words do neither. */
+/** A transcript describes what is said and shown, which needs at least this many words. */
 const fewestWords = 20
 
 const extensionOf = (value: unknown, { documents }: Content): unknown =>

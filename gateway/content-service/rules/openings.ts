@@ -5,7 +5,7 @@ import { mostSharedOpenings, mostSameOpenings } from './settings.ts'
 
 const opening = (text: string, words: number): string => wordsOf(text).slice(0, words).join(' ').toLowerCase()
 
-/** The fields that stand beside each other in a list of documents. */
+/** The fields that appear together in a list of documents. */
 const listed = ['lead', 'summary', 'about'] as const
 
 export const openings: Rule = {

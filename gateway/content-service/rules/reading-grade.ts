@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 import { gradeOf, wordsOf } from './readability.ts'
 import { fewestWordsForGrade, readingGrades } from './settings.ts'
 
-/** Names and labels are no sentences; summaries, text and points are. */
+/** Names and labels are not sentences; summaries, text and points are. */
 const isReading = (path: string) =>
   !/(^|\.)(title|label|name|role|speaker|alt|caption|topics\[\d+\]|otherWords\[\d+\]|columns\[\d+\]|providerName)$/.test(
     path,
@@ -20,7 +20,7 @@ export const readingGrade: Rule = {
       .filter(({ kind, path }) => kind === 'text' && isReading(path))
       .map(({ shown }) => shown)
     if (texts.flatMap(wordsOf).length < fewestWordsForGrade) return
-    // As it is shown: nobody should be told that 9.0 is over 9.
+    // Rounded as displayed, so that a finding never states that 9.0 is over 9.
     const grade = Number(gradeOf(texts).toFixed(1))
     const budget = readingGrades.byId[document._id] ?? readingGrades.byType[document._type] ?? readingGrades.standard
     if (grade > budget)

@@ -7,7 +7,7 @@ export const sentenceLength: Rule = {
   id: 'sentence-length',
   protects: 'people who lose the start of a long sentence before they reach its end',
   *check(document, content) {
-    // Search engines show the description; the name of a fact is for editors.
+    // Search engines show the description; the name of a fact is only for editors.
     if (document._type === 'fact') return
     for (const { path, shown } of proseOf(document, content)) {
       if (path === 'description') continue
