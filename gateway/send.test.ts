@@ -28,7 +28,7 @@ test.each([
   ['identity', null],
   ['brotli', null],
   ['', null],
-])('to a visitor who takes %j it goes as %s', async (accepted, encoding) => {
+])('a visitor who accepts %j gets %s', async (accepted, encoding) => {
   const get = await serve(large)
   const response = await get({ 'accept-encoding': accepted })
   expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -36,7 +36,7 @@ test.each([
   expect(await response.text()).toBe(words)
 })
 
-test('it carries the headers that every answer has, but for those that it replaces, with and without a body', async () => {
+test('a response has the common headers except those it replaces, with and without a body', async () => {
   const get = await serve(large, 200, etag)
   for (const headers of [{}, { 'if-none-match': etag }]) {
     const given = Object.fromEntries((await get(headers)).headers)
@@ -44,14 +44,14 @@ test('it carries the headers that every answer has, but for those that it replac
   }
 })
 
-test('a small body goes as it is', async () => {
+test('a small body is not compressed', async () => {
   const get = await serve(await encode(Buffer.from('small'), 11))
   const response = await get({ 'accept-encoding': 'br, gzip' })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe('small')
 })
 
-test('HEAD tells the size and sends nothing', async () => {
+test('HEAD returns the size and no body', async () => {
   const get = await serve(large)
   const response = await get({ 'accept-encoding': 'br' }, 'HEAD')
   expect(response.headers.get('content-length')).toBe(String(large.br?.byteLength))
@@ -59,7 +59,7 @@ test('HEAD tells the size and sends nothing', async () => {
 })
 
 test.each([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])(
-  'who has a copy (%s) gets 304 and no body',
+  'a client with a current copy (%s) gets 304 and no body',
   async (given) => {
     const get = await serve(large, 200, etag)
     const response = await get({ 'if-none-match': given })
@@ -73,13 +73,13 @@ test.each([
   ['another copy', 200, { 'if-none-match': '"other"' }],
   ['no copy', 200, {}],
   ['a copy of an error', 404, { 'if-none-match': etag }],
-])('who has %s gets it all', async (_, status, headers) => {
+])('a client with %s gets the full response', async (_, status, headers) => {
   const get = await serve(large, status, etag)
   const response = await get(headers)
   expect([response.status, await response.text()]).toEqual([status, words])
 })
 
-test('bodies that differ have different etags, the same body the same', () => {
+test('different bodies have different etags, equal bodies the same', () => {
   expect(etagOf(Buffer.from('a'))).toMatch(/^W\/"[\w-]{27}"$/)
   expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')))
   expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')))

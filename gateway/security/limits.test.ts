@@ -10,7 +10,7 @@ const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}
 const tooDeep = 'An operation may nest fields 12 deep at the most.'
 const tooMany = 'An operation may ask for 5 fields at its root at the most.'
 
-test('an operation may nest twelve deep, not thirteen', () => {
+test('an operation may nest twelve levels deep, not thirteen', () => {
   expect(told(nested(12))).toEqual([])
   expect(told(nested(13))).toEqual([tooDeep])
 })
@@ -28,28 +28,28 @@ test('depth counts through fragments, inline or spread', () => {
   expect(told(`{ a { ... on Query { ... on Query ${nested(12)} } } }`)).toEqual([tooDeep])
 })
 
-test('fragments that spread each other twice are measured at once, not two to the power of how many', () => {
+test('fragments that spread each other twice are measured once each, without exponential time', () => {
   const fragments = Array.from({ length: 200 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} a { ...F${n + 1} } }`)
   expect(told(`{ ...F0 } ${fragments.join(' ')} fragment F200 on Query { a }`)).toContain(tooDeep)
 })
 
-test('a fragment that spreads itself is left to graphql’s own rule', () => {
+test('a fragment that spreads itself is left to a rule of graphql', () => {
   expect(told('{ ...F } fragment F on Query { a { ...F } }')).toEqual([])
   expect(told('{ ...F } fragment F on Query { a { ...G } } fragment G on Query { b { ...F } }')).toEqual([])
 })
 
-test('an operation may select five fields at its root, not six, through fragments too', () => {
+test('an operation may select five root fields, not six, including those in fragments', () => {
   expect(told(`{ ${fields(5)} }`)).toEqual([])
   expect(told(`{ ${fields(6)} }`)).toEqual([tooMany])
   expect(told(`{ ... on Query { ${fields(6)} } }`)).toEqual([tooMany])
   expect(told(`{ a ...F } fragment F on Query { ${fields(5)} }`)).toEqual([tooMany])
 })
 
-test('a document may use fifteen aliases, not sixteen, and gets one error', () => {
+test('a document may use fifteen aliases, not sixteen, and gets a single error', () => {
   expect(told(`{ a { ${fields(15)} } }`)).toEqual([])
   expect(told(`{ a { ${fields(30)} } }`)).toEqual(['An operation may use 15 aliases at the most.'])
 })
 
-test('each operation of a document is measured by itself', () => {
+test('each operation of a document is measured separately', () => {
   expect(told(`query A ${nested(12)} query B ${nested(13)}`)).toEqual([tooDeep])
 })
