@@ -2,14 +2,14 @@ import type { SnippetPart } from '#gateway/types.generated.ts'
 import type { Searchable } from '#gateway/content/queries/search.ts'
 import { knownTermOf, wordsIn } from './words.ts'
 
-/** Characters of a snippet, about two lines. */
+/** The maximum length of a snippet in characters, about two lines. */
 const longest = 200
-/** A paragraph with fewer, such as '18 days', says nothing without what stands around it. */
+/** A shorter paragraph, such as '18 days', is meaningless without its context. */
 const shortest = 25
 
 const part = (text: string, isMatch: boolean): SnippetPart => ({ __typename: 'SnippetPart', text, isMatch })
 
-/** A text in parts, words of the terms marked. */
+/** Splits a text into parts and marks the words of the terms. */
 function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   const parts: SnippetPart[] = []
   let end = 0
@@ -23,7 +23,7 @@ function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   return parts
 }
 
-/** So much of a text as fits, whole words about a place, with signs for what is left out. */
+/** An excerpt of whole words around a position, with ellipses for omitted text. */
 function around(text: string, at: number): string {
   if (text.length <= longest) return text
   const first = at < longest / 2 ? 0 : text.indexOf(' ', at - longest / 3) + 1
@@ -32,7 +32,7 @@ function around(text: string, at: number): string {
   return `${first > 0 ? '… ' : ''}${text.slice(first, last > first ? last : first + longest)}${isEnd ? '' : ' …'}`
 }
 
-/** The words of an entry that show best why it was found: of its summary and its paragraphs that with most different terms. */
+/** The snippet that best explains a match: the summary or the paragraph with the most distinct terms. */
 export function snippetOf(
   { summary, body }: Pick<Searchable, 'summary' | 'body'>,
   terms: ReadonlySet<string>,

@@ -3,29 +3,32 @@ import { indexTerms, isSmallWord, knownTermOf, termOf, wordsIn } from './words.t
 /** A term that was probably meant. */
 export interface Correction {
   readonly term: string
-  /** Letters that differ. */
+  /** The number of letters that differ. */
   readonly distance: number
 }
 
-/** Letters that may be wrong in a word of a length; two that changed places are one. */
+/** The permitted number of wrong letters for a word length; a swap of two neighbours counts as one. */
 const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
-/** The same where the words beside it say what was meant. */
+/** The same for words whose context supports the correction. */
 const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(length) : 2)
 
-/** More are noise. */
+/** Further corrections are noise. */
 const mostCorrections = 3
 
-/** Words that are joined in one, and the letters of all: more are noise. */
+/** The maximum number of words joined in one, and of letters in total: more are noise. */
 const mostParts = 4
 const longestJoined = 40
-/** Letters of a small word between them. */
+/** The maximum length of a stop word between them. */
 const longestBetween = 3
 
 const vowels = /[aeiou]/
-/** As people write in a text message; of two equal letters one. */
+/** Text-message spelling without vowels; of two equal letters only one remains. */
 const withoutVowels = (term: string): string => term.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1')
 
-/** Edits between two words, a swap of neighbours being one (optimal string alignment); more than `most` is Infinity. */
+/**
+ * The edit distance between two words, a swap of neighbours being one edit (optimal string alignment); more than `most`
+ * is Infinity.
+ */
 function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity
   let beforeLast: number[] = []
@@ -53,28 +56,28 @@ function distanceOf(a: string, b: string, most: number): number {
   return distance > most ? Infinity : distance
 }
 
-/** The letters of a word, a bit for each. */
+/** The letters of a word as a bit set. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 function bitsIn(number: number): number {
   let count = 0
   for (let rest = number; rest !== 0; rest &= rest - 1) count++
   return count
 }
 
-/** Every term of the index, how many documents have it, and how people write it. */
+/** Every term of the index, with its document count and its spellings. */
 export class Vocabulary {
   readonly #documents = new Map<string, number>()
   readonly #spellings = new Map<string, Map<string, number>>()
-  /** Every term in the order of its letters; made when it is asked for, and forgotten when a term comes or goes. */
+  /** All terms in alphabetical order. Built on demand and discarded when a term is added or removed. */
   #sorted: readonly { readonly term: string; readonly letters: number }[] | undefined
 
-  /** Notes the texts of a document, or with -1 forgets them. */
+  /** Adds the texts of a document, or removes them with -1. */
   count(texts: readonly string[], by: 1 | -1): void {
     const terms = new Set(texts.flatMap(indexTerms))
     this.#sorted = undefined
@@ -89,12 +92,12 @@ export class Vocabulary {
       }
   }
 
-  /** How many documents have a term. */
+  /** The number of documents with a term. */
   documentsWith = (term: string): number => this.#documents.get(term) ?? 0
 
   has = (term: string): boolean => this.#documents.has(term)
 
-  /** As it is written most often, the term itself where nobody writes it. */
+  /** The most frequent spelling, or the term itself when there is none. */
   spellingOf(term: string): string {
     let best = term
     let most = 0
@@ -106,7 +109,7 @@ export class Vocabulary {
     return (this.#sorted ??= [...this.#documents.keys()].toSorted().map((term) => ({ term, letters: lettersOf(term) })))
   }
 
-  /** How often documents have a term that begins like this; one with two such terms counts twice. */
+  /** The sum of document counts of the terms with this prefix; a document with two such terms counts twice. */
   documentsBeginning(beginning: string): number {
     const terms = this.#terms
     let from = 0
@@ -125,8 +128,8 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest terms, of equal ones those that begin alike and that more documents have. None for a word that is too short. A term
-   * that goes with the words beside it comes before them and may differ by more.
+   * The nearest terms. Ties are sorted by a common beginning and by document count. Words that are too short have none.
+   * A term that fits the context of the other words ranks first and may differ by more.
    */
   corrections(wrong: string, goesWith: (term: string) => boolean): Correction[] {
     if (/\d/.test(wrong)) return []
@@ -137,7 +140,7 @@ export class Vocabulary {
     const near: Correction[] = []
     for (const { term, letters: others } of this.#terms) {
       if (term.length < 3 || Math.abs(term.length - wrong.length) > mostBeside) continue
-      // A wrong letter changes one bit on either side at the most: nearly every term ends here.
+      // A wrong letter changes at most one bit in each direction: this excludes nearly every term.
       if (bitsIn(letters & ~others) > mostBeside || bitsIn(others & ~letters) > mostBeside) continue
       const distance = distanceOf(wrong, term, mostBeside)
       if (distance <= mostBeside) near.push({ term, distance })
@@ -152,11 +155,11 @@ export class Vocabulary {
       .slice(0, mostCorrections)
   }
 
-  /** The words of which a word is made: 'stairlift' is 'stair' and 'lift', 'supportathome' 'support' and 'home'. */
+  /** The words that a compound is made of: 'stairlift' is 'stair' and 'lift', 'supportathome' 'support' and 'home'. */
   parts(word: string): readonly string[] | undefined {
     if (word.length > longestJoined) return undefined
     for (let count = 2; count <= mostParts; count++) {
-      // Three short words are nearly always by chance.
+      // Three short words are nearly always a coincidence.
       const parts = this.#split(word, count, count === 2 ? 3 : 4)
       if (parts) return parts
     }
@@ -180,7 +183,7 @@ export class Vocabulary {
     return undefined
   }
 
-  /** What a word without vowels may stand for: 'shwr' is 'shower'. */
+  /** Expands a word without vowels: 'shwr' is 'shower'. */
   withVowels(word: string): Correction[] {
     if (word.length < 4 || vowels.test(word) || /\d/.test(word)) return []
     return this.#terms

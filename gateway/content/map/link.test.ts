@@ -28,7 +28,7 @@ test.each([
   ['a reference that dangles', content()],
   ['a page without a path', content({ to: page(null) })],
   ['an unsafe address', content({ href: 'javascript:alert(1)' })],
-])('%s is no link', (_, given) => {
+])('%s is not a link', (_, given) => {
   expect(link(given)).toBeNull()
 })
 
@@ -40,6 +40,6 @@ test.each([
   'vbscript:x',
   'blob:x',
   'about',
-])('%j may not stand in a link', (href) => {
+])('%j is not an allowed link address', (href) => {
   expect(safeHref(href)).toBeNull()
 })

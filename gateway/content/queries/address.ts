@@ -7,7 +7,7 @@ import { defineQuery } from 'groq'
 import { isOpenJob, isPublishedPost, nextJobAt, nextPostAt } from './fragments.ts'
 import { endOfJob } from './job.ts'
 
-/** Every document that has a page of its own, and when the first of them comes or goes. */
+/** Every document with a page, and when the first of them appears or expires. */
 const addressesQuery = defineQuery(`{
   "shown": *[
     _type in ["easyRead", "product", "publication", "story"] ||
@@ -26,7 +26,7 @@ const addressesQuery = defineQuery(`{
   "nextJobAt": ${nextJobAt}
 }`)
 
-/** Every page that has a document and is shown now. */
+/** Every document whose page is shown now. */
 export async function addresses(reader: ContentReader): Promise<Address[]> {
   const found: FromOutside<AddressesQueryResult> = await reader.read(
     addressesQuery,
