@@ -308,33 +308,30 @@ test.each([
   ['a publication', 'Publication', { path: '/about/annual-reports/2025-26' }],
   ['a story', 'Story', { slug: 'eleven-steps' }],
   ['an Easy Read version', 'EasyRead', { slug: 'ndis' }],
-] as const)(
-  '%s and the shell around it are two calls to the content service, whatever is on them',
-  async (_, ...asked) => {
-    const fresh = await gatewayAt(service.origin)
-    onTestFinished(() => fresh.stop())
-    const [answer] = await Promise.all([fresh.ask(...asked), fresh.ask('Shell')])
-    expect(answer.errors).toBeUndefined()
-    expect(Object.values(answer.data ?? {})).not.toContain(null)
-    expect(fresh.calls).toHaveBeenCalledTimes(2)
-  },
-)
+] as const)('%s and its shell need two queries to the content service, whatever they contain', async (_, ...asked) => {
+  const fresh = await gatewayAt(service.origin)
+  onTestFinished(() => fresh.stop())
+  const [answer] = await Promise.all([fresh.ask(...asked), fresh.ask('Shell')])
+  expect(answer.errors).toBeUndefined()
+  expect(Object.values(answer.data ?? {})).not.toContain(null)
+  expect(fresh.calls).toHaveBeenCalledTimes(2)
+})
 
-test('the token of a form needs no content', async () => {
+test('a form token needs no content', async () => {
   const fresh = await gatewayAt(service.origin)
   onTestFinished(() => fresh.stop())
   await fresh.ask('FormToken', { form: 'general-enquiry' })
   expect(fresh.calls).not.toHaveBeenCalled()
 })
 
-test('an answer says what it was made from', async () => {
+test('a response reports the content it was made from', async () => {
   const { extensions } = await embedded.ask('Page', { path: '/about' })
   expect(extensions.content.tags.length).toBeGreaterThan(0)
   expect(extensions.content.tags).toEqual([...new Set(extensions.content.tags)])
   expect(extensions.content.validUntil).toBeNull()
 })
 
-test('two who ask at once each hear what their own answer was made from', async () => {
+test('concurrent requests each report the content of their own response', async () => {
   const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
   const [page, session] = await Promise.all(asked)
   expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
@@ -342,7 +339,7 @@ test('two who ask at once each hear what their own answer was made from', async 
   expect(page?.extensions.content.isPrivate).toBe(false)
 })
 
-test('[S4] two settings documents give two providers, with no line of code between them', async () => {
+test('[S4] two settings documents give two providers without a code change', async () => {
   const other = {
     providerName: 'Wattle Mobility',
     supportPhone: '(07) 5550 1234',
@@ -363,10 +360,10 @@ test('[S4] two settings documents give two providers, with no line of code betwe
   expect(ours.data?.siteSettings.providerName).not.toBe('Wattle Mobility')
 })
 
-test('what is still to come, and what has expired, is not shown; answers say when that changes', async () => {
+test('scheduled and expired content is not shown, and responses report when that changes', async () => {
   const comesAt = new Date(Date.now() + 3_600_000).toISOString()
   const expiresAt = new Date(Date.now() + 7_200_000).toISOString()
-  // An hour ago, as Brisbane's clocks say it: as text it is later than now.
+  // An hour ago in Brisbane's time zone: compared as text, it is later than now.
   const cameAt = new Date(Date.now() + 9 * 3_600_000).toISOString().replace('Z', '+10:00')
   const gateway = await gatewayOver({
     'post/post-try-it-first.json': { publishedAt: comesAt },

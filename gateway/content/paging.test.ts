@@ -10,6 +10,6 @@ test.each([
   [11, 3, null],
   [11, 0, null],
   [11, -1, null],
-])('page %i of %i items in tens', (total, page, expected) => {
+])('of %i items in tens, page %i', (total, page, expected) => {
   expect(pageOf(total, page, 10)).toEqual(expected)
 })
