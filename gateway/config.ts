@@ -133,10 +133,10 @@ export type ContentConfig = {
  * @throws ConfigError for an invalid value or a data folder that is not writable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse(input)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(

@@ -252,7 +252,7 @@ test('[S48] posts are listed newest first, nine per page', async () => {
   const posts = pages.flatMap((page) => page?.posts ?? [])
   expect(new Set(posts.map(({ id }) => id)).size).toBe(total)
   const dates = posts.map(({ publishedAt }) => Date.parse(publishedAt))
-  expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a))
   expect((await embedded.ask('PostList', { page: pageCount + 1 })).data?.posts).toBeNull()
 })
 
@@ -308,14 +308,17 @@ test.each([
   ['a publication', 'Publication', { path: '/about/annual-reports/2025-26' }],
   ['a story', 'Story', { slug: 'eleven-steps' }],
   ['an Easy Read version', 'EasyRead', { slug: 'ndis' }],
-] as const)('%s and its shell need two queries to the content service, whatever they contain', async (_, ...asked) => {
-  const fresh = await gatewayAt(service.origin)
-  onTestFinished(() => fresh.stop())
-  const [answer] = await Promise.all([fresh.ask(...asked), fresh.ask('Shell')])
-  expect(answer.errors).toBeUndefined()
-  expect(Object.values(answer.data ?? {})).not.toContain(null)
-  expect(fresh.calls).toHaveBeenCalledTimes(2)
-})
+] as const)(
+  '%s and its shell need two queries to the content service, whatever they contain',
+  async (_, ...requested) => {
+    const fresh = await gatewayAt(service.origin)
+    onTestFinished(() => fresh.stop())
+    const [answer] = await Promise.all([fresh.ask(...requested), fresh.ask('Shell')])
+    expect(answer.errors).toBeUndefined()
+    expect(Object.values(answer.data ?? {})).not.toContain(null)
+    expect(fresh.calls).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('a form token needs no content', async () => {
   const fresh = await gatewayAt(service.origin)
@@ -332,8 +335,8 @@ test('a response reports the content it was made from', async () => {
 })
 
 test('concurrent requests each report the content of their own response', async () => {
-  const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
-  const [page, session] = await Promise.all(asked)
+  const requested = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
+  const [page, session] = await Promise.all(requested)
   expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
   expect(session?.extensions.content).toMatchObject({ tags: [], isPrivate: true })
   expect(page?.extensions.content.isPrivate).toBe(false)

@@ -255,8 +255,8 @@ test.each([
 
 test('an error about a value names its position, not the value', async () => {
   const { post } = await serve()
-  const ask = async (query: string, given: Record<string, unknown>) =>
-    (await post({ query, variables: given })).errors?.map(({ message }) => message).join(' ')
+  const ask = async (query: string, input: Record<string, unknown>) =>
+    (await post({ query, variables: input })).errors?.map(({ message }) => message).join(' ')
   const odd = { name: 'Quill; Field at "input.x"; ' }
   expect(await ask(mutation, { input: { name: odd } })).toBe(
     'Variable "$input" got an invalid value at "input.name"; String cannot represent a non string value.',
@@ -307,11 +307,11 @@ test('forms over HTTP are counted by the client address that the trusted proxy r
 })
 
 /** Requests an operation by its hash, as the site's own scripts do. */
-const getByHash = (url: string, source: string, given: object, headers: Record<string, string> = {}) =>
+const getByHash = (url: string, source: string, input: object, headers: Record<string, string> = {}) =>
   fetch(
     `${url}?${new URLSearchParams({
       extensions: JSON.stringify(byHash(operationHash(source)).extensions),
-      variables: JSON.stringify(given),
+      variables: JSON.stringify(input),
     })}`,
     { headers: { 'apollo-require-preflight': 'true', ...headers } },
   )

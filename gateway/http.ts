@@ -37,8 +37,8 @@ function graphqlApp(
   const refuseUnlisted: express.RequestHandler = (request, response, next) => {
     const body: unknown = request.body
     const inBody = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined
-    const asked = [request.query['query'], inBody].flat()
-    if (asked.every((source) => typeof source !== 'string' || mayAsk(source))) next()
+    const requested = [request.query['query'], inBody].flat()
+    if (requested.every((source) => typeof source !== 'string' || mayAsk(source))) next()
     else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
   }
   /** Runs after the body is read, so that a slow client does not occupy a job slot. */

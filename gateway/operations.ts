@@ -46,8 +46,8 @@ export function createOperations({
   isStopping,
 }: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (token !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(token), digest(metricsToken))
     return isLocal(request)
   }
 

@@ -21,9 +21,9 @@ export function readPreview(
 ): { readonly documentId: string } | 'expired' | 'invalid' {
   const [id, expires, signature, ...more] = token.split('.')
   if (!id || !expires || !signature || more.length > 0) return 'invalid'
-  const given = Buffer.from(signature, 'base64url')
+  const actual = Buffer.from(signature, 'base64url')
   const expected = sign(secret, `${id}.${expires}`)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'invalid'
   if (!(now < parseInt(expires, 36))) return 'expired'
   return { documentId: Buffer.from(id, 'base64url').toString() }
 }

@@ -8,8 +8,8 @@ const large = await encode(Buffer.from(words))
 const etag = etagOf(large.identity)
 
 const serve = async (body: Encoded, status = 200, tag?: string) => {
-  const given = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
-  const stored = store({ status, headers: given, body, etag: tag })
+  const input = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
+  const stored = store({ status, headers: input, body, etag: tag })
   const server = createServer((request, response) => {
     send(request, response, stored)
   })
@@ -39,8 +39,8 @@ test.each([
 test('a response has the common headers except those it replaces, with and without a body', async () => {
   const get = await serve(large, 200, etag)
   for (const headers of [{}, { 'if-none-match': etag }]) {
-    const given = Object.fromEntries((await get(headers)).headers)
-    expect(given).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
+    const input = Object.fromEntries((await get(headers)).headers)
+    expect(input).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
   }
 })
 
@@ -60,9 +60,9 @@ test('HEAD returns the size and no body', async () => {
 
 test.each([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])(
   'a client with a current copy (%s) gets 304 and no body',
-  async (given) => {
+  async (input) => {
     const get = await serve(large, 200, etag)
-    const response = await get({ 'if-none-match': given })
+    const response = await get({ 'if-none-match': input })
     expect([response.status, await response.text()]).toEqual([304, ''])
     expect(response.headers.get('etag')).toBe(etag)
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')

@@ -93,11 +93,11 @@ export function store({ status, headers, body, etag, security = documentHeaders 
 }
 
 /** Whether the client's copy is current: RFC 9110, section 13.1.2. */
-const hasCopy = (given: string, etag: string): boolean =>
-  given
+const hasCopy = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch
     .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''))
-    .some((one) => one === etag.replace(/^W\//, '') || one === '*')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag.replace(/^W\//, '') || tag === '*')
 
 /** The encodings that the client accepts, best first: RFC 9110, section 12.5.3. A weight of 0 means not accepted. */
 function encodingsOf(accepted: string): readonly Encoding[] {
@@ -105,8 +105,8 @@ function encodingsOf(accepted: string): readonly Encoding[] {
     accepted
       .toLowerCase()
       .split(',')
-      .filter((given) => !/;\s*q=0(\.0*)?\s*$/.test(given))
-      .map((given) => given.split(';', 1)[0]?.trim()),
+      .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+      .map((encoding) => encoding.split(';', 1)[0]?.trim()),
   )
   return (['br', 'gzip'] as const).filter((name) => names.has(name))
 }
@@ -131,8 +131,8 @@ export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' 
 export function send(request: IncomingMessage, response: ServerResponse, stored: Stored): void {
   const { status, etag, variants } = stored
   const { headers } = request
-  const given = headers['if-none-match']
-  if (given !== undefined && etag !== undefined && status === 200 && hasCopy(given, etag)) {
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch !== undefined && etag !== undefined && status === 200 && hasCopy(ifNoneMatch, etag)) {
     // node:http accepts a list of strings; its types require a mutable one.
     response.writeHead(304, [...stored.notModified]).end()
     return

@@ -54,7 +54,7 @@ const readPersistedOperations = (): PersistedOperations => {
 
 /**
  * Starts the store with mail delivery, and the gateway over the content.
- * @param begun The starting local content service. It is stopped here, even when something fails.
+ * @param bootstrapped The starting local content service. It is stopped here, even when something fails.
  * @throws ConfigError with a one-sentence message when a setting, the dataset or the data folder cannot be used
  */
 export async function startGateway(

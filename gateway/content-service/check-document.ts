@@ -78,9 +78,9 @@ function checkFields(
     if (!own.has(name) && !names.includes(name))
       context.report(at(name), `is not a field here; remove it or correct its name (${names.join(', ') || 'none'})`)
   for (const field of fields) {
-    const given = value[field.name]
-    if (!isAbsent(given) && !(Array.isArray(given) && given.length === 0))
-      checkValue(given, field, at(field.name), context)
+    const fieldValue = value[field.name]
+    if (!isAbsent(fieldValue) && !(Array.isArray(fieldValue) && fieldValue.length === 0))
+      checkValue(fieldValue, field, at(field.name), context)
     else if (field.isRequired && !context.isDraft)
       context.report(at(field.name), `is missing; write it: ${field.title}`)
   }
@@ -215,9 +215,9 @@ function checkBlock(value: Readonly<Record<string, unknown>>, shape: Shape, path
   const { report } = context
   const marks = shape.marks ?? { decorators: [], annotations: [] }
   const oneOf = (name: string, choices: readonly { readonly value: string }[] = []) => {
-    const given = value[name]
-    if (given !== undefined && !choices.some((choice) => choice.value === given))
-      report(`${path}.${name}`, `is ${brief(given)}; write one of ${choices.map((choice) => choice.value).join(', ')}`)
+    const actual = value[name]
+    if (actual !== undefined && !choices.some((choice) => choice.value === actual))
+      report(`${path}.${name}`, `is ${brief(actual)}; write one of ${choices.map((choice) => choice.value).join(', ')}`)
   }
   oneOf('style', shape.styles)
   oneOf('listItem', shape.lists)
@@ -243,7 +243,7 @@ function checkBlock(value: Readonly<Record<string, unknown>>, shape: Shape, path
       if (!allowed.has(mark))
         report(
           `${at}.marks`,
-          `names ${brief(mark)}; use ${marks.decorators.map((one) => one.value).join(', ')} or the _key of one of the block’s markDefs`,
+          `names ${brief(mark)}; use ${marks.decorators.map((item) => item.value).join(', ')} or the _key of one of the block’s markDefs`,
         )
   }
 }

@@ -66,8 +66,8 @@ test('an SVG is returned as SVG at every size, unless another format is requeste
 test('a variant has the same bytes each time, and without parameters it is the original file', async () => {
   const service = await serveFixture()
   const url = await addressOf(service, 'page-home')
-  const [one, two] = await Promise.all([asked(`${url}?w=64`), asked(`${url}?w=64`)])
-  expect(one.bytes.equals(two.bytes)).toBe(true)
+  const [first, second] = await Promise.all([asked(`${url}?w=64`), asked(`${url}?w=64`)])
+  expect(first.bytes.equals(second.bytes)).toBe(true)
   expect((await asked(url)).bytes.length).toBe(
     await service.client.fetch('*[_id == "page-home"][0].picture.asset->size'),
   )

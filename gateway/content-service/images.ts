@@ -10,7 +10,7 @@ export interface Variant {
 }
 
 /** The maximum width and height of a variant, in pixels. */
-const longestSide = 4000
+const maxSide = 4000
 const cacheBytes = 64 * 1024 * 1024
 
 const formats = {
@@ -61,13 +61,13 @@ function askedFormat(asset: Asset, query: URLSearchParams, accept: string): Form
 }
 
 function resizing(query: URLSearchParams, { dimensions }: Asset): ResizeOptions | undefined {
-  const width = wholeNumber(query.get('w'), longestSide)
-  const height = wholeNumber(query.get('h'), longestSide)
+  const width = wholeNumber(query.get('w'), maxSide)
+  const height = wholeNumber(query.get('h'), maxSide)
   if (!width && !height) return undefined
   const name = query.get('fit') ?? 'clip'
   const fit = fits[name] ?? { fit: 'inside' }
   // With only one side given, there is nothing to crop or fill; the other side only has its maximum.
-  if (!width || !height) return { ...fit, fit: 'inside', width: width ?? longestSide, height: height ?? longestSide }
+  if (!width || !height) return { ...fit, fit: 'inside', width: width ?? maxSide, height: height ?? maxSide }
   // The requested aspect ratio, but no larger than the picture.
   const shrink = name === 'min' && dimensions ? Math.min(1, dimensions.width / width, dimensions.height / height) : 1
   const ground = query.get('bg') ?? ''
@@ -97,12 +97,12 @@ function densityFor({ mimeType, dimensions }: Asset, resize: ResizeOptions | und
   if (mimeType !== 'image/svg+xml' || !resize || !dimensions) return natural
   const { width, height } = dimensions
   const scale = Math.max((resize.width ?? 0) / width, (resize.height ?? 0) / height)
-  const most = longestSide / Math.max(width, height)
-  return natural * Math.max(1, Math.min(scale, most))
+  const maxScale = maxSide / Math.max(width, height)
+  return natural * Math.max(1, Math.min(scale, maxScale))
 }
 
-/** A whole number from 1 to `most`. Larger numbers become `most`; anything else is ignored. */
-function wholeNumber(text: string | null, most: number): number | undefined {
+/** A whole number from 1 to `max`. Larger numbers become `max`; anything else is ignored. */
+function wholeNumber(text: string | null, max: number): number | undefined {
   const value = Math.round(Number(text))
-  return text && value >= 1 ? Math.min(value, most) : undefined
+  return text && value >= 1 ? Math.min(value, max) : undefined
 }

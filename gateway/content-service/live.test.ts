@@ -130,11 +130,11 @@ test('listeners receive documents that match before or after the edit, with the 
 
 test('a listener with an invalid query gets an error with the position', async () => {
   const service = await serveFixture()
-  const told = new Promise((resolve) => {
+  const reported = new Promise((resolve) => {
     const subscription = service.client.listen('*[_type == "author"').subscribe({ error: resolve })
     onTestFinished(() => subscription.unsubscribe())
   })
-  expect(await told).toMatchObject({
+  expect(await reported).toMatchObject({
     name: 'ChannelError',
     message: expect.stringContaining('Unexpected end of query'),
   })

@@ -100,13 +100,13 @@ export function createDatasetLoader(datasetDir: string, address: AssetAddress): 
  * line counts as a change.
  */
 function withSystemFields(fields: Readonly<Record<string, unknown>>, source: Source): ContentDocument {
-  const given = (name: string, otherwise: string) => (typeof fields[name] === 'string' ? fields[name] : otherwise)
+  const fieldOr = (name: string, otherwise: string) => (typeof fields[name] === 'string' ? fields[name] : otherwise)
   return {
     ...fields,
-    _id: given('_id', ''),
-    _type: given('_type', ''),
+    _id: fieldOr('_id', ''),
+    _type: fieldOr('_type', ''),
     _rev: createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22),
-    _createdAt: given('_createdAt', source.createdAt),
-    _updatedAt: given('_updatedAt', source.updatedAt),
+    _createdAt: fieldOr('_createdAt', source.createdAt),
+    _updatedAt: fieldOr('_updatedAt', source.updatedAt),
   }
 }

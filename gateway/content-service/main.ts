@@ -7,7 +7,7 @@ import type { Message } from './messages.ts'
 import { serveContent } from './server.ts'
 
 const isChild = process.send !== undefined
-const tell = (message: Message) => new Promise<void>((told) => process.send?.(message, () => told()))
+const tell = (message: Message) => new Promise<void>((sent) => process.send?.(message, () => sent()))
 
 if (isChild) {
   // Exits with its parent, because otherwise nothing would end this process.

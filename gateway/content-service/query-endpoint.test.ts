@@ -106,18 +106,18 @@ test.each([
 
 test('sentinels trigger each failure, as a value or as the last part of a path', async () => {
   const { client } = await serveFixture({ slowMs: 20_000 })
-  const asked = (value: string, signal?: AbortSignal) =>
+  const requested = (value: string, signal?: AbortSignal) =>
     thrownBy(client.fetch('*[_type == "page" && path == $path][0]', { path: value }, { ...(signal && { signal }) }))
 
-  expect(await asked('sentinel-429')).toMatchObject({
+  expect(await requested('sentinel-429')).toMatchObject({
     statusCode: 429,
     message: 'Too Many Requests - sentinel-429 asked for this answer',
   })
-  const failed = await asked('/services/sentinel-500')
+  const failed = await requested('/services/sentinel-500')
   expect(failed).toBeInstanceOf(ServerError)
   expect(failed).toMatchObject({ statusCode: 500, message: 'sentinel-500 asked for this answer' })
-  expect(await asked('/sentinel-slow', AbortSignal.timeout(100))).toMatchObject({ name: 'TimeoutError' })
-  expect(await asked('/not-a-sentinel-500')).toBeUndefined()
+  expect(await requested('/sentinel-slow', AbortSignal.timeout(100))).toMatchObject({ name: 'TimeoutError' })
+  expect(await requested('/not-a-sentinel-500')).toBeUndefined()
 })
 
 test('without the test setting a sentinel is an ordinary value', async () => {

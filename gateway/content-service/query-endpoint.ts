@@ -8,7 +8,7 @@ import { sentinelIn } from './sentinel.ts'
 import type { Store } from './store.ts'
 import { type Perspective, perspectives } from './view.ts'
 
-const mostBodyBytes = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /** The first API version whose queries see published documents by default. */
 const publishedByDefault = '2025-02-19'
@@ -30,10 +30,10 @@ export async function answerQuery(
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now()
-  const asked = request.method === 'POST' ? await readBody(request) : readAddress(url.searchParams)
+  const requested = request.method === 'POST' ? await readBody(request) : readAddress(url.searchParams)
   const view = store.current().views[perspectiveOf(url.searchParams, version)]
 
-  const sentinel = hasSentinels ? sentinelIn(asked.params) : undefined
+  const sentinel = hasSentinels ? sentinelIn(requested.params) : undefined
   if (sentinel === 'sentinel-429') throw requestError(429, 'Too Many Requests', 'sentinel-429 asked for this answer')
   if (sentinel === 'sentinel-500')
     throw describedError(500, 'internalServerError', 'sentinel-500 asked for this answer')
@@ -44,8 +44,8 @@ export async function answerQuery(
     return
   }
 
-  const { result, syncTags } = await runQuery(parse(asked.query, asked.params), view)
-  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: asked.query }
+  const { result, syncTags } = await runQuery(parse(requested.query, requested.params), view)
+  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: requested.query }
   sendJson(response, 200, { ...echo, result, syncTags, ms: Math.round(performance.now() - started) })
 }
 
@@ -82,8 +82,7 @@ async function readBody(request: IncomingMessage): Promise<{ query: string; para
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    if (length > mostBodyBytes)
-      throw requestError(413, 'Payload Too Large', `a query may be ${mostBodyBytes} bytes long`)
+    if (length > maxBodyBytes) throw requestError(413, 'Payload Too Large', `a query may be ${maxBodyBytes} bytes long`)
     chunks.push(bytes)
   }
   let body: unknown
@@ -102,11 +101,15 @@ async function readBody(request: IncomingMessage): Promise<{ query: string; para
  * here.
  */
 function perspectiveOf(search: URLSearchParams, version: string): Perspective {
-  const asked = search.get('perspective')?.replaceAll('previewDrafts', 'drafts').split(',')
-  if (!asked) return isPublishedByDefault(version) ? 'published' : 'raw'
-  const found = (['raw', 'drafts', 'published'] as const).find((perspective) => asked.includes(perspective))
+  const requested = search.get('perspective')?.replaceAll('previewDrafts', 'drafts').split(',')
+  if (!requested) return isPublishedByDefault(version) ? 'published' : 'raw'
+  const found = (['raw', 'drafts', 'published'] as const).find((perspective) => requested.includes(perspective))
   if (!found)
-    throw requestError(400, 'Bad Request', `the perspective "${asked.join(',')}" is none of ${perspectives.join(', ')}`)
+    throw requestError(
+      400,
+      'Bad Request',
+      `the perspective "${requested.join(',')}" is none of ${perspectives.join(', ')}`,
+    )
   return found
 }
 

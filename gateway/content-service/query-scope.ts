@@ -42,8 +42,8 @@ function typesAllowed(condition: unknown, values: Params): readonly string[] | u
   if (type === 'Group') return typesAllowed(condition['base'], values)
   if (type === 'And') return typesAllowed(left, values) ?? typesAllowed(right, values)
   if (type === 'Or') {
-    const [one, other] = [typesAllowed(left, values), typesAllowed(right, values)]
-    return one && other && [...one, ...other]
+    const [a, b] = [typesAllowed(left, values), typesAllowed(right, values)]
+    return a && b && [...a, ...b]
   }
   if (type !== 'OpCall') return undefined
   if (op === '==' && isTypeField(left)) return strings(right, values)

@@ -32,11 +32,11 @@ export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: Ha
 
     const data = dataRoute.exec({ pathname })?.pathname.groups
     const asset = assetRoute.exec({ pathname })?.pathname.groups
-    const asked = data?.['dataset'] ?? asset?.['dataset']
-    if (!asked)
+    const requested = data?.['dataset'] ?? asset?.['dataset']
+    if (!requested)
       throw requestError(404, 'Not Found', `${pathname} is no address of the local content service, which only reads`)
-    if (asked !== dataset)
-      throw requestError(404, 'Not Found', `there is no dataset "${asked}" here, only "${dataset}"`)
+    if (requested !== dataset)
+      throw requestError(404, 'Not Found', `there is no dataset "${requested}" here, only "${dataset}"`)
 
     const version = data?.['version'] ?? ''
     if (data?.['endpoint'] === 'query' && request.method === 'POST')

@@ -38,7 +38,7 @@ export interface Query {
  * The same queries are repeated after each change, and parsing takes as long as evaluating. Each parsed query takes
  * about 100 kB; the least recently used is evicted first.
  */
-const mostParsed = 200
+const maxParsed = 200
 const parsed = new Map<string, Query>()
 
 /** @throws QueryError */
@@ -48,7 +48,7 @@ export function parseQuery(query: string, params: QueryParams): Query {
   parsed.delete(key)
   parsed.set(key, made)
   const [oldest] = parsed.keys()
-  if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest)
+  if (parsed.size > maxParsed && oldest !== undefined) parsed.delete(oldest)
   return made
 }
 

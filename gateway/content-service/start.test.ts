@@ -126,7 +126,7 @@ test('standalone, the service reports a fault in one sentence and exits with 1',
   const alone = spawn(process.execPath, [here('main.ts')], {
     env: await environment({ CONTENT_DATASET_DIR: '/no/such/folder' }),
   })
-  const [told] = await once(alone.stderr.setEncoding('utf8'), 'data')
-  expect(told).toMatch(/^The content is broken\. The content folder \/no\/such\/folder does not exist: .+\.\n$/)
+  const [reported] = await once(alone.stderr.setEncoding('utf8'), 'data')
+  expect(reported).toMatch(/^The content is broken\. The content folder \/no\/such\/folder does not exist: .+\.\n$/)
   expect(await once(alone, 'exit')).toEqual([1, null])
 })

@@ -17,9 +17,9 @@ export interface ContentService {
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const startDeadlineMs = 30_000
 const firstDelayMs = 100
-const longestDelayMs = 5000
+const maxDelayMs = 5000
 /** After a child has run this long, the restart delay is reset to its minimum. */
-const soundMs = 10_000
+const stableAfterMs = 10_000
 const stopDeadlineMs = 3000
 
 /**
@@ -80,7 +80,7 @@ export async function startContentService(config: Config): Promise<ContentServic
           return failed(
             new ConfigError(reason || `The content service ended before it answered (${signal ?? `code ${code}`}).`),
           )
-        if (performance.now() - started > soundMs) delayMs = firstDelayMs
+        if (performance.now() - started > stableAfterMs) delayMs = firstDelayMs
         startAgain(`The content service ended (${signal ?? `code ${code}`}).`)
       })
     })
@@ -90,7 +90,7 @@ export async function startContentService(config: Config): Promise<ContentServic
     if (isStopping) return
     process.stderr.write(`${reason} It starts again in ${delayMs} ms.\n`)
     timer = setTimeout(() => start().catch((error: Error) => startAgain(error.message)), delayMs)
-    delayMs = Math.min(delayMs * 2, longestDelayMs)
+    delayMs = Math.min(delayMs * 2, maxDelayMs)
   }
 
   await start()

@@ -7,8 +7,8 @@ import { createDatasetLoader } from './load-dataset.ts'
 import { usesOf } from './uses.ts'
 
 function folderToRead(): string {
-  const given = process.argv[3]
-  if (given !== undefined) return given
+  const input = process.argv[3]
+  if (input !== undefined) return input
   const { content } = readConfig()
   if (content.kind === 'local') return content.datasetDir
   throw new ConfigError(

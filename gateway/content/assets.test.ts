@@ -13,11 +13,11 @@ import { createDiskCache } from './disk-cache.ts'
 const picture = '/images/abc-640x480.png'
 
 /** Our own origin, backed by a content service. */
-async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: given }: { dir?: string } = {}) {
+async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: input }: { dir?: string } = {}) {
   const stub = await stubContent(answer)
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const dir = given ?? join(folder, 'not made yet')
+  const dir = input ?? join(folder, 'not made yet')
   const log = recordingLog()
   const assets = createAssets({
     origin: stub.origin,

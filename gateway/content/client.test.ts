@@ -22,12 +22,12 @@ const askedBy = async (ask: (client: SanityClient) => Promise<unknown>, answer?:
 
 test('[S77] a query is a GET of data/query/{dataset} with the query and its parameters', async () => {
   const { requests } = await askedBy((client) => client.fetch('*[slug == $slug]', { slug: 'a "b"' }))
-  const [asked] = requests
-  expect(asked?.method).toBe('GET')
-  expect(asked?.url).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/query\/production\?query=/)
-  expect(asked?.params.get('query')).toBe('*[slug == $slug]')
-  expect(asked?.params.get('$slug')).toBe('"a \\"b\\""')
-  expect(asked?.params.get('perspective')).toBe('published')
+  const [requested] = requests
+  expect(requested?.method).toBe('GET')
+  expect(requested?.url).toMatch(/^\/v\d{4}-\d\d-\d\d\/data\/query\/production\?query=/)
+  expect(requested?.params.get('query')).toBe('*[slug == $slug]')
+  expect(requested?.params.get('$slug')).toBe('"a \\"b\\""')
+  expect(requested?.params.get('perspective')).toBe('published')
 })
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
   // The client counts from the question mark: `?query=` and the query.
   const query = 'q'.repeat(length - '?query='.length)
   const { requests } = await askedBy((client) => client.fetch(query))
-  const [asked] = requests
-  expect(asked?.method).toBe(method)
-  expect(asked?.params.get('query')).toBe(method === 'GET' ? query : null)
-  expect(asked?.body).toBe(method === 'GET' ? '' : JSON.stringify({ query, params: {} }))
+  const [requested] = requests
+  expect(requested?.method).toBe(method)
+  expect(requested?.params.get('query')).toBe(method === 'GET' ? query : null)
+  expect(requested?.body).toBe(method === 'GET' ? '' : JSON.stringify({ query, params: {} }))
 })
 
 test('[S79] the result of a query is read from result', async () => {
@@ -120,7 +120,7 @@ const timesAsked = async (status: number, query = '*') => {
 }
 
 test('[S84] a read that gets 429, 502 or 503 is tried four times, also by POST; other statuses once', async () => {
-  const asked = [
+  const requested = [
     timesAsked(429),
     timesAsked(502),
     timesAsked(503),
@@ -128,7 +128,7 @@ test('[S84] a read that gets 429, 502 or 503 is tried four times, also by POST; 
     timesAsked(500),
     timesAsked(404),
   ]
-  expect(await Promise.all(asked)).toEqual([4, 4, 4, 4, 1, 1])
+  expect(await Promise.all(requested)).toEqual([4, 4, 4, 4, 1, 1])
 })
 
 test.each([429, 502, 503])('[S84] a mutation that gets %i is never sent again', async (status) => {

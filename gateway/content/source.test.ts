@@ -31,8 +31,8 @@ interface Setting {
 }
 
 /** A source over a stub that has received the welcome event, with a clock that the test sets. */
-async function start({ stub: given, staleFallback = inMemory(), deadline }: Setting = {}) {
-  const stub = given ?? (await stubContent())
+async function start({ stub: input, staleFallback = inMemory(), deadline }: Setting = {}) {
+  const stub = input ?? (await stubContent())
   const client = createContentClient(
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
     stub.origin,
@@ -60,7 +60,7 @@ async function start({ stub: given, staleFallback = inMemory(), deadline }: Sett
     read: async (query = '*', validUntil?: () => number) =>
       (await source.read(query, {}, validUntil && { validUntil })).result,
     /** Sends a live event; settles when the source has received it. */
-    hears: async (type: string, id: string, tags: readonly string[] = []) => {
+    receives: async (type: string, id: string, tags: readonly string[] = []) => {
       const heard = event(type, id)
       stub.send(type, { id, data: { tags } })
       await heard
@@ -92,38 +92,38 @@ test('twenty concurrent readers of the same result cause one query', async () =>
 })
 
 test('a live event makes the results with its tags stale, and the next query contains its id', async () => {
-  const { stub, read, hears } = await start()
+  const { stub, read, receives } = await start()
   stub.answer = ({ params }) => found('old', params.get('query') === '*[a]' ? ['s1:a'] : ['s1:b'])
   await read('*[a]')
   await read('*[b]')
   stub.answer = () => found('new', ['s1:a'])
-  await hears('message', 'event-7', ['s1:a'])
+  await receives('message', 'event-7', ['s1:a'])
   expect(await read('*[b]')).toBe('old')
   expect(await read('*[a]')).toBe('new')
   expect(stub.requests.map(({ params }) => params.get('lastLiveEventId'))).toEqual([null, null, 'event-7'])
 })
 
 test.each(['welcome', 'restart'])('%s makes everything stale, because events may have been missed', async (type) => {
-  const { stub, read, hears } = await start()
+  const { stub, read, receives } = await start()
   stub.answer = () => found('old', ['s1:a'])
   await read()
   stub.answer = () => found('new')
-  await hears(type, 'event-1')
+  await receives(type, 'event-1')
   expect(await read()).toBe('new')
 })
 
 test.each(['message', 'welcome', 'restart'])('a result that was loading during %s is queried again', async (type) => {
-  const { stub, read, hears } = await start()
+  const { stub, read, receives } = await start()
   const first = Promise.withResolvers<Answer>()
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     stub.answer = () => {
       resolve()
       return first.promise
     }
   })
   const early = read()
-  await asked
-  await hears(type, 'event-1', ['s1:a'])
+  await requested
+  await receives(type, 'event-1', ['s1:a'])
   stub.answer = () => found('new', ['s1:a'])
   // A read after the event never gets a result that was queried before it.
   expect(await read()).toBe('new')
@@ -167,11 +167,11 @@ test('[S81] a page waits at most three seconds for content', async () => {
 })
 
 test('[S81] a hanging query is abandoned at the deadline, and the stale content is served', async () => {
-  const { stub, read, hears, source, log } = await start({ deadline: 500 })
+  const { stub, read, receives, source, log } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
   expect(log.lines).toMatchObject([
     { level: 'warn', message: 'Content could not be revalidated; the stale copy is served' },
@@ -203,18 +203,18 @@ test('the service counts as down immediately when there is no connection', async
 })
 
 test('while one query is slow, an edit elsewhere is visible immediately', async () => {
-  const { stub, read, source, hears, clock } = await start({ deadline: 200 })
-  stub.answer = (asked) => found('old', [asks(asked, 'slow') ? 's1:slow' : 's1:alert'])
+  const { stub, read, source, receives, clock } = await start({ deadline: 200 })
+  stub.answer = (request) => found('old', [asks(request, 'slow') ? 's1:slow' : 's1:alert'])
   await read('slow')
   await read('alert')
-  stub.answer = (asked) => (asks(asked, 'slow') ? 'hang' : found('new', ['s1:alert']))
-  await hears('message', 'event-1', ['s1:slow'])
+  stub.answer = (request) => (asks(request, 'slow') ? 'hang' : found('new', ['s1:alert']))
+  await receives('message', 'event-1', ['s1:slow'])
   expect(await read('slow')).toBe('old')
-  const asked = stub.requests.length
+  const requestCount = stub.requests.length
   // For five seconds no reader waits for the slow query again.
   expect(await read('slow')).toBe('old')
-  expect(stub.requests).toHaveLength(asked)
-  await hears('message', 'event-2', ['s1:alert'])
+  expect(stub.requests).toHaveLength(requestCount)
+  await receives('message', 'event-2', ['s1:alert'])
   expect(await read('alert')).toBe('new')
   expect(source.isUp()).toBe(true)
   stub.answer = () => found('quick again', ['s1:slow'])
@@ -226,15 +226,15 @@ test('while one query is slow, an edit elsewhere is visible immediately', async 
 test.each(['message', 'welcome', 'restart'])(
   'a %s triggers a new query, even while the service counts as down',
   async (type) => {
-    const { stub, read, source, hears } = await start(unhurried)
+    const { stub, read, source, receives } = await start(unhurried)
     stub.answer = () => found('old', ['s1:a'])
     await read()
-    await hears('message', 'event-1', ['s1:a'])
+    await receives('message', 'event-1', ['s1:a'])
     stub.answer = () => 'cut'
     expect(await read()).toBe('old')
     expect(source.isUp()).toBe(false)
     stub.answer = () => found('new', ['s1:a'])
-    await hears(type, 'event-2', ['s1:a'])
+    await receives(type, 'event-2', ['s1:a'])
     expect(await read()).toBe('new')
   },
 )
@@ -253,15 +253,15 @@ test('a clock that is set back does not delay revalidation', async () => {
 test('results for invented parameters evict no existing content and are not stored on disk', async () => {
   const staleFallback = inMemory()
   const { stub, read, source } = await start({ staleFallback })
-  stub.answer = (asked) => found({ page: asks(asked, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
+  stub.answer = (request) => found({ page: asks(request, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
   const isFound = { isFound: () => false }
   expect(await read()).toMatchObject({ page: 'here' })
   for (let n = 0; n < 30; n++) await source.read(`made-up-${n}`, {}, isFound)
   expect(staleFallback.stored.size).toBe(1)
   expect(source.cache.counts.evictions).toBeGreaterThan(0)
-  const asked = stub.requests.length
+  const requestCount = stub.requests.length
   await read()
-  expect(stub.requests).toHaveLength(asked)
+  expect(stub.requests).toHaveLength(requestCount)
 })
 
 test('[S81] the deadline includes retries', async () => {
@@ -282,17 +282,17 @@ test('without a response or a copy a read fails with a code', async () => {
 })
 
 test('while the service is down stale copies are served immediately, and after five seconds it is queried again', async () => {
-  const { stub, read, hears, clock, source, log } = await start(unhurried)
+  const { stub, read, receives, clock, source, log } = await start(unhurried)
   stub.answer = () => found('good', ['s1:a'])
   await read()
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   stub.answer = () => 'cut'
   await read()
   expect(source.isUp()).toBe(false)
-  const asked = stub.requests.length
+  const requestCount = stub.requests.length
   clock.time += 4_999
   expect(await read()).toBe('good')
-  expect(stub.requests).toHaveLength(asked)
+  expect(stub.requests).toHaveLength(requestCount)
   stub.answer = () => found('new')
   clock.time += 1
   // In the background: no reader waits for a service that was down.
@@ -303,14 +303,14 @@ test('while the service is down stale copies are served immediately, and after f
 })
 
 test('when live events reconnect, the service is queried immediately instead of after the delay', async () => {
-  const { stub, read, hears } = await start({ deadline: 500 })
+  const { stub, read, receives } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   await read()
   stub.answer = () => found('new')
-  await hears('welcome', 'event-2')
+  await receives('welcome', 'event-2')
   expect(await read()).toBe('new')
 })
 
@@ -321,13 +321,13 @@ test.each([
   ['nothing', { body: '' }],
 ] satisfies [string, Answer][])('%s is an error, not an empty result', async (_, garbage) => {
   const staleFallback = inMemory()
-  const { stub, read, hears } = await start({ staleFallback })
+  const { stub, read, receives } = await start({ staleFallback })
   stub.answer = () => garbage
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => garbage
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
   expect([...staleFallback.stored.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
 })
@@ -344,13 +344,13 @@ const tagOf = async ({ source }: Awaited<ReturnType<typeof start>>, query = '*')
 
 test('equal bytes keep their tag, and after a live event only affected results are queried again', async () => {
   const content = await start()
-  const { stub, source, hears } = content
+  const { stub, source, receives } = content
   stub.answer = ({ params }) => found('unchanged', [`s1:${params.get('query')}`])
   const [a, b] = [await tagOf(content, 'a'), await tagOf(content, 'b')]
   expect(a).not.toBe(b)
   const onChange = vi.fn<() => void>()
   source.onChange(onChange)
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(onChange).toHaveBeenCalledOnce()
   expect(await source.isUnchanged([a, b])).toBe(true)
   expect(stub.requests.map(({ params }) => params.get('query'))).toEqual(['a', 'b', 'a'])
@@ -359,11 +359,11 @@ test('equal bytes keep their tag, and after a live event only affected results a
 
 test('different bytes have a different tag, and a tag of another process never counts as unchanged', async () => {
   const content = await start()
-  const { stub, source, hears } = content
+  const { stub, source, receives } = content
   stub.answer = () => found('old', ['s1:a'])
   const old = await tagOf(content)
   stub.answer = () => found('new', ['s1:a'])
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(await source.isUnchanged([old])).toBe(false)
   expect(await tagOf(content)).not.toBe(old)
   expect(await source.isUnchanged(['of another process'])).toBe(false)
@@ -371,7 +371,7 @@ test('different bytes have a different tag, and a tag of another process never c
 
 test('a result that is a minute old is queried again, and a failure is thrown to the caller', async () => {
   const content = await start({ deadline: 500 })
-  const { stub, source, clock, hears } = content
+  const { stub, source, clock, receives } = content
   stub.answer = () => found('old', ['s1:a'])
   const tag = await tagOf(content)
   clock.time += minute - 1
@@ -379,7 +379,7 @@ test('a result that is a minute old is queried again, and a failure is thrown to
   clock.time += 1
   expect([await source.isUnchanged([tag]), stub.requests.length]).toEqual([true, 2])
   stub.answer = () => 'hang'
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   for (let times = 0; times < 2; times++) {
     await expect(source.isUnchanged([tag])).rejects.toThrow(/\S/)
     // The second call fails immediately: the next query is due after a delay.
@@ -405,7 +405,7 @@ test('[S81] with stored copies, only the first three reads wait for a hanging se
   after.clock.time += 5_000
   expect(await after.read('b')).toBe('kept')
   after.stub.answer = () => found('kept', ['s1:a'])
-  await after.hears('welcome', 'back')
+  await after.receives('welcome', 'back')
   expect(await after.source.isUnchanged(tags)).toBe(true)
 })
 
@@ -436,12 +436,12 @@ test.each([[null], [{ post: null, comesAt: null }], [[]]])(
   'an empty result (%j) is not stored on disk, because clients could fill it, and removes the earlier copy',
   async (nothing) => {
     const staleFallback = inMemory()
-    const { stub, read, hears } = await start({ staleFallback })
+    const { stub, read, receives } = await start({ staleFallback })
     stub.answer = () => found({ post: { title: 'Here' } }, ['s1:a'])
     await read()
     expect(staleFallback.stored.size).toBe(1)
     stub.answer = () => found(nothing, ['s1:a'])
-    await hears('message', 'event-1', ['s1:a'])
+    await receives('message', 'event-1', ['s1:a'])
     expect(await read()).toEqual(nothing)
     expect(staleFallback.stored.size).toBe(0)
   },
@@ -467,11 +467,11 @@ test('[S88] a refused subscription to live events is logged and retried after ha
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
     stub.origin,
   )
-  const told = Promise.withResolvers<object>()
-  const log = { ...recordingLog(), warn: (facts: object) => told.resolve(facts) }
+  const reported = Promise.withResolvers<object>()
+  const log = { ...recordingLog(), warn: (facts: object) => reported.resolve(facts) }
   const source = createContentSource({ client, staleFallback: inMemory(), logger: log })
   onTestFinished(() => source.stop())
-  expect(await told.promise).toMatchObject({
+  expect(await reported.promise).toMatchObject({
     error: { message: expect.stringContaining('The current origin is not allowed to connect') },
   })
   stub.liveStatus = 200

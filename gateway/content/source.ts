@@ -236,8 +236,8 @@ export function createContentSource({
             ...(eventId !== undefined && { lastLiveEventId: eventId }),
           }),
         // The client types a result by its query; stored results were typed the same way.
-        validUntilOf: (given) => (validUntil ? validUntil(given as ClientReturn<Query>) : Infinity),
-        isFound: (given) => !isNothing(given) && (!isFound || isFound(given as ClientReturn<Query>)),
+        validUntilOf: (input) => (validUntil ? validUntil(input as ClientReturn<Query>) : Infinity),
+        isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ClientReturn<Query>)),
       })
       return { result: result as ClientReturn<Query>, tag: `${key}.${digest}` }
     },

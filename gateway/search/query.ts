@@ -11,7 +11,7 @@ export interface QueryWord {
 }
 
 /** The maximum number of words; longer queries are cut. */
-const mostWords = 16
+const maxWords = 16
 /** The weight of two separate words that the content writes as one: 'wheel chair' primarily means wheelchair. */
 const splitWeight = 0.5
 
@@ -20,21 +20,21 @@ const dottedPattern = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 
 /** The words of a query in order, each with its alternatives. */
 export function readQuery(query: string, vocabulary: Vocabulary, isName: (key: string) => boolean): QueryWord[] {
-  const terms = termsIn(query.replaceAll(dottedPattern, '$1')).slice(0, mostWords)
+  const terms = termsIn(query.replaceAll(dottedPattern, '$1')).slice(0, maxWords)
   const words: QueryWord[] = []
   for (let place = 0; place < terms.length; place++) {
-    const one = terms[place]
-    if (!one) continue
+    const item = terms[place]
+    if (!item) continue
     const next = terms[place + 1]
-    const joined = next && termOf(one.word + next.word)
+    const joined = next && termOf(item.word + next.word)
     if (joined && vocabulary.has(joined)) {
       place++
       const alternatives = [
         { terms: [joined], weight: 1 },
-        { terms: [one.term, next.term], weight: splitWeight },
+        { terms: [item.term, next.term], weight: splitWeight },
       ]
-      words.push({ word: one.word, term: joined, alternatives, isCorrected: false })
-    } else words.push(readWord(one, terms[place - 1]?.term, next?.term, vocabulary, isName))
+      words.push({ word: item.word, term: joined, alternatives, isCorrected: false })
+    } else words.push(readWord(item, terms[place - 1]?.term, next?.term, vocabulary, isName))
   }
   return words
 }
@@ -65,7 +65,7 @@ function readWord(
     word,
     term: corrections[0].term,
     // The more letters differ, the lower the weight of the correction.
-    alternatives: corrections.map((one) => ({ terms: [one.term], weight: (1 - one.distance / word.length) ** 2 })),
+    alternatives: corrections.map((item) => ({ terms: [item.term], weight: (1 - item.distance / word.length) ** 2 })),
     isCorrected: true,
   }
 }

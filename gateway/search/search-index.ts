@@ -43,12 +43,12 @@ const coverageExponent = 1.5
 /** Results below this fraction of the best score are noise. */
 const leastShare = 0.03
 /** After this many results only entries whose name is in the query follow. */
-const longestTail = 20
+const maxTail = 20
 /**
  * The maximum number of postings that a query visits, rarest words first. In a catalogue of thousands, a word in nearly
  * all entries is the most expensive and the least significant.
  */
-const mostVisits = 6_000
+const maxVisits = 6_000
 /** Entries that are indexed before the event loop gets control again. */
 const batchSize = 20
 
@@ -70,7 +70,7 @@ const fieldsOf = ({ entry, otherWords }: Indexed): Readonly<Record<keyof typeof 
   body: entry.body.join('\n'),
 })
 
-const textsOf = (one: Indexed) => [...Object.values(fieldsOf(one)), ...(one.entry.names ?? [])]
+const textsOf = (item: Indexed) => [...Object.values(fieldsOf(item)), ...(item.entry.names ?? [])]
 
 const immediate = () =>
   new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ function readEditorsWords(words: SearchableContent['words']) {
 export class SearchIndex {
   readonly #index = new MiniSearch<Indexed>({
     fields: Object.keys(fieldBoost),
-    extractField: (one, field) => (field === 'id' ? one.id : fieldsOf(one)[field as keyof typeof fieldBoost]),
+    extractField: (item, field) => (field === 'id' ? item.id : fieldsOf(item)[field as keyof typeof fieldBoost]),
     tokenize: indexTerms,
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
@@ -157,18 +157,18 @@ export class SearchIndex {
     }
   }
 
-  #add(one: Indexed): void {
-    this.#entries.set(one.id, one)
-    this.#index.add(one)
-    this.#vocabulary.count(textsOf(one), 1)
-    for (const [key, weight] of one.names) this.#names.add(key, one.id, weight)
+  #add(item: Indexed): void {
+    this.#entries.set(item.id, item)
+    this.#index.add(item)
+    this.#vocabulary.count(textsOf(item), 1)
+    for (const [key, weight] of item.names) this.#names.add(key, item.id, weight)
   }
 
-  #remove(one: Indexed): void {
-    this.#entries.delete(one.id)
-    this.#index.discard(one.id)
-    this.#vocabulary.count(textsOf(one), -1)
-    for (const key of one.names.keys()) this.#names.remove(key, one.id)
+  #remove(item: Indexed): void {
+    this.#entries.delete(item.id)
+    this.#index.discard(item.id)
+    this.#vocabulary.count(textsOf(item), -1)
+    for (const key of item.names.keys()) this.#names.remove(key, item.id)
   }
 
   /** Inverse document frequency: a rare word is more significant. */
@@ -181,9 +181,9 @@ export class SearchIndex {
     return term.length > 3 || !this.#vocabulary.has(term)
   }
 
-  /** The words that fit into `mostVisits`; always at least one. */
+  /** The words that fit into `maxVisits`; always at least one. */
   #affordable(words: readonly QueryWord[]): QueryWord[] {
-    let left = mostVisits
+    let left = maxVisits
     const visits = (term: string) =>
       this.#isPrefix(term) ? this.#vocabulary.documentsBeginning(term) : this.#vocabulary.documentsWith(term)
     return words
@@ -200,7 +200,7 @@ export class SearchIndex {
     const words = readQuery(query, this.#vocabulary, (key) => this.#names.get(key) !== undefined)
     if (words.length === 0) return { hits: [], suggestion: null }
     const information = words.map(({ term }) => this.#information(term))
-    const all = information.reduce((sum, one) => sum + one, 0)
+    const all = information.reduce((sum, item) => sum + item, 0)
     const named = this.#namedIn(words, information, all)
     const lookUp: Query = {
       combineWith: 'OR',
@@ -255,7 +255,7 @@ export class SearchIndex {
       .filter(({ score }) => score >= best * leastShare)
       .map((hit) => ({ ...hit, score: hit.score + editorBoost * top * (byEditors?.get(hit.entry.id) ?? 0) }))
       .toSorted((a, b) => b.score - a.score)
-      .filter(({ entry }, place) => place < longestTail || isEveryWord || named.has(entry.id))
+      .filter(({ entry }, place) => place < maxTail || isEveryWord || named.has(entry.id))
     return { hits, suggestion: suggestionFor(query, words, this.#vocabulary) }
   }
 
@@ -273,7 +273,7 @@ export class SearchIndex {
   }
 
   /** The most similar entries for a query without results. */
-  nearest(query: string, most: number): Hit[] {
+  nearest(query: string, max: number): Hit[] {
     return this.#index
       .search({
         queries: termsIn(query).map(({ term }) => term),
@@ -285,6 +285,6 @@ export class SearchIndex {
         const entry = this.#entries.get(String(id))?.entry
         return entry ? [{ entry, score, terms }] : []
       })
-      .slice(0, most)
+      .slice(0, max)
   }
 }

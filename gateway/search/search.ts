@@ -9,7 +9,7 @@ import { snippetOf } from './snippet.ts'
 /** Results on one page. */
 const pageSize = 10
 /** Similar entries for a query without results. */
-const mostNearest = 3
+const maxSimilar = 3
 /** How long a search waits for an index refresh before it uses the previous index, in ms. */
 const staleWait = 1_000
 /** An index older than this, in ms, is refreshed at the next search, in case a live event was lost. */
@@ -110,7 +110,7 @@ export function createSearch({ read, now = Date.now }: Options): Search {
         ...place,
         results: hits.slice(from, to).map(resultOf),
         suggestion,
-        nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, mostNearest).map(resultOf),
+        nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, maxSimilar).map(resultOf),
       }
     },
   }

@@ -3,9 +3,9 @@ import type { Searchable } from '#gateway/content/queries/search.ts'
 import { knownTermOf, wordsIn } from './words.ts'
 
 /** The maximum length of a snippet in characters, about two lines. */
-const longest = 200
+const maxLength = 200
 /** A shorter paragraph, such as '18 days', is meaningless without its context. */
-const shortest = 25
+const minLength = 25
 
 const part = (text: string, isMatch: boolean): SnippetPart => ({ __typename: 'SnippetPart', text, isMatch })
 
@@ -25,11 +25,11 @@ function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
 
 /** An excerpt of whole words around a position, with ellipses for omitted text. */
 function around(text: string, at: number): string {
-  if (text.length <= longest) return text
-  const first = at < longest / 2 ? 0 : text.indexOf(' ', at - longest / 3) + 1
-  const isEnd = first + longest >= text.length
-  const last = isEnd ? text.length : text.lastIndexOf(' ', first + longest)
-  return `${first > 0 ? '… ' : ''}${text.slice(first, last > first ? last : first + longest)}${isEnd ? '' : ' …'}`
+  if (text.length <= maxLength) return text
+  const first = at < maxLength / 2 ? 0 : text.indexOf(' ', at - maxLength / 3) + 1
+  const isEnd = first + maxLength >= text.length
+  const last = isEnd ? text.length : text.lastIndexOf(' ', first + maxLength)
+  return `${first > 0 ? '… ' : ''}${text.slice(first, last > first ? last : first + maxLength)}${isEnd ? '' : ' …'}`
 }
 
 /** The snippet that best explains a match: the summary or the paragraph with the most distinct terms. */
@@ -39,7 +39,7 @@ export function snippetOf(
 ): SnippetPart[] {
   let best = { text: summary || (body[0] ?? ''), at: 0, found: 0 }
   for (const text of [summary, ...body]) {
-    if (text.length < shortest && summary !== '') continue
+    if (text.length < minLength && summary !== '') continue
     const hits = wordsIn(text).filter(({ word }) => terms.has(knownTermOf(word)))
     const found = new Set(hits.map(({ word }) => knownTermOf(word))).size
     if (found > best.found) best = { text, at: hits[0]?.at ?? 0, found }

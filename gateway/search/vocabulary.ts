@@ -13,13 +13,13 @@ const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 :
 const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(length) : 2)
 
 /** Further corrections are noise. */
-const mostCorrections = 3
+const maxCorrections = 3
 
 /** The maximum number of words joined in one, and of letters in total: more are noise. */
-const mostParts = 4
-const longestJoined = 40
+const maxParts = 4
+const maxJoined = 40
 /** The maximum length of a stop word between them. */
-const longestBetween = 3
+const maxBetween = 3
 
 const vowels = /[aeiou]/
 /** Text-message spelling without vowels; of two equal letters only one remains. */
@@ -29,8 +29,8 @@ const withoutVowels = (term: string): string => term.replaceAll(/[aeiou]/g, '').
  * The edit distance between two words, a swap of neighbours being one edit (optimal string alignment); more than `most`
  * is Infinity.
  */
-function distanceOf(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Infinity
+function distanceOf(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return Infinity
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i++) {
@@ -48,12 +48,12 @@ function distanceOf(a: string, b: string, most: number): number {
       row.push(cost)
       least = Math.min(least, cost)
     }
-    if (least > most) return Infinity
+    if (least > max) return Infinity
     beforeLast = last
     last = row
   }
   const distance = last[b.length] ?? Infinity
-  return distance > most ? Infinity : distance
+  return distance > max ? Infinity : distance
 }
 
 /** The letters of a word as a bit set. */
@@ -100,8 +100,8 @@ export class Vocabulary {
   /** The most frequent spelling, or the term itself when there is none. */
   spellingOf(term: string): string {
     let best = term
-    let most = 0
-    for (const [spelling, count] of this.#spellings.get(term) ?? []) if (count > most) [best, most] = [spelling, count]
+    let max = 0
+    for (const [spelling, count] of this.#spellings.get(term) ?? []) if (count > max) [best, max] = [spelling, count]
     return best
   }
 
@@ -133,32 +133,32 @@ export class Vocabulary {
    */
   corrections(wrong: string, goesWith: (term: string) => boolean): Correction[] {
     if (/\d/.test(wrong)) return []
-    const most = mayDiffer(wrong.length)
-    const mostBeside = mayDifferBeside(wrong.length)
-    if (mostBeside === 0) return []
+    const max = mayDiffer(wrong.length)
+    const maxBeside = mayDifferBeside(wrong.length)
+    if (maxBeside === 0) return []
     const letters = lettersOf(wrong)
     const near: Correction[] = []
     for (const { term, letters: others } of this.#terms) {
-      if (term.length < 3 || Math.abs(term.length - wrong.length) > mostBeside) continue
+      if (term.length < 3 || Math.abs(term.length - wrong.length) > maxBeside) continue
       // A wrong letter changes at most one bit in each direction: this excludes nearly every term.
-      if (bitsIn(letters & ~others) > mostBeside || bitsIn(others & ~letters) > mostBeside) continue
-      const distance = distanceOf(wrong, term, mostBeside)
-      if (distance <= mostBeside) near.push({ term, distance })
+      if (bitsIn(letters & ~others) > maxBeside || bitsIn(others & ~letters) > maxBeside) continue
+      const distance = distanceOf(wrong, term, maxBeside)
+      if (distance <= maxBeside) near.push({ term, distance })
     }
     const inContext = near.filter(({ term }) => goesWith(term))
-    const found = inContext.length > 0 ? inContext : near.filter(({ distance }) => distance <= most)
+    const found = inContext.length > 0 ? inContext : near.filter(({ distance }) => distance <= max)
     const nearest = Math.min(...found.map(({ distance }) => distance))
     const begins = ({ term }: Correction) => Number(term[0] === wrong[0])
     return found
       .filter(({ distance }) => distance === nearest)
       .toSorted((a, b) => begins(b) - begins(a) || this.documentsWith(b.term) - this.documentsWith(a.term))
-      .slice(0, mostCorrections)
+      .slice(0, maxCorrections)
   }
 
   /** The words that a compound is made of: 'stairlift' is 'stair' and 'lift', 'supportathome' 'support' and 'home'. */
   parts(word: string): readonly string[] | undefined {
-    if (word.length > longestJoined) return undefined
-    for (let count = 2; count <= mostParts; count++) {
+    if (word.length > maxJoined) return undefined
+    for (let count = 2; count <= maxParts; count++) {
       // Three short words are nearly always a coincidence.
       const parts = this.#split(word, count, count === 2 ? 3 : 4)
       if (parts) return parts
@@ -174,7 +174,7 @@ export class Vocabulary {
     for (let end = shortest; end <= word.length - shortest; end++) {
       const first = termOf(word.slice(0, end))
       if (!this.has(first)) continue
-      for (let from = end; from <= end + longestBetween; from++) {
+      for (let from = end; from <= end + maxBetween; from++) {
         if (from > end && !isSmallWord(word.slice(end, from))) continue
         const rest = this.#split(word.slice(from), count - 1, shortest)
         if (rest) return [first, ...rest]
@@ -190,7 +190,7 @@ export class Vocabulary {
       .filter(({ term }) => term[0] === word[0] && term.length > word.length && withoutVowels(term) === word)
       .map(({ term }) => ({ term, distance: 1 }))
       .toSorted((a, b) => this.documentsWith(b.term) - this.documentsWith(a.term))
-      .slice(0, mostCorrections)
+      .slice(0, maxCorrections)
   }
 }
 

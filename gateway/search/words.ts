@@ -61,7 +61,7 @@ export const isSmallWord = (word: string): boolean => smallWords.has(plain(word)
 
 const knownTerms = new Map<string, string>()
 /** The limit of the term cache; when it is exceeded, the cache is cleared. */
-const mostTerms = 100_000
+const maxTerms = 100_000
 
 /**
  * `termOf` with a cache, for words of the content, which repeat often. Not for visitors' queries, which must not be
@@ -70,7 +70,7 @@ const mostTerms = 100_000
 export function knownTermOf(word: string): string {
   const known = knownTerms.get(word)
   if (known !== undefined) return known
-  if (knownTerms.size >= mostTerms) knownTerms.clear()
+  if (knownTerms.size >= maxTerms) knownTerms.clear()
   const term = termOf(word)
   knownTerms.set(word, term)
   return term

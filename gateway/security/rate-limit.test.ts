@@ -98,11 +98,11 @@ onBothStores((newLocation, store) => {
       const client = new Client({ connectionString: databaseUrl })
       await client.connect()
       onTestFinished(() => client.end())
-      const [one, two] = [await open(databaseUrl), await open(databaseUrl)]
-      expect(await consume(one.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
-      expect(await consume(two.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
-      expect(await consume(one.limit, '203.0.113.7', 1)).toHaveLength(1)
-      expect(await consume(two.limit, '203.0.113.7', 1)).toHaveLength(1)
+      const [first, second] = [await open(databaseUrl), await open(databaseUrl)]
+      expect(await consume(first.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
+      expect(await consume(second.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
+      expect(await consume(first.limit, '203.0.113.7', 1)).toHaveLength(1)
+      expect(await consume(second.limit, '203.0.113.7', 1)).toHaveLength(1)
       const { rows } = await client.query('select * from form_rates')
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain('203.0.113')

@@ -22,9 +22,9 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(chunks, size)
 }
 
-/** How often the text occurs in the body, counted up to `most + 1`. */
-export function occurrences(body: Buffer, text: string, most: number): number {
+/** How often the text occurs in the body, counted up to `limit + 1`. */
+export function occurrences(body: Buffer, text: string, limit: number): number {
   let count = 0
-  for (let at = body.indexOf(text); at !== -1 && count <= most; at = body.indexOf(text, at + text.length)) count++
+  for (let at = body.indexOf(text); at !== -1 && count <= limit; at = body.indexOf(text, at + text.length)) count++
   return count
 }

@@ -42,14 +42,14 @@ test('the number of counted networks is limited', () => {
 
 test('a limited number of jobs run at once, plus reserved ones; a refused job is not started', async () => {
   const limit = createWorkLimit()
-  let begun = 0
+  let started = 0
   const end = Promise.withResolvers<void>()
-  const run = (isReserved: boolean) => limit.run(() => (begun++, end.promise), { isReserved })
+  const run = (isReserved: boolean) => limit.run(() => (started++, end.promise), { isReserved })
   for (let n = 0; n < 24; n++) expect(run(false)).toBeDefined()
   expect(run(false)).toBeUndefined()
   for (let n = 0; n < 24; n++) expect(run(true)).toBeDefined()
   expect(run(true)).toBeUndefined()
-  expect(begun).toBe(48)
+  expect(started).toBe(48)
   end.resolve()
   await end.promise
   await Promise.resolve()

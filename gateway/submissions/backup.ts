@@ -10,7 +10,7 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tables } from './database.ts'
 
-/** The command failed and changed nothing. The message says what to do. */
+/** The command failed and changed nothing. The message has the remedy. */
 export class BackupError extends Error {}
 
 const format = 'kerbcut submissions 1'
@@ -72,17 +72,17 @@ export async function backUp({ db, beginSnapshot }: Database, file: string, now:
   try {
     const line = (value: unknown) => out.write(`${JSON.stringify(value)}\n`)
     await line({ format, at: now.toISOString() })
-    await db.connection().execute(async (one) => {
-      await sql.raw(beginSnapshot).execute(one)
+    await db.connection().execute(async (connection) => {
+      await sql.raw(beginSnapshot).execute(connection)
       try {
         for (const table of ['submissions', 'outbox'] as const) {
-          for await (const row of rowsOf(one, table)) {
+          for await (const row of rowsOf(connection, table)) {
             await line({ [table]: row })
             counts[table] += 1
           }
         }
       } finally {
-        await sql`commit`.execute(one)
+        await sql`commit`.execute(connection)
       }
     })
     await line(counts)

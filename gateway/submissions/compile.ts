@@ -76,7 +76,7 @@ const ruleSchema = (rule: Rule) => readAs(rule.rule, (text) => readBy(rule, text
  * code; the first issue is used.
  */
 function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.ZodType<string | string[]> {
-  const given = z.string().min(1, { error: 'required' })
+  const nonEmpty = z.string().min(1, { error: 'required' })
   const isService = (value: string) =>
     'optionsFrom' in field &&
     field.optionsFrom === 'services' &&
@@ -87,9 +87,9 @@ function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.
     case 'choices':
       return z.array(z.string().refine(isOption, { error: 'option' })).min(1, { error: 'required' })
     case 'choice':
-      return given.pipe(z.string().refine(isOption, { error: 'option' }))
+      return nonEmpty.pipe(z.string().refine(isOption, { error: 'option' }))
     default: {
-      const read = field.kind === 'date' ? given.pipe(readAs('date', readDate)) : given
+      const read = field.kind === 'date' ? nonEmpty.pipe(readAs('date', readDate)) : input
       return (field.rules ?? [])
         .filter((rule) => holds(rule.when, answers))
         .reduce<z.ZodType<string, string>>((schema, rule) => schema.pipe(ruleSchema(rule)), read)
@@ -114,7 +114,7 @@ function clean(field: Field, raw: unknown): string | readonly string[] {
 export const compileForm =
   (definition: FormDefinition): Validate =>
   (input, services) => {
-    const given: Answers = Object.fromEntries(
+    const cleaned: Answers = Object.fromEntries(
       fieldsOf(definition).map((field) => [
         field.name,
         clean(field, Object.hasOwn(input, field.name) ? input[field.name] : undefined),
@@ -124,10 +124,10 @@ export const compileForm =
     const words: Record<string, string> = {}
     const errors: FieldError[] = []
     const advice: FieldError[] = []
-    for (const field of askedFields(definition, given)) {
-      const value = given[field.name] ?? ''
+    for (const field of askedFields(definition, cleaned)) {
+      const value = cleaned[field.name] ?? ''
       if (value.length === 0 && !field.isRequired) continue
-      const result = fieldSchema(field, given, services).safeParse(value)
+      const result = fieldSchema(field, cleaned, services).safeParse(value)
       if (!result.success) {
         const error = fieldError(definition, field, result.error.issues[0]?.message)
         const isTooLong = error.code === 'maxLength' && typeof value === 'string'
@@ -141,12 +141,12 @@ export const compileForm =
       const typed = inWords(field, value, stored, services)
       if (typed !== undefined && typed !== stored) words[field.name] = typed
       if (typeof stored !== 'string') continue
-      const doubt = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
-      if (doubt) advice.push(fieldError(definition, field, doubt.rule))
+      const failedAdvice = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
+      if (failedAdvice) advice.push(fieldError(definition, field, failedAdvice.rule))
     }
-    if (errors.length > 0) return { kind: 'invalid', errors: inExactWords(definition, given, errors) }
-    for (const one of definition.advice ?? [])
-      if (isFound(one, answers)) advice.push({ field: one.field, code: 'together', message: one.message })
+    if (errors.length > 0) return { kind: 'invalid', errors: inExactWords(definition, cleaned, errors) }
+    for (const item of definition.advice ?? [])
+      if (isFound(item, answers)) advice.push({ field: item.field, code: 'together', message: item.message })
     return { kind: 'valid', answers, words, advice }
   }
 

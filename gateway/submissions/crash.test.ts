@@ -66,7 +66,7 @@ const submitting = `
 test('[S94] after a kill right after the confirmation, the next start finds the record, the mail and the reference', async () => {
   const folder = temporaryFolder()
   const kills = 4
-  const told: { token: string; reference: string }[] = []
+  const reported: { token: string; reference: string }[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     const { output, ended } = child(
       submitting,
@@ -76,18 +76,18 @@ test('[S94] after a kill right after the confirmation, the next start finds the 
       'true',
     )
     expect(await ended).toBe('SIGKILL')
-    told.push(JSON.parse(await output))
+    reported.push(JSON.parse(await output))
   }
   // The lease of a killed worker expires after 90 seconds.
   const submissions = await open(folder, { now: () => new Date(Date.now() + 91_000) })
   onTestFinished(() => submissions.stop())
-  for (const { token, reference } of told) {
+  for (const { token, reference } of reported) {
     expect(await submissions.submit('general-enquiry', { ...person, token })).toMatchObject({
       kind: 'accepted',
       reference,
     })
   }
-  const expected = told
+  const expected = reported
     .flatMap(({ reference }) => [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
     .toSorted()
   await eventually(() =>

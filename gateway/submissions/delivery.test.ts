@@ -375,11 +375,11 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(sent(1))
     clock.advance(1e8)
     expect(await delivery.deliverDue()).toEqual(sent(0))
-    const told = sink.mails.filter(({ to }) => to.includes('manager@provider.example'))
-    expect(told.map(({ headers }) => headers.get('subject'))).toEqual([
+    const reported = sink.mails.filter(({ to }) => to.includes('manager@provider.example'))
+    expect(reported.map(({ headers }) => headers.get('subject'))).toEqual([
       'NOT DELIVERED: 15000 forms have not reached the staff',
     ])
-    expect(told[0]?.body).toContain('- and 14900 more')
+    expect(reported[0]?.body).toContain('- and 14900 more')
   })
 
   test('[S94] mail is delivered even if the report to the escalation address fails', async () => {

@@ -59,8 +59,8 @@ export type Delivered = Record<Outcome['kind'], number>
 class MailError extends Error {}
 
 /** Returns an address from content if it is valid. */
-async function addressFrom(signal: AbortSignal, asked: Promise<string | undefined>): Promise<string> {
-  const configured = await within(signal, asked).catch((cause: unknown) => {
+async function addressFrom(signal: AbortSignal, lookup: Promise<string | undefined>): Promise<string> {
+  const configured = await within(signal, lookup).catch((cause: unknown) => {
     throw new MailError('contact address not known', { cause })
   })
   const address = configured === undefined ? undefined : readers.email(configured.trim())

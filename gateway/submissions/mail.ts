@@ -42,9 +42,9 @@ export function answersInWords(
   { answers, words }: Pick<Submission, 'answers' | 'words'>,
 ): AnswerInWords[] {
   // A newer release may have removed a field since the form was stored: all answers are included anyway.
-  const asked = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
   return fieldsOf(definition).flatMap((plain) => {
-    const field = asked.get(plain.name) ?? plain
+    const field = applicable.get(plain.name) ?? plain
     const answer = answers[field.name]
     if (answer === undefined) return []
     const values = [words[field.name] ?? answer].flat()
@@ -62,8 +62,8 @@ export function ownEmail(definition: FormDefinition, { answers }: Pick<Submissio
 
 /** The notices that staff must see first, without duplicates. */
 function urgentIn(definition: FormDefinition, { answers }: Pick<Submission, 'answers'>) {
-  const found = (definition.urgent ?? []).filter((one) => isFound(one, answers))
-  return found.filter(({ mark }, place) => found.findIndex((one) => one.mark === mark) === place)
+  const found = (definition.urgent ?? []).filter((item) => isFound(item, answers))
+  return found.filter(({ mark }, place) => found.findIndex((item) => item.mark === mark) === place)
 }
 
 export function staffMail(options: {

@@ -236,9 +236,9 @@ onBothStores((newLocation) => {
       expect(output).toContain('--with-complaints')
       expect(output).not.toMatch(personalWords)
       if (verb === 'erase') continue
-      const told = await run(verb, reference, '--with-complaints')
-      expect(told.isOk).toBe(true)
-      expect(told.output).toMatch(personalWords)
+      const reported = await run(verb, reference, '--with-complaints')
+      expect(reported.isOk).toBe(true)
+      expect(reported.output).toMatch(personalWords)
     }
     const { output } = await run('export', person.email)
     expect(JSON.parse(output)).toMatchObject({ submissions: [], leftOut: 1, note: expect.any(String) })

@@ -33,9 +33,9 @@ test('two swapped neighbours are detected', () => {
   for (const reference of references) {
     const plain = reference.replaceAll('-', '')
     for (let place = 2; place + 1 < plain.length; place += 1) {
-      const [one, two] = [plain.charAt(place), plain.charAt(place + 1)]
-      if (one === two) continue
-      expect(readReference(plain.slice(0, place) + two + one + plain.slice(place + 2))).toBeUndefined()
+      const [first, second] = [plain.charAt(place), plain.charAt(place + 1)]
+      if (first === second) continue
+      expect(readReference(plain.slice(0, place) + second + first + plain.slice(place + 2))).toBeUndefined()
     }
   }
 })

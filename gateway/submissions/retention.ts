@@ -46,7 +46,7 @@ async function eraseOrphans({ store, mailFiles, logger }: Options): Promise<void
   for (let at = 0; at < references.length; at += chunk) {
     const some = references.slice(at, at + chunk)
     const existing = await store.existing(some)
-    for (const reference of some.filter((one) => !existing.has(one))) {
+    for (const reference of some.filter((item) => !existing.has(item))) {
       await mailFiles.forget(reference)
       erased += 1
     }

@@ -10,14 +10,14 @@ import { email, mobile, name, phone, postcode } from '#tests/form-values/values.
 import { cleanLine, readDate, readers } from './rules.ts'
 
 /** A form with one required field, so that a value passes through the whole validation. */
-const judge = (given: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
+const judge = (input: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
   const options = trialOptions.map((value) => ({ value, label: value }))
   const field = {
     autocomplete: 'off',
     rows: 4,
     options,
-    ...(given.kind === 'choice' && { optionsFrom: 'services' }),
-    ...given,
+    ...(input.kind === 'choice' && { optionsFrom: 'services' }),
+    ...input,
     name: 'value',
     label: 'Value',
     whose: 'visitor',
@@ -32,7 +32,7 @@ const judge = (given: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
     steps: [{ name: 'only', title: 'Only', fields: [field as Field] }],
   })
   return (typed: string) => {
-    const verdict = validate({ value: given.kind === 'choices' ? typed.split(',') : typed }, undefined)
+    const verdict = validate({ value: input.kind === 'choices' ? typed.split(',') : typed }, undefined)
     return verdict.kind === 'valid' ? [verdict.answers['value']].flat().join(',') : undefined
   }
 }

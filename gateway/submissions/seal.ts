@@ -15,7 +15,7 @@ export const sealLife = 7 * 24 * 60 * 60 * 1000
  * The maximum size of the answers in one seal, in bytes. Every text of a form at its maximum length fits
  * (steps.test.ts), and the request stays under the server's limit.
  */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 const ivBytes = 12
 const tagBytes = 16
@@ -48,13 +48,13 @@ export function createSeal(secrets: FormSecrets, now: () => Date): Seal {
   return {
     close(form, { answers, isChecked }) {
       const content = Buffer.from(JSON.stringify({ sealedAt: now().getTime(), answers, isChecked }))
-      if (content.length > mostBytes) return undefined
+      if (content.length > maxBytes) return undefined
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(form))
       return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64url')
     },
     open(form, text) {
-      if (text.length > 2 * mostBytes) return undefined
+      if (text.length > 2 * maxBytes) return undefined
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length < ivBytes + tagBytes) return undefined
       for (const candidate of keys) {

@@ -121,7 +121,7 @@ test('[S8] Change shows one step and returns to the check page; other steps reta
 test('[S8] a change that reveals more questions leads to them first; answers to hidden questions are retained while editing and dropped on submission', () => {
   const { shown } = walk({ ...relative, referralFor: 'self' })
   const more = press('who', { referralFor: 'other' }, shown.sealed)
-  // The form asks about the relationship only if the person refers someone else.
+  // The relationship is a question only in referrals for someone else.
   expect(more).toMatchObject({ step: 'you', errors: [] })
   const fewer = press('who', { referralFor: 'self' }, walk(relative).shown.sealed)
   expect(fewer).toMatchObject({ step: checkStep, answers: { givenName: 'Alma' } })

@@ -27,7 +27,7 @@ export interface StepShown {
 }
 
 /** Characters. The maximum length of any text field must not exceed it. */
-const longestAnswer = 8000
+const maxAnswerLength = 8000
 
 interface Options {
   readonly definition: FormDefinition
@@ -47,23 +47,23 @@ export function takeStep({ definition, request, services, seal }: Options): Step
   const verdict = compileForm(definition)(answers, services)
   const errors = verdict.kind === 'invalid' ? verdict.errors : []
   const advice = verdict.kind === 'valid' ? verdict.advice : []
-  const asked = askedSteps(definition, answers)
-  const names = asked.map(({ name }) => name)
+  const applicable = askedSteps(definition, answers)
+  const names = applicable.map(({ name }) => name)
   const errorsOn = (step: string) => {
     const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []
     return errors.filter(({ field }) => fields.some(({ name }) => name === field))
   }
   /** The first step with a missing required answer or an invalid one. */
   const unfinished = () =>
-    asked.find(
+    applicable.find(
       ({ name, fields }) => errorsOn(name).length > 0 || fields.some((field) => answers[field.name] === undefined),
     )?.name ?? checkStep
 
   /** Drops oversized answers to questions that do not apply, because they are not validated. */
   const carried = (): Answers => {
-    const judged = new Set(asked.flatMap(({ fields }) => fields.map(({ name }) => name)))
+    const checked = new Set(applicable.flatMap(({ fields }) => fields.map(({ name }) => name)))
     return Object.fromEntries(
-      Object.entries(answers).filter(([name, answer]) => judged.has(name) || answer.length <= longestAnswer),
+      Object.entries(answers).filter(([name, answer]) => checked.has(name) || answer.length <= maxAnswerLength),
     )
   }
 

@@ -289,12 +289,12 @@ onBothStores((newLocation, kind) => {
       { timeout: 60_000 },
       async () => {
         const location = await newLocation()
-        const [one, two] = [await openStore(location), await openStore(location)]
-        await one.db.transaction().execute(async (transaction) => {
+        const [first, second] = [await openStore(location), await openStore(location)]
+        await first.db.transaction().execute(async (transaction) => {
           await sql`lock table submissions in exclusive mode`.execute(transaction)
-          await expect(two.store.save(enquiry())).rejects.toThrow(StoreUnavailableError)
+          await expect(second.store.save(enquiry())).rejects.toThrow(StoreUnavailableError)
         })
-        expect(await two.store.save(enquiry())).toMatchObject({ isRepeat: false })
+        expect(await second.store.save(enquiry())).toMatchObject({ isRepeat: false })
       },
     )
 

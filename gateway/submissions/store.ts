@@ -113,11 +113,11 @@ const stateOf = (row: Pick<Tables['outbox'], 'sent_at' | 'parked_at'>): Delivery
   row.sent_at ? 'delivered' : row.parked_at ? 'parked' : 'waiting'
 
 /** Milliseconds. A due time further ahead was set by a clock that was wrong: it counts as due. */
-const furthest = 3 * 60 * 60 * 1000
+const maxDueAhead = 3 * 60 * 60 * 1000
 
 /** Unsent, not parked, due and not leased. */
 const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
-  const [from, to] = [now.toISOString(), new Date(now.getTime() + furthest).toISOString()]
+  const [from, to] = [now.toISOString(), new Date(now.getTime() + maxDueAhead).toISOString()]
   const hasCome = (column: 'next_attempt_at' | 'leased_until') => on.or([on(column, '<=', from), on(column, '>', to)])
   return on.and([
     on('sent_at', 'is', null),
@@ -151,7 +151,7 @@ const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: stri
 export type Store = ReturnType<typeof createStore>
 
 /** The retention of the operator log, in milliseconds. */
-const logLife = 2 * 365 * 24 * 60 * 60 * 1000
+const logRetention = 2 * 365 * 24 * 60 * 60 * 1000
 
 export interface OperatorAction {
   readonly at: Date
@@ -448,7 +448,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
         .execute()
       await db
         .deleteFrom('operator_log')
-        .where('at', '<', new Date(at.getTime() - logLife).toISOString())
+        .where('at', '<', new Date(at.getTime() - logRetention).toISOString())
         .execute()
     },
 

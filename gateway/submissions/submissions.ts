@@ -86,7 +86,7 @@ export interface Submissions {
 }
 
 /** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
-const shortestFilling = 3000
+const minFillingTime = 3000
 
 const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
 
@@ -104,7 +104,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
   /** For a form that is already filled in, because a person can resubmit it immediately. */
-  const issueAgain = (form: FormId) => issueToken(form, formSecrets, new Date(now().getTime() - shortestFilling))
+  const issueAgain = (form: FormId) => issueToken(form, formSecrets, new Date(now().getTime() - minFillingTime))
 
   async function servicesFor(definition: FormDefinition): Promise<ServiceNames> {
     if (!fieldsOf(definition).some((field) => 'optionsFrom' in field && field.optionsFrom === 'services'))
@@ -144,7 +144,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       throw new StoreUnavailableError('The disk under DATA_DIR is full')
     }
     const isTrapped = typeof input['website'] === 'string' && input['website'].trim() !== ''
-    const isSuspect = isTrapped || (token.age >= 0 && token.age < shortestFilling)
+    const isSuspect = isTrapped || (token.age >= 0 && token.age < minFillingTime)
     const own = ownEmail(definition, verdict)
     const isAcknowledged = own !== undefined && !isTrapped && (await mayAcknowledge(own))
     const receipt = await store.save({
@@ -175,8 +175,8 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
         if (error instanceof StoreUnavailableError) {
           const { cause } = error
           // Omits the text of PostgreSQL errors, which may repeat a value. SQLite's errors do not.
-          const given = cause instanceof Error && ('errstr' in cause ? cause.errstr : 'code' in cause ? cause.code : '')
-          const reason = given || error.message
+          const code = cause instanceof Error && ('errstr' in cause ? cause.errstr : 'code' in cause ? cause.code : '')
+          const reason = code || error.message
           logger.error({ form, reason }, 'A submission could not be stored and was not acknowledged')
         }
         throw error

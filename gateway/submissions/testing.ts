@@ -101,7 +101,7 @@ export async function smtpSink(
 ) {
   const { rcpt = [], data = [] } = options
   const mails: ReceivedMail[] = []
-  let begun = Promise.withResolvers<void>()
+  let messageReceived = Promise.withResolvers<void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -116,7 +116,7 @@ export async function smtpSink(
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        begun.resolve()
+        messageReceived.resolve()
         if (answer === 'hang') return
         if (answer !== 'ok') return callback(answer)
         mails.push(
@@ -143,8 +143,8 @@ export async function smtpSink(
     url: `smtp://127.0.0.1:${port}?tls=off`,
     /** Resolves when the next message was received in full, before the response. */
     begun() {
-      begun = Promise.withResolvers<void>()
-      return begun.promise
+      messageReceived = Promise.withResolvers<void>()
+      return messageReceived.promise
     },
     close,
   }

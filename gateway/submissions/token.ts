@@ -31,10 +31,10 @@ export function readToken(token: unknown, form: string, secrets: FormSecrets, no
   if (typeof token !== 'string' || token.length > 200) return { kind: 'bad' }
   const end = token.lastIndexOf('.')
   const payload = token.slice(0, Math.max(end, 0))
-  const given = Buffer.from(token.slice(end + 1))
+  const actual = Buffer.from(token.slice(end + 1))
   const isOurs = secrets.some((secret) => {
     const right = Buffer.from(sign(payload, secret))
-    return given.length === right.length && timingSafeEqual(given, right)
+    return actual.length === right.length && timingSafeEqual(actual, right)
   })
   if (!isOurs) return { kind: 'bad' }
   const [signedForm, id, issued] = payload.split('.')

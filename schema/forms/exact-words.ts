@@ -32,9 +32,9 @@ interface Refusal {
 
 /** Replaces messages with more specific ones where available. The verdict does not change. */
 export function inExactWords(definition: FormDefinition, answers: Answers, refusals: readonly Refusal[]): Refusal[] {
-  const asked = askedFields(definition, answers)
+  const applicable = askedFields(definition, answers)
   return refusals.map((refusal) => {
-    const field = asked.find(({ name }) => name === refusal.field)
+    const field = applicable.find(({ name }) => name === refusal.field)
     const typed = answers[refusal.field]
     if (!field || typeof typed !== 'string') return refusal
     const words =

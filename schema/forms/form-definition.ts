@@ -277,14 +277,14 @@ export function askedSteps(definition: FormDefinition, answers: Answers): readon
   const heard: Record<string, Answers[string]> = {}
   return definition.steps.flatMap(({ name, title, wordings, when, fields }) => {
     if (!holds(when, heard)) return []
-    const asked = fields.flatMap((field) => {
+    const applicable = fields.flatMap((field) => {
       const answer = answers[field.name]
       if (!holds(field.when, heard) || (isPrefilled(field) && !answer)) return []
       if (answer !== undefined) heard[field.name] = answer
       return [inWords(field, heard)]
     })
     const words = wordings?.find((wording) => holds(wording.when, heard))
-    return asked.length > 0 ? [{ name, title: words?.title ?? title, fields: asked }] : []
+    return applicable.length > 0 ? [{ name, title: words?.title ?? title, fields: applicable }] : []
   })
 }
 
@@ -297,14 +297,14 @@ export const askedFields = (definition: FormDefinition, answers: Answers): reado
  * for an unknown step.
  */
 export function pageFields(definition: FormDefinition, stepName: string, answers: Answers): readonly Field[] {
-  const asked = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
-  const heard = Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)))
+  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  const heard = Object.fromEntries(Object.entries(answers).filter(([name]) => applicable.has(name)))
   const fields = definition.steps.find(({ name }) => name === stepName)?.fields ?? []
   const isOnPage = ({ field }: AnswerIs) => fields.some(({ name }) => name === field)
   return fields
-    .filter((field) => !isPrefilled(field) || asked.has(field.name))
+    .filter((field) => !isPrefilled(field) || applicable.has(field.name))
     .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, heard)))
-    .map((field) => asked.get(field.name) ?? inWords(field, heard))
+    .map((field) => applicable.get(field.name) ?? inWords(field, heard))
 }
 
 function inWords(field: Field, answers: Answers): Field {

@@ -59,8 +59,8 @@ test.each(definitions)('[S49] conditions of %s refer only to options of earlier 
   const fields = fieldsOf(form)
   const expectAskedBefore = (conditions: readonly (Condition | undefined)[], place: number) => {
     for (const { field, isOneOf } of conditions.flatMap(answersOf)) {
-      const asked = fields.slice(0, place).find(({ name }) => name === field)
-      const options = asked && 'options' in asked ? asked.options.map(({ value }) => value) : []
+      const applicable = fields.slice(0, place).find(({ name }) => name === field)
+      const options = applicable && 'options' in applicable ? applicable.options.map(({ value }) => value) : []
       expect(options, field).toEqual(expect.arrayContaining([...isOneOf]))
     }
   }

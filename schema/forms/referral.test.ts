@@ -16,17 +16,17 @@ function* ways(answers: Answers): Generator<Answers> {
 }
 
 test('[S8] a self-referral has at most twelve questions, whatever the answers', () => {
-  const asked = [...ways({ referralFor: 'self' })].map((answers) =>
+  const applicable = [...ways({ referralFor: 'self' })].map((answers) =>
     askedFields(definition, answers).map(({ name }) => name),
   )
-  expect(asked.length).toBeGreaterThan(50)
-  for (const names of asked) expect(names.length).toBeLessThanOrEqual(12)
+  expect(applicable.length).toBeGreaterThan(50)
+  for (const names of applicable) expect(names.length).toBeLessThanOrEqual(12)
 })
 
 test('[S8] a self-referral has no questions about another person, and the browser may autofill all personal details', () => {
-  const asked = askedFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
-  expect(asked.filter(({ whose }) => whose === 'other')).toEqual([])
-  expect(asked.map(({ label }) => label).filter((label) => /\b(?:their|they|them)\b/i.test(label))).toEqual([])
+  const applicable = askedFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
+  expect(applicable.filter(({ whose }) => whose === 'other')).toEqual([])
+  expect(applicable.map(({ label }) => label).filter((label) => /\b(?:their|they|them)\b/i.test(label))).toEqual([])
 })
 
 test('[S8] in a referral for someone else the browser may autofill only the visitor’s details', () => {

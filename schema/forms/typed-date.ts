@@ -26,7 +26,7 @@ export function readTypedDate(typed: string) {
   const name = month.toLowerCase()
   const place = /^\d{1,2}$/.test(month)
     ? Number(month) - 1
-    : months.findIndex((one) => name.length > 2 && one.toLowerCase().startsWith(name))
+    : months.findIndex((item) => name.length > 2 && item.toLowerCase().startsWith(name))
   return { day: /^\d{1,2}$/.test(day) ? Number(day) : undefined, month: months[place], year }
 }
 

@@ -51,7 +51,7 @@ function* endsAfter(
 
 /** The first path for each kind of fault at each answer: fixing it fixes the others. */
 function* faultsOfEnds(document: ContentDocument, content: Content): Generator<Fault> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const first of firstQuestions(content))
     for (const { question, index, codes, adds, isTooLong } of endsAfter(first, content)) {
       if (question !== document) continue
@@ -60,7 +60,7 @@ function* faultsOfEnds(document: ContentDocument, content: Content): Generator<F
         !added.some(({ _type }) => _type === 'service') && 'a service',
         !added.some(({ kind }) => kind === 'funding') && 'who may pay',
         !added.some(({ kind }) => kind === 'nextStep') && 'a next step',
-      ].filter((one) => one !== false)
+      ].filter((item) => item !== false)
       const path = `answers[${index}]`
       const fault = isTooLong
         ? {
@@ -73,8 +73,8 @@ function* faultsOfEnds(document: ContentDocument, content: Content): Generator<F
             problem: `ends the finder without ${lacks.join(', ')} after ${codes.join(', ')}`,
             remedy: 'add it to this answer or to one before it',
           }
-      if (!fault || told.has(fault.path)) continue
-      told.add(fault.path)
+      if (!fault || reported.has(fault.path)) continue
+      reported.add(fault.path)
       yield fault
     }
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from './readability.ts'
 import type { Rule } from './rule.ts'
 import { proseOf, sentencesOf } from './sentences.ts'
-import { mostWordsInSentence } from './settings.ts'
+import { maxWordsInSentence } from './settings.ts'
 
 export const sentenceLength: Rule = {
   id: 'sentence-length',
@@ -13,11 +13,11 @@ export const sentenceLength: Rule = {
       if (path === 'description') continue
       for (const sentence of sentencesOf(shown)) {
         const count = wordsOf(sentence).length
-        if (count > mostWordsInSentence)
+        if (count > maxWordsInSentence)
           yield {
             path,
             problem: `has a sentence of ${count} words, "${sentence.split(' ').slice(0, 5).join(' ')} …"`,
-            remedy: `make it two sentences of at most ${mostWordsInSentence} words each`,
+            remedy: `make it two sentences of at most ${maxWordsInSentence} words each`,
           }
       }
     }

@@ -10,21 +10,21 @@ export const readingGrades = {
 }
 
 /** A text with fewer words is too short for a meaningful grade. */
-export const fewestWordsForGrade = 60
+export const minWordsForGrade = 60
 
 /** The check warns this many days before a review is due. */
 export const warnDaysBefore = 30
 
-export const longestAlt = 250
-export const longestDescription = 155
+export const maxAltLength = 250
+export const maxDescriptionLength = 155
 
-export const mostWordsInSentence = 25
+export const maxWordsInSentence = 25
 
 /** How many consecutive sentences of a paragraph may start with the same two words. */
-export const mostSameOpenings = 2
+export const maxSameOpenings = 2
 
 /** How many documents of one type may share the first four words of their lead, summary or first paragraph. */
-export const mostSharedOpenings = 3
+export const maxSharedOpenings = 3
 
 /** Wording to avoid and its replacement: the settled names of things, and stilted phrases. */
 export const wordings: readonly { readonly avoid: RegExp; readonly write: string }[] = [
@@ -63,7 +63,7 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
 ]
 
 /**
- * Promises that the provider repeats on several pages. Each is a fact; the first group of `says` must match the words
+ * Promises that the provider repeats on several pages. Each is a fact; the first group of its expression must match the words
  * of its value. A plain text field cannot refer to a fact, so the words are typed there and this list ensures that they
  * agree.
  */

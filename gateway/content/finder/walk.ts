@@ -36,7 +36,7 @@ export interface FinderMap<Question extends WayQuestion> {
 /** Follows answers through the questions. A path ends after the fifth question, whatever the content contains. */
 export function createFinderMap<Question extends WayQuestion>(questions: readonly Question[]): FinderMap<Question> {
   // A question without answers ends the path, like a missing one.
-  const byId = new Map(questions.filter(({ answers }) => answers.length > 0).map((one) => [one.id, one]))
+  const byId = new Map(questions.filter(({ answers }) => answers.length > 0).map((item) => [item.id, item]))
   const first = [...byId.values()].find(({ isFirst }) => isFirst)
   const after = ({ next }: WayAnswer) => byId.get(next ?? '') ?? null
 
@@ -45,7 +45,7 @@ export function createFinderMap<Question extends WayQuestion>(questions: readonl
     let next = first ?? null
     if (!next) return null
     for (const code of codes) {
-      const answer: Question['answers'][number] | undefined = next?.answers.find((one) => one.code === code)
+      const answer: Question['answers'][number] | undefined = next?.answers.find((item) => item.code === code)
       if (!next || !answer) return null
       given.push({ question: next, answer })
       next = given.length < mostFinderQuestions ? after(answer) : null
@@ -56,7 +56,7 @@ export function createFinderMap<Question extends WayQuestion>(questions: readonl
     !question || before === mostFinderQuestions
       ? before
       : Math.max(...question.answers.map((answer) => longest(after(answer), before + 1)))
-  const keep: FinderMap<Question>['keep'] = (codes, [given, ...others]) =>
-    given && walk(codes)?.next?.id === given.question.id ? keep([...codes, given.answer.code], others) : codes
+  const keep: FinderMap<Question>['keep'] = (codes, [next, ...others]) =>
+    next && walk(codes)?.next?.id === next.question.id ? keep([...codes, next.answer.code], others) : codes
   return { walk, longest, keep }
 }

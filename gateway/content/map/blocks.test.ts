@@ -197,10 +197,10 @@ test.each(['imageBlock', 'quoteBlock', 'tableBlock', 'stepsBlock', 'callToAction
 )
 
 test('a block of an unknown type is left out and logged', () => {
-  const told: string[] = []
-  expect(map('holoBlock', {}, (type) => told.push(type))).toBeNull()
-  expect(map('constructor', {}, (type) => told.push(type))).toBeNull()
-  expect(told).toEqual(['holoBlock', 'constructor'])
+  const reported: string[] = []
+  expect(map('holoBlock', {}, (type) => reported.push(type))).toBeNull()
+  expect(map('constructor', {}, (type) => reported.push(type))).toBeNull()
+  expect(reported).toEqual(['holoBlock', 'constructor'])
 })
 
 test('a row of a table has as many cells as there are columns', () => {

@@ -66,11 +66,11 @@ test('an abbreviation is expanded at its first use on a page, and its meaning fo
 test('a term is explained after the paragraph of its first use, in a separate sentence', () => {
   const list: RichTextNode = {
     __typename: 'List',
-    items: ['Two hoists', 'A switch'].map((one) => ({
+    items: ['Two hoists', 'A switch'].map((item) => ({
       __typename: 'ListItem',
       level: 1,
       isNumbered: false,
-      spans: [words(one)],
+      spans: [words(item)],
     })),
   }
   expect(linesOf(explain().richText(text(list, paragraph(words('The hoist lifts.')))))).toEqual([
@@ -120,13 +120,13 @@ test('a term within a longer word, a name and an everyday word are not explained
 test('a collapsed answer has its own explanations, because visitors may never open it', () => {
   const { block } = explain()
   const answer = text(paragraph(words('Use a hoist.')))
-  const asked = block({
+  const requested = block({
     __typename: 'QuestionsBlock',
     key: 'q',
     heading: 'Questions',
     questions: [{ __typename: 'Question', id: 'q1', question: 'What?', anchor: 'what', answer }],
   })
-  expect(asked).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
+  expect(requested).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
   const after = block({ __typename: 'RichTextBlock', key: 't', text: answer })
   expect(after).toMatchObject({ text: { nodes: [{}, { __typename: 'Paragraph' }] } })
 })

@@ -40,7 +40,7 @@ const withinSentence = (term: string) =>
   /[A-Z]/.test(term.slice(1)) ? term : term.charAt(0).toLowerCase() + term.slice(1)
 
 /** The maximum number of meanings… */
-const mostMeanings = 3
+const maxMeanings = 3
 /** …within about as many words as fit on one screen. */
 const wordsOnScreen = 150
 
@@ -63,9 +63,9 @@ export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefine
 let last: { readonly words: string | undefined; readonly glossary: Glossary } | undefined
 
 function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
-  const terms = usable(found, ({ term, abbreviation, meaning, forms: given }): Term | null => {
+  const terms = usable(found, ({ term, abbreviation, meaning, forms: input }): Term | null => {
     if (!term || !meaning) return null
-    const forms = usable(given, (form) => form)
+    const forms = usable(input, (form) => form)
     return { term, abbreviation, meaning, forms, definition: definitionOf({ term, abbreviation, forms }) }
   })
   const byForm = new Map<string, { readonly term: Term; readonly form: string }>()
@@ -126,7 +126,7 @@ export function createExplainer(glossary: Glossary, title: string) {
       if (explained.has(term)) return []
       const isDefined = term.definition.test(text)
       // A term over the limit is explained at its next use.
-      if (!isDefined && meaningsAt.filter((at) => at > wordsRead - wordsOnScreen).length >= mostMeanings) return []
+      if (!isDefined && meaningsAt.filter((at) => at > wordsRead - wordsOnScreen).length >= maxMeanings) return []
       explained.add(term)
       if (isDefined) return []
       meaningsAt.push(wordsRead)

@@ -120,7 +120,7 @@ const fact = {
   sourceName: 'My Aged Care',
   sourceUrl: 'https://www.myagedcare.gov.au/',
 }
-const factValue = (given: object | null) => ({ _type: 'factValue', _key: 'fact', fact: given })
+const factValue = (input: object | null) => ({ _type: 'factValue', _key: 'fact', fact: input })
 
 test('a fact appears within the text, with its source', () => {
   expect(spans([span('Call '), factValue(fact), span('.')])).toEqual([
@@ -134,8 +134,8 @@ test.each([
   ['its source has gone', { ...fact, sourceUrl: null }],
   ['its source is unsafe', { ...fact, sourceUrl: 'javascript:alert(1)' }],
   ['its day is missing', { ...fact, asAt: null }],
-])('a fact is plain text when %s', (_, given) => {
-  expect(spans([span('Call '), factValue(given)])).toEqual([words('Call '), words('1800 200 422')])
+])('a fact is plain text when %s', (_, input) => {
+  expect(spans([span('Call '), factValue(input)])).toEqual([words('Call '), words('1800 200 422')])
 })
 
 test('an expiring fact is replaced by "ask us" after its number of days', () => {

@@ -60,8 +60,8 @@ type CategoryContent = FromOutside<{
 
 const known = <Value extends string>(
   values: readonly Value[],
-  given: readonly (string | null)[] | null | undefined,
-): readonly Value[] => values.filter((value) => given?.includes(value))
+  input: readonly (string | null)[] | null | undefined,
+): readonly Value[] => values.filter((value) => input?.includes(value))
 
 /** Builds the catalogue from content. A product without a name, slug, category or price is left out. */
 export function catalogueOf(products: readonly ProductContent[], categories: readonly CategoryContent[]): Catalogue {

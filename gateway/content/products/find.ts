@@ -44,7 +44,7 @@ export function find(
     funding: productFundingValues,
     prices: productPriceValues,
   }
-  const asked = groups.map((group) => ({
+  const requested = groups.map((group) => ({
     group,
     values: new Set(known[group].filter((value) => wanted[group].includes(value))),
   }))
@@ -58,7 +58,7 @@ export function find(
 
   for (const entry of entries) {
     if (wanted.ranks && !wanted.ranks.has(entry.id)) continue
-    const missed = asked.filter(
+    const missed = requested.filter(
       ({ group, values }) => values.size > 0 && !valuesOf[group](entry).some((value) => values.has(value)),
     )
     if (missed.length === 0) found.push(entry)

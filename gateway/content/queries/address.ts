@@ -33,11 +33,11 @@ export async function addresses(reader: ContentReader): Promise<Address[]> {
     {},
     {
       validUntil: ({ shown, nextPostAt: postAt, nextJobAt: jobAt }) =>
-        earliestExpiry(postAt, jobAt, ...shown.flatMap((one) => [one.expiresAt, endOfJob(one)])),
+        earliestExpiry(postAt, jobAt, ...shown.flatMap((item) => [item.expiresAt, endOfJob(item)])),
     },
   )
-  return usable(found?.shown, (one) => {
-    const path = documentAddress({ ...one, type: one._type })
-    return path && one._updatedAt ? { __typename: 'Address', path, updatedAt: one._updatedAt } : null
+  return usable(found?.shown, (item) => {
+    const path = documentAddress({ ...item, type: item._type })
+    return path && item._updatedAt ? { __typename: 'Address', path, updatedAt: item._updatedAt } : null
   })
 }

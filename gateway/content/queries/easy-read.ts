@@ -57,7 +57,7 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
         heading: line.heading || null,
         picture: image(line.picture),
         sentences,
-        links: [phoneLink(line.phone), link(line.link)].filter((one) => one !== null),
+        links: [phoneLink(line.phone), link(line.link)].filter((item) => item !== null),
       }
     }),
   }

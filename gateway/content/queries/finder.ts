@@ -146,15 +146,15 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
     new Set(walk.given.flatMap(({ answer }) => [...refs(answer)]))
   const namedAdvice = named((answer) => answer.advice)
   const adviceOfKind = (wanted: Advice['kind']) =>
-    advice.filter((one) => one.kind === wanted && namedAdvice.has(one.id))
+    advice.filter((item) => item.kind === wanted && namedAdvice.has(item.id))
 
   return {
     __typename: 'FinderStep',
-    given: (isChange ? walk.given.slice(0, place) : walk.given).map((one, index) => ({
+    given: (isChange ? walk.given.slice(0, place) : walk.given).map((item, index) => ({
       __typename: 'FinderGiven',
-      id: one.question.id,
-      question: one.question.question,
-      answer: one.answer.label,
+      id: item.question.id,
+      question: item.question.question,
+      answer: item.answer.label,
       changePath: `${finderPath}/change-${index + 1}_${codes.join('_')}`,
     })),
     question: question && {
@@ -179,7 +179,7 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
       : {
           __typename: 'FinderResult',
           services: [...named((answer) => answer.services)].flatMap(
-            (ref) => services.find((one) => one.id === ref) ?? [],
+            (ref) => services.find((item) => item.id === ref) ?? [],
           ),
           funding: adviceOfKind('funding'),
           nextSteps: adviceOfKind('nextStep'),

@@ -22,9 +22,9 @@ export async function staffAddress(
   { form, answers }: { readonly form: string; readonly answers: Readonly<Record<string, string | readonly string[]>> },
 ): Promise<string> {
   const settings = await readSettings(reader)
-  const given = new Set(Object.values(answers).flat())
+  const selected = new Set(Object.values(answers).flat())
   const route = usable(settings?.mailRoutes, (row) => row).find(
-    ({ form: name, answer }) => name === form && (!answer || given.has(answer)),
+    ({ form: name, answer }) => name === form && (!answer || selected.has(answer)),
   )
   const address = route?.email ?? settings?.contactEmail
   if (!address) throw new ContentError('CONTENT_UNAVAILABLE', 'The document siteSettings has no contactEmail')

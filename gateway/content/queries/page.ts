@@ -107,8 +107,8 @@ export function blocksOf(
 ): Block[] {
   const onUnknown = (type: string) => {
     const key = `${document} ${type}`
-    if (told.has(key)) return
-    told.add(key)
+    if (loggedTypes.has(key)) return
+    loggedTypes.add(key)
     logger.warn({ document, type }, 'A document has a block of an unknown type; it is left out')
   }
   return usable(contents, (content, index) =>
@@ -117,7 +117,7 @@ export function blocksOf(
 }
 
 /** The unknown block types that were logged: once is enough, and documents are read often. */
-const told = new Set<string>()
+const loggedTypes = new Set<string>()
 
 /** The page at a path; null when it has no document or has expired. */
 export async function pageByPath(reader: ContentReader, path: string): Promise<Page | null> {
@@ -168,11 +168,11 @@ const isIndex = (content: Block, contents: Blocks): boolean =>
 
 /** The blocks with links to the next and previous page of the guide, above other related links. */
 function withGuide(blocks: readonly Block[], { _id, guide }: NonNullable<FromOutside<PageByPathQueryResult>>): Block[] {
-  const pages = usable(guide?.pages, (one) => (one._id && one.path && one.title ? one : null))
-  const at = pages.findIndex((one) => one._id === _id)
+  const pages = usable(guide?.pages, (item) => (item._id && item.path && item.title ? item : null))
+  const at = pages.findIndex((item) => item._id === _id)
   const links = [['Next', at + 1] as const, ['Back', at - 1] as const].flatMap(([word, place]) => {
-    const one = at === -1 ? undefined : pages[place]
-    return one?.path ? [{ __typename: 'Link' as const, label: `${word}: ${one.title}`, href: one.path }] : []
+    const item = at === -1 ? undefined : pages[place]
+    return item?.path ? [{ __typename: 'Link' as const, label: `${word}: ${item.title}`, href: item.path }] : []
   })
   if (!guide?.title || links.length === 0) return [...blocks]
   const heading = `${guide.title}, page ${at + 1} of ${pages.length}`

@@ -201,7 +201,8 @@ test('any combination of products uses the same queries as the products’ own p
   ])
 })
 
-const slugs = async (...asked: string[]) => (await comparedProducts(readerOf().reader, asked)).map(({ slug }) => slug)
+const slugs = async (...requested: string[]) =>
+  (await comparedProducts(readerOf().reader, requested)).map(({ slug }) => slug)
 
 test('compared products follow the order of their slugs, without duplicates, from at most six slugs', async () => {
   expect(await slugs('stick', 'gone', 'chair', 'stick', 'lost', 'frame', 'rollator')).toEqual([

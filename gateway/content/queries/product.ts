@@ -50,7 +50,7 @@ const pageSize = 12
 /** More pages than visitors turn. Without a limit, any invented page number would be processed. */
 const lastPage = 1_000
 /** The maximum number of values in one list of a filter. */
-const mostChosen = 50
+const maxChosen = 50
 
 /** The last catalogue and the responses it was built from: a response is the same object while it is fresh. */
 const catalogues = new WeakMap<object, { readonly from: readonly unknown[]; readonly catalogue: Catalogue }>()
@@ -66,7 +66,7 @@ async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
   const key = pages[0] ?? categories
   const from = [categories, ...pages]
   const known = key && catalogues.get(key)
-  if (known && known.from.length === from.length && known.from.every((one, place) => one === from[place]))
+  if (known && known.from.length === from.length && known.from.every((item, place) => item === from[place]))
     return known.catalogue
   const catalogue = catalogueOf(
     usable(pages.flat(), (product) => product),
@@ -108,10 +108,10 @@ export async function productPage(
   const catalogue = await readCatalogue(reader)
   const wanted = {
     ranks: matches && new Map(matches.map((id, rank) => [id, rank])),
-    categories: (filter?.categories ?? []).slice(0, mostChosen),
-    needs: (filter?.needs ?? []).slice(0, mostChosen),
-    funding: (filter?.funding ?? []).slice(0, mostChosen),
-    prices: (filter?.prices ?? []).slice(0, mostChosen),
+    categories: (filter?.categories ?? []).slice(0, maxChosen),
+    needs: (filter?.needs ?? []).slice(0, maxChosen),
+    funding: (filter?.funding ?? []).slice(0, maxChosen),
+    prices: (filter?.prices ?? []).slice(0, maxChosen),
   }
   const { entries, counts } = find(catalogue, wanted, sort)
   const shown = pageOf(entries.length, page, pageSize)
@@ -213,7 +213,7 @@ export async function productBySlug(reader: ContentReader, slug: string): Promis
  * request any combination.
  */
 export async function comparedProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
-  const asked = [...new Set(slugs.slice(0, mostComparedAsked))]
-  const found = await Promise.all(asked.map((slug) => wholeProduct(reader, slug)))
-  return usable(found, (one) => one?.product ?? null)
+  const requested = [...new Set(slugs.slice(0, mostComparedAsked))]
+  const found = await Promise.all(requested.map((slug) => wholeProduct(reader, slug)))
+  return usable(found, (item) => item?.product ?? null)
 }

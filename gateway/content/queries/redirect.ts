@@ -28,9 +28,9 @@ export async function redirectFrom(reader: ContentReader, path: string): Promise
       return from && to && place?.origin === here && target ? ([bare(place), { target, isOffSite }] as const) : null
     }),
   )
-  const asked = read(path)
+  const requested = read(path)
   const passed = new Set<string>()
-  let at = asked?.origin === here ? bare(asked) : undefined
+  let at = requested?.origin === here ? bare(requested) : undefined
   let last: string | null = null
   for (;;) {
     const next = at === undefined ? undefined : redirects.get(at)

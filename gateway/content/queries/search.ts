@@ -149,7 +149,7 @@ function addBlock(text: Text, block: Block): void {
 
 const textOf = (...texts: readonly (RichTextContent | undefined)[]): Text => {
   const text: Text = { headings: [], body: [] }
-  for (const one of texts) addRichText(text, richText(one, createAnchors()))
+  for (const item of texts) addRichText(text, richText(item, createAnchors()))
   return text
 }
 
@@ -162,7 +162,7 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
     // A question may be on several pages: the first is enough.
     if (!entries.has(entry.id)) entries.set(entry.id, entry)
   }
-  for (const page of usable(found, (one) => pageFrom(reader, one))) {
+  for (const page of usable(found, (item) => pageFrom(reader, item))) {
     const text: Text = { headings: [], body: [] }
     if (page.aboveForm) addRichText(text, page.aboveForm)
     for (const block of page.blocks) addBlock(text, block)
@@ -319,9 +319,9 @@ const postEntries = (found: NonNullable<FromOutside<SearchablePostsQueryResult>>
   usable(found, (post) => titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)))
 
 const editorsWords = ({ searchWords }: Documents): SearchWords[] =>
-  usable(searchWords, (one) => ({
-    words: words(...(one.words ?? [])),
-    leadsTo: usable(one.leadsTo, (id) => id),
+  usable(searchWords, (item) => ({
+    words: words(...(item.words ?? [])),
+    leadsTo: usable(item.leadsTo, (id) => id),
   }))
 
 /**
