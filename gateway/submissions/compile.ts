@@ -89,7 +89,7 @@ function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.
     case 'choice':
       return nonEmpty.pipe(z.string().refine(isOption, { error: 'option' }))
     default: {
-      const read = field.kind === 'date' ? nonEmpty.pipe(readAs('date', readDate)) : input
+      const read = field.kind === 'date' ? nonEmpty.pipe(readAs('date', readDate)) : nonEmpty
       return (field.rules ?? [])
         .filter((rule) => holds(rule.when, answers))
         .reduce<z.ZodType<string, string>>((schema, rule) => schema.pipe(ruleSchema(rule)), read)
