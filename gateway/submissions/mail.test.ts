@@ -95,7 +95,7 @@ test('[S94] consent, confidentiality and unwanted calls are stated before the an
   ])
 })
 
-test('a date is checked only where one was entered', () => {
+test('[S94] a date is checked only where one was entered', () => {
   const home = { referralFor: 'other', urgency: 'discharge' }
   expect(leading(referral, { ...home, urgencyDate: '2027-02-01' })).toEqual([
     'HOSPITAL: Someone is going home from hospital. Look at the date first.',
