@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
 import type { ContentService } from './content-service/start.ts'
 
-/** What a program has before the rest of it is loaded. */
+/** The resources that exist before the rest of the program is loaded. */
 export interface Bootstrapped {
   readonly config: Config
-  /** Our own content service on its way, where content is not hosted. */
+  /** The starting local content service; undefined where content is hosted. */
   readonly contentService: Promise<ContentService> | undefined
 }
 
 /**
- * Reads the settings and starts the content service, which loads its content while the program loads itself. A setting that cannot
- * be used ends the program with one sentence.
- * @param program Loads the rest and starts it. It ends the content service, also when it fails.
+ * Reads the settings and starts the content service, which loads its content while the program's modules load. An
+ * invalid setting ends the program with a one-sentence error.
+ * @param program Loads and starts the rest. It must stop the content service, even when it fails.
  */
 export async function bootstrap(program: (begun: Bootstrapped) => Promise<void>): Promise<void> {
-  // What was compiled once is kept beside the build; where that cannot be written, nothing is. Before anything else is loaded.
+  // Caches compiled code beside the build if that folder is writable. Must run before anything else is loaded.
   enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)))
   const { ConfigError, readConfig, requirePublicSettings } = await import('./config.ts')
   try {
@@ -24,7 +24,7 @@ export async function bootstrap(program: (begun: Bootstrapped) => Promise<void>)
     requirePublicSettings(config)
     const { startContentService } = await import('./content-service/start.ts')
     const contentService = config.content.kind === 'local' ? startContentService(config) : undefined
-    // Whoever waits for it comes later.
+    // The rejection is handled later, by the code that awaits the promise.
     contentService?.catch(() => {})
     await program({ config, contentService })
   } catch (error) {

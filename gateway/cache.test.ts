@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { type CachePolicy, createCache, type Loaded } from './cache.ts'
 
-/** A cache on a clock that the test sets. `wall` is the clock that an operator may set; by default both go together. */
+/**
+ * A cache on a clock that the test sets. `wall` is the adjustable system clock; by default it follows the monotonic
+ * one.
+ */
 function start({ known = 1_000, arbitrary = 1_000 } = {}) {
   const clock: { time: number; wall?: number } = { time: 1_000_000 }
   const cache = createCache<string>({
@@ -38,7 +41,7 @@ const loader = (...outcomes: (Loaded<string> | Error)[]) => {
 
 const minute = 60_000
 
-test('a value is loaded once for all who wait, and then served from the cache', async () => {
+test('concurrent callers share one load, and later ones get the cached value', async () => {
   const { cache } = start()
   const load = loader(loaded('one'))
   const values = await Promise.all(Array.from({ length: 20 }, () => cache.getOrLoad('/', load)))
@@ -48,7 +51,7 @@ test('a value is loaded once for all who wait, and then served from the cache', 
   expect(cache.counts).toMatchObject({ hits: 1, misses: 1 })
 })
 
-test('a value for one client alone is loaded for each, and never cached', async () => {
+test('a value for a single client is loaded for each caller and never cached', async () => {
   const { cache } = start()
   const load = loader(loaded('first', { policy: 'none' }), loaded('second', { policy: 'none' }))
   expect(await Promise.all([cache.getOrLoad('/', load), cache.getOrLoad('/', load)])).toEqual(['first', 'second'])
@@ -68,7 +71,7 @@ test('an invalidated entry is loaded again before it is served; others stay', as
   expect([changed, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
-test('after a second a client that waits for an invalidated entry gets the stale copy, and the next ones at once', async () => {
+test('a client that waits for an invalidated entry gets the stale copy after a second, and the next ones immediately', async () => {
   const { cache, invalidate } = start()
   const second = Promise.withResolvers<Loaded<string>>()
   const load = loader(loaded('old')).mockReturnValueOnce(second.promise)
@@ -85,7 +88,7 @@ test.each([
   ['fails', loaded('an error page', { policy: 'error' })],
   ['throws', new Error('broken')],
 ])(
-  'when revalidation %s the stale copy is served, and loading is tried again after five seconds',
+  'when revalidation %s the stale copy is served, and the next attempt follows after five seconds',
   async (_, failure) => {
     const { cache, clock, invalidate } = start()
     const load = loader(loaded('old'), failure, loaded('new'))
@@ -103,7 +106,7 @@ test.each([
   },
 )
 
-test('an event after a failure is followed by an attempt to load at once', async () => {
+test('an event after a failure triggers an immediate attempt to load', async () => {
   const { cache, invalidate } = start()
   const load = loader(loaded('old'), new Error('broken'), loaded('new'))
   await cache.getOrLoad('/', load)
@@ -113,7 +116,7 @@ test('an event after a failure is followed by an attempt to load at once', async
   expect(await cache.getOrLoad('/', load)).toBe('new')
 })
 
-test('an error is not cached, and is passed on where there is no stale copy', async () => {
+test('an error is not cached, and is thrown if there is no stale copy', async () => {
   const { cache } = start()
   const load = loader(loaded('an error page', { policy: 'error' }), loaded('well'))
   expect(await cache.getOrLoad('/', load)).toBe('an error page')
@@ -121,7 +124,7 @@ test('an error is not cached, and is passed on where there is no stale copy', as
   await expect(cache.getOrLoad('/other', loader(new Error('broken')))).rejects.toThrow('broken')
 })
 
-test('an entry is loaded again when its validUntil has passed, not before', async () => {
+test('an entry is loaded again after its validUntil, not before', async () => {
   const { cache, clock } = start()
   const load = loader(loaded('before', { validUntil: clock.time + 1_000 }), loaded('after'))
   await cache.getOrLoad('/', load)
@@ -131,7 +134,7 @@ test('an entry is loaded again when its validUntil has passed, not before', asyn
   expect(await cache.getOrLoad('/', load)).toBe('after')
 })
 
-test('a value that is out of date when it is loaded is not loaded again for five seconds', async () => {
+test('a value that is already out of date when loaded is not loaded again for five seconds', async () => {
   const { cache, clock } = start()
   const load = loader(loaded('no newer one can be had', { validUntil: clock.time - 1 }), loaded('new'))
   await cache.getOrLoad('/', load)
@@ -156,7 +159,7 @@ test('after a minute an entry is served and revalidated in the background', asyn
   expect(cache.counts.revalidations).toBe(1)
 })
 
-test('the loader gets the cached copy, to return it where nothing has changed', async () => {
+test('the loader receives the cached copy, to return it if nothing has changed', async () => {
   const { cache, clock } = start()
   const load = vi.fn((cached: Loaded<string> | undefined) => Promise.resolve(cached ?? loaded('one')))
   await cache.getOrLoad('/', load)
@@ -168,7 +171,7 @@ test('the loader gets the cached copy, to return it where nothing has changed', 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a value that was loading while an event came is loaded again, and a later client does not wait for it', async () => {
+test('a value that was loading during an event is loaded again, and later clients do not wait for it', async () => {
   const { cache, invalidate } = start()
   const first = Promise.withResolvers<Loaded<string>>()
   const load = loader().mockReturnValueOnce(first.promise).mockResolvedValue(loaded('new'))
@@ -193,7 +196,7 @@ test('memory is bounded in bytes: the least recently used entry is evicted first
   expect(cache.counts.evictions).toBe(1)
 })
 
-test('brief entries last thirty seconds, go with an event, and evict no known entry', async () => {
+test('brief entries expire after thirty seconds or on an event, and evict no known entry', async () => {
   const { cache, clock, invalidate } = start({ known: 100, arbitrary: 200 })
   await cache.getOrLoad('/page', loader(loaded('page', { tags: ['page'] })))
   for (const key of ['/x', '/y', '/z']) cache.set(key, loaded(key, { policy: 'brief', tags: [key] }))
@@ -216,7 +219,7 @@ test('arbitrary keys evict one another, never a known entry', async () => {
   expect(cache.size()).toEqual({ entries: 4, bytes: 400 })
 })
 
-test('a clock that is set back delays no revalidation and extends no brief entry', async () => {
+test('a clock that is set back does not delay revalidation or extend brief entries', async () => {
   const { cache, clock } = start()
   const load = loader(loaded('old'), loaded('new'))
   await cache.getOrLoad('/', load)
@@ -227,7 +230,7 @@ test('a clock that is set back delays no revalidation and extends no brief entry
   await eventually(() => expect(cache.get('/')).toBe('new'))
 })
 
-test('while it is paused whatever is cached is served, and after that revalidated in the background until it resumes', async () => {
+test('while paused, cached values are served; after the pause they are revalidated in the background until the cache resumes', async () => {
   const { cache, clock, invalidate } = start()
   const load = loader(loaded('old'), new Error('down'), loaded('new'), loaded('newer'))
   await cache.getOrLoad('/', load)
@@ -246,7 +249,7 @@ test('while it is paused whatever is cached is served, and after that revalidate
   expect(await cache.getOrLoad('/', load)).toBe('newer')
 })
 
-test('a restored copy is served at once, does not replace a newer one, and is loaded again after five seconds', async () => {
+test('a restored copy is served immediately, does not replace a newer one, and is revalidated after five seconds', async () => {
   const { cache, clock } = start()
   const load = loader(loaded('new'))
   cache.restore('/', loaded('from disk'), load)

@@ -4,10 +4,11 @@ import type { CacheMetadata } from '#schema/cache-metadata.ts'
 
 /**
  * - `known`: the key belongs to something that exists.
- * - `arbitrary`: clients can invent any number of such keys. They have a partition of their own, so that they evict no known key.
+ * - `arbitrary`: clients can invent any number of such keys. They have their own partition, so that they evict no known
+ *   key.
  * - `brief`: arbitrary, for 30 seconds, and never served stale.
- * - `none`: for one client alone.
- * - `error`: not cached; a stale copy is served in its place (stale-if-error).
+ * - `none`: for a single client.
+ * - `error`: not cached; a stale copy is served instead (stale-if-error).
  */
 export type CachePolicy = 'known' | 'arbitrary' | 'brief' | 'none' | 'error'
 
@@ -18,15 +19,18 @@ export interface Loaded<Value> extends Readonly<Pick<CacheMetadata, 'tags' | 'va
   readonly policy: CachePolicy
 }
 
-/** @param cached The copy that is revalidated: returned again where nothing has changed. */
+/** @param cached The copy being revalidated. `load` returns it again if nothing has changed. */
 export type Load<Value> = (cached: Loaded<Value> | undefined) => Promise<Loaded<Value>>
 
 interface CacheEntry<Value> extends Loaded<Value> {
   readonly load: Load<Value> | undefined
-  /** By the monotonic clock, as `retryAfter` is: an operator may set the other one. */
+  /** From the monotonic clock, like `retryAfter`, because the system clock can be adjusted. */
   readonly loadedAt: number
   isStale: boolean
-  /** The last attempt to revalidate it failed. Until then it is served without another; after that, while the next one runs. */
+  /**
+   * Set when revalidation failed. Until then the copy is served without another attempt; after that, during the next
+   * attempt.
+   */
   retryAfter: number
 }
 
@@ -40,29 +44,36 @@ export interface CacheCounts {
 }
 
 export interface Cache<Value> {
-  /** A value that may be served now: a fresh one, or one that is revalidated in the background (stale-while-revalidate). */
+  /**
+   * A value that may be served now: a fresh one, or one being revalidated in the background (stale-while-revalidate).
+   */
   get(key: string): Value | undefined
   /** Whether there is a copy, fresh or stale. */
   has(key: string): boolean
   /**
-   * What `get` returns, or else the value that `load` returns: loaded once for all who wait. If loading fails or takes longer than
-   * `revalidateTimeoutMs`, the stale copy.
-   * @param load Called again to revalidate the entry, so it may depend on nothing but the key.
-   * @throws what `load` throws when there is no copy.
+   * Returns the result of `get`, or loads the value once for all concurrent callers. If loading fails or takes longer
+   * than `revalidateTimeoutMs`, returns the stale copy.
+   * @param load Also called to revalidate the entry, so it may depend only on the key.
+   * @throws the error of `load` when there is no copy
    */
   getOrLoad(key: string, load: Load<Value>): Promise<Value>
   /**
-   * The value after it was loaded again, where it is not fresh. Undefined when there is no copy.
-   * @throws when it cannot be loaded now.
+   * Returns the value, loaded again if it is not fresh. Undefined when there is no copy.
+   * @throws when it cannot be loaded now
    */
   revalidate(key: string): Promise<Value | undefined>
   /** Stores a value that was loaded elsewhere. Without `load` it cannot be revalidated. */
   set(key: string, loaded: Loaded<Value>): void
-  /** Stores a copy from disk, unless there is one: stale, and served until the next attempt to load it, which is due after a pause. */
+  /**
+   * Stores a copy from disk unless the key is cached. The copy is stale and is served until the next attempt to load
+   * it, which follows after a delay.
+   */
   restore(key: string, loaded: Loaded<Value>, load: Load<Value>): void
-  /** Marks entries stale, to be loaded again before they are served. */
+  /** Marks entries stale, so that they are loaded again before they are served. */
   invalidate(isAffected: (tags: ReadonlySet<string>) => boolean): void
-  /** Serves whatever is cached without loading, for a pause; after that revalidates in the background only, until `resume`. */
+  /**
+   * Serves cached values without loading for a while; after that, revalidates only in the background until `resume`.
+   */
   pause(): void
   resume(): void
   readonly counts: CacheCounts
@@ -71,18 +82,18 @@ export interface Cache<Value> {
 
 interface Options {
   readonly maxBytes: { readonly known: number; readonly arbitrary: number }
-  /** How long a client waits for a stale entry to be loaded again, in ms. By default as long as loading takes. */
+  /** How long a client waits for a stale entry to be revalidated, in ms. By default until loading ends. */
   readonly revalidateTimeoutMs?: number
-  /** In ms since 1970, for `validUntil` alone. */
+  /** In ms since 1970; only for `validUntil`. */
   readonly now?: () => number
-  /** In ms, for ages and pauses. */
+  /** In ms, for ages and delays. */
   readonly monotonicNow?: () => number
 }
 
-/** An entry is revalidated after so long even if no event has named it, in ms. */
+/** The maximum age of an entry before revalidation when no event invalidates it, in ms. */
 const maxAge = 60_000
 const briefTtl = 30_000
-/** From a failure to the next attempt, in ms. */
+/** The delay after a failed attempt to load, in ms. */
 export const retryDelay = 5_000
 
 /** An LRU cache bounded in bytes, with stale-while-revalidate and stale-if-error (RFC 5861). */
@@ -128,7 +139,7 @@ export function createCache<Value>({
     else arbitrary.set(key, entry, policy === 'brief' ? { ttl: briefTtl } : {})
   }
 
-  /** When the next attempt to load is due for a value that was out of date when it came: no newer one can be had. */
+  /** When to try again to load a value that was out of date on arrival, because no newer one is available yet. */
   const retryAfterFor = ({ validUntil }: Loaded<Value>) =>
     validUntil <= now() ? monotonicNow() + retryDelay : -Infinity
 
@@ -141,14 +152,14 @@ export function createCache<Value>({
         counts.errors++
         return loaded
       }
-      // An event that came while it was loaded may be about this very value.
+      // An event during loading may concern this value.
       const isStale = invalidations !== invalidationsBefore
       store(key, loaded, loaded.policy === 'brief' ? undefined : load, { isStale, retryAfter: retryAfterFor(loaded) })
       return loaded
     } catch (error) {
       counts.errors++
       const stale = peek(key)
-      // After an event the next attempt is due at once.
+      // An event makes the next attempt due immediately.
       if (stale && invalidations === invalidationsBefore) stale.retryAfter = monotonicNow() + retryDelay
       throw error
     }
@@ -191,7 +202,7 @@ export function createCache<Value>({
       const pending = loadOnce(key, load)
       const loadedValue = async () => {
         const { policy, value } = await pending
-        // A value for one client alone is loaded for each.
+        // A value for a single client is loaded for each caller.
         return policy === 'none' && isShared ? (await load(undefined)).value : value
       }
       if (!stale?.load) return loadedValue()
@@ -225,7 +236,7 @@ export function createCache<Value>({
     },
     invalidate(isAffected) {
       invalidations++
-      // A client that asks from now on must not get a value that was asked for before.
+      // Callers after this point must not get the result of an earlier load.
       loading.clear()
       for (const entry of [...known.values(), ...arbitrary.values()])
         if (isAffected(entry.tags)) {

@@ -11,7 +11,7 @@ const temporaryFolder = () => {
 }
 const secret = 's'.repeat(32)
 
-/** The sentence with which settings are refused. */
+/** The error message for these settings. */
 const refusal = (settings: Record<string, string>): string => {
   try {
     readConfig({ FORM_SECRET: secret, ...settings })
@@ -22,7 +22,7 @@ const refusal = (settings: Record<string, string>): string => {
   return 'taken'
 }
 
-test('[S51] [S63] toasts close after a second and a new version is looked for each hour, unless settings say otherwise', () => {
+test('[S51] [S63] by default toasts close after a second and pages check for a new version each hour', () => {
   const DATA_DIR = temporaryFolder()
   expect(readConfig({ DATA_DIR })).toMatchObject({ toastAutoCloseMs: 1000, versionPollMs: 3_600_000 })
   expect(readConfig({ DATA_DIR, TOAST_AUTO_CLOSE_MS: '5000', VERSION_POLL_MS: '0' })).toMatchObject({
@@ -31,7 +31,7 @@ test('[S51] [S63] toasts close after a second and a new version is looked for ea
   })
 })
 
-test('with nothing set everything has a default', () => {
+test('every setting has a default', () => {
   expect(readConfig({ DATA_DIR: temporaryFolder() })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -47,14 +47,14 @@ test('with nothing set everything has a default', () => {
   })
 })
 
-test('an empty setting is as if it were not set', () => {
+test('an empty setting counts as unset', () => {
   expect(readConfig({ FORM_SECRET: secret, PORT: '', SANITY_PROJECT_ID: '' })).toMatchObject({
     port: 3000,
     content: { kind: 'local' },
   })
 })
 
-test('the address under which visitors come follows the port, unless it is given', () => {
+test('by default the public URL uses the port', () => {
   expect(readConfig({ FORM_SECRET: secret, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
   expect(readConfig({ FORM_SECRET: secret, SITE_URL: 'https://www.example.org/' }).siteUrl).toBe(
     'https://www.example.org',
@@ -104,7 +104,7 @@ test.each([
   ['TOAST_AUTO_CLOSE_MS', '1s'],
   ['NODE_ENV', 'staging'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%j is refused in one sentence that names it and says what it takes', (name, value) => {
+])('%s=%j is refused with one sentence that names it and the accepted values', (name, value) => {
   const sentence = refusal({ [name]: value })
   expect(sentence).toMatch(
     new RegExp(
@@ -128,7 +128,7 @@ test('with DATABASE_URL both secrets must be set', () => {
 const start = (settings: Record<string, string>) => () =>
   requirePublicSettings(readConfig({ FORM_SECRET: secret, ...settings }))
 
-test('when other machines reach the program, SITE_URL and SMTP_URL must be set', () => {
+test('when the program is reachable from other machines, SITE_URL and SMTP_URL must be set', () => {
   const site = { SITE_URL: 'https://www.example.org' }
   const mail = { SMTP_URL: 'smtps://mail.example.org' }
   for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'site.example.org', 'localhost.example.org', '127.example.org']) {
@@ -140,7 +140,7 @@ test('when other machines reach the program, SITE_URL and SMTP_URL must be set',
   for (const HOST of ['', '127.0.0.1', '127.1.2.3', 'localhost', '::1']) expect(start({ HOST })).not.toThrow()
 })
 
-test('a secret that nobody set is made once and kept, for its owner alone', () => {
+test('an unset secret is generated once and stored, readable only by its owner', () => {
   const folder = join(temporaryFolder(), 'not made yet')
   const first = readConfig({ DATA_DIR: folder })
   expect(first.formSecrets[0]).toMatch(/^[0-9a-f]{64}$/)
@@ -154,7 +154,7 @@ test.each([
   ['an empty file', ''],
   ['half a secret', 'ab'.repeat(16)],
   ['zeroes, as some file systems leave them', '\0'.repeat(64)],
-])('%s where a secret should be stops the start, in one sentence that names the file', (_, damaged) => {
+])('%s instead of a secret stops the start, with one sentence that names the file', (_, damaged) => {
   const folder = temporaryFolder()
   for (const name of ['form-secret', 'preview-secret']) {
     const file = join(folder, name)
@@ -170,7 +170,7 @@ test.each([
   }
 })
 
-test('a secret that was given is taken, and none is written', () => {
+test('a secret from the settings is used, and none is written', () => {
   const folder = temporaryFolder()
   expect(readConfig({ DATA_DIR: folder, FORM_SECRET: secret }).formSecrets[0]).toBe(secret)
   expect(() => readFileSync(join(folder, 'form-secret'))).toThrow('ENOENT')
@@ -179,7 +179,7 @@ test('a secret that was given is taken, and none is written', () => {
   expect(renewed.formSecrets).toEqual([secret, before])
 })
 
-test('a data folder that cannot be used is told in one sentence with what to do', () => {
+test('an unusable data folder gives one sentence with the remedy', () => {
   const file = join(temporaryFolder(), 'a file')
   writeFileSync(file, '')
   expect(() => readConfig({ DATA_DIR: join(file, 'data') }).formSecrets).toThrow(

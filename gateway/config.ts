@@ -1,4 +1,6 @@
-/** The only reader of the environment. Every setting has a default, so that a clean clone starts; operations.md lists them. */
+/**
+ * The only reader of the environment. Every setting has a default, so a fresh clone starts; operations.md lists them.
+ */
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
@@ -65,44 +67,44 @@ export const settings = z.object({
     .default('info'),
 })
 
-/** A setting that cannot be used. Its message is one sentence for the person who starts the program. */
+/** An invalid setting. The message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 export interface Config {
   readonly port: number
   readonly host: string
-  /** The origin under which visitors reach the site; never taken from the Host header. No trailing slash. */
+  /** The public origin of the site; never derived from the Host header. No trailing slash. */
   readonly siteUrl: string
-  /** SITE_URL is set; otherwise `siteUrl` is a guess, and the site answers under any host name. */
+  /** Whether SITE_URL is set. Otherwise `siteUrl` is a guess, and the site responds under any host name. */
   readonly isSiteUrlSet: boolean
-  /** Absolute. Database, mail, image variants, last good content, generated secrets. */
+  /** Absolute path. Contains the database, mail, image variants, stale content, and generated secrets. */
   readonly dataDir: string
   readonly content: ContentConfig
-  /** For tests: the local content service fails on purpose where a query asks for it. */
+  /** For tests: queries can make the local content service fail. */
   readonly hasContentSentinels: boolean
   readonly gatewayPort: number
-  /** Trusted ones in front of us: how many of the last entries of X-Forwarded-For are theirs. */
+  /** The number of trusted proxies in front of this program: they write the last entries of X-Forwarded-For. */
   readonly proxies: number
-  /** Where submissions are kept; undefined: SQLite under the data folder. */
+  /** Where submissions are stored; undefined selects SQLite under the data folder. */
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Signs the tokens of forms and seals the answers of their steps; what the secret before it signed and sealed is still taken. */
+  /** Signs form tokens and seals the answers of form steps. The previous secrets are still accepted. */
   readonly formSecrets: readonly [current: string, ...before: string[]]
-  /** Signs the links that show drafts. */
+  /** Signs preview links, which show drafts. */
   readonly previewSecret: string
-  /** How long a toast that may close by itself stays, in ms; 0 for as long as one likes. */
+  /** How long a toast with auto-close stays, in ms; 0 disables auto-close. */
   readonly toastAutoCloseMs: number
-  /** How often an open page looks for a new version of the site, in ms; 0 for never. */
+  /** How often an open page checks for a new version of the site, in ms; 0 disables the check. */
   readonly versionPollMs: number
-  /** A service for icons that our own sets lack, in Iconify's format; none when it is not set. No trailing slash. */
+  /** An Iconify-compatible service for icons that the built-in sets lack; undefined disables it. No trailing slash. */
   readonly iconFallbackUrl: string | undefined
-  /** Whoever has it may read the metrics from another machine. */
+  /** Clients with this token may read the metrics from another machine. */
   readonly metricsToken: string | undefined
-  /** Any operation is answered, not only those of the persistedOperations. */
+  /** Whether any operation is accepted, not only persisted ones. */
   readonly isGraphqlOpen: boolean
   readonly isIntrospectionOn: boolean
-  /** Pages are built while they are served, with hot reload. */
+  /** Pages are built on request, with hot reload. */
   readonly isDevelopment: boolean
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
@@ -112,29 +114,29 @@ export type ContentConfig = {
   readonly token: string | undefined
 } & (
   | {
-      /** Our own stand-in over a folder of documents. */
+      /** The local content service over a folder of documents. */
       readonly kind: 'local'
       readonly datasetDir: string
-      /** 0: any free one. */
+      /** 0 selects a free port. */
       readonly port: number
     }
   | {
       readonly kind: 'hosted'
       readonly projectId: string
-      /** Another host than Sanity's own, such as a proxy or a test. */
+      /** Replaces Sanity's host, for a proxy or a test. */
       readonly apiHost: string | undefined
     }
 )
 
 /**
- * Reads and checks the settings.
- * @throws ConfigError for a bad value or a data folder that cannot be written.
+ * Reads and validates the settings.
+ * @throws ConfigError for an invalid value or a data folder that is not writable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse(input)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(
@@ -143,7 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const s = parsed.data
   const dataDir = resolve(s.DATA_DIR)
-  // Several programs may share a database; each would sign with a secret of its own.
+  // Several programs may share a database; each would sign with its own secret.
   const missing = (['FORM_SECRET', 'PREVIEW_SECRET'] as const).find((name) => s.DATABASE_URL && !s[name])
   if (missing)
     throw new ConfigError(
@@ -168,7 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: s.DATABASE_URL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
-    // Made when it is first asked for: a process that signs nothing leaves no file behind.
+    // Generated on first use: a process that signs nothing writes no file.
     get formSecrets() {
       const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret')
       return s.FORM_SECRET_PREVIOUS === undefined ? ([current] as const) : ([current, s.FORM_SECRET_PREVIOUS] as const)
@@ -190,9 +192,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
 
 /**
- * What a program that visitors from other machines reach must be told: without SMTP_URL mail becomes files that nobody reads, and without
- * SITE_URL links and cross-site checks are for localhost.
- * @throws ConfigError when one of them is not set.
+ * Requires the settings that a public program needs: without SMTP_URL mail is only written to files, and without
+ * SITE_URL links and cross-site checks assume localhost.
+ * @throws ConfigError when one of them is not set
  */
 export function requirePublicSettings({
   host,
@@ -210,7 +212,7 @@ export function requirePublicSettings({
 /** Hexadecimal digits of a generated secret. */
 const secretLength = 64
 
-/** Writes a secret so that a power cut leaves all of it or none; of two processes the first one's secret stays. */
+/** Writes a secret atomically. If two processes write at once, the first one's secret stays. */
 function writeSecret(file: string): void {
   const draft = `${file}.${process.pid}`
   const opened = openSync(draft, 'w', 0o600)
@@ -236,8 +238,9 @@ function writeSecret(file: string): void {
 }
 
 /**
- * A secret that is not set is made once and stored beside the data, so that tokens outlive a restart.
- * @throws ConfigError for a damaged file: with an empty or short secret anyone could sign a form or a preview link.
+ * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart.
+ * @throws ConfigError for a damaged file, because an empty or short secret would let anyone sign a form or a preview
+ * link
  */
 function generatedSecret(dataDir: string, name: string): string {
   const file = resolve(dataDir, name)

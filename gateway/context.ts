@@ -4,17 +4,20 @@ import type { Counted } from './security/rate-limit.ts'
 import type { Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
-/** What every resolver gets: one for each request. */
+/** The context of one request, passed to every resolver. */
 export interface GatewayContext {
   readonly requestId: string
-  /** Asked by the site itself, within the process: the safelist need not hold. */
+  /** Whether the site itself sent the request in-process. Trusted requests are not limited to persisted operations. */
   readonly isTrusted: boolean
   readonly content: ContentReader
   readonly cacheMetadata: CacheMetadata
   readonly search: Search
   readonly submissions: Submissions
-  /** Counts one form, or one step of one, from where the request came. Seconds until the next one is taken; undefined: this one may pass. */
+  /**
+   * Counts one form, or one step of a form, against the limits of the sender's network. Returns the seconds to wait;
+   * undefined when the request is within the limits.
+   */
   readonly secondsToWait: (what: Counted) => Promise<number | undefined>
-  /** Counts one acknowledgement to an e-mail address. False: it is one too many. */
+  /** Counts one acknowledgement to an email address. Returns false when the limit is exceeded. */
   readonly mayAcknowledge: (recipient: string) => Promise<boolean>
 }

@@ -12,7 +12,7 @@ function start(readFree?: () => Promise<number>) {
   return { log, space }
 }
 
-test('caches stop writing long before submissions are refused, and each is logged once, with what to do', async () => {
+test('caches stop writing long before submissions are refused, and each state is logged once with the remedy', async () => {
   let megabytes = 257
   const { log, space } = start(() => Promise.resolve(megabytes * megabyte))
   const rooms = async () => [await space.hasRoomFor('cache'), await space.hasRoomFor('submission')]
@@ -31,7 +31,7 @@ test('caches stop writing long before submissions are refused, and each is logge
   expect(log.lines.slice(2).map(({ level }) => level)).toEqual(['info', 'info'])
 })
 
-test('the free space is read from the file system, and where that fails the write decides', async () => {
+test('the free space is read from the file system; if that fails, the write itself shows whether there is space', async () => {
   expect(await start().space.free()).toBeGreaterThan(0)
   const { space } = start(() => Promise.reject(new Error('ENOSYS')))
   expect([await space.free(), await space.hasRoomFor('submission')]).toEqual([undefined, true])

@@ -3,17 +3,17 @@ import type { Logger } from './logger.ts'
 
 const megabyte = 1024 * 1024
 
-/** Bytes that must be free before something is written: caches stop long before submissions are refused. */
+/** The free bytes required for each kind of write: caches stop long before submissions are refused. */
 const needed = { cache: 256 * megabyte, submission: 32 * megabyte } as const
 type DiskUse = keyof typeof needed
 
-/** Interval of the checks while nothing is written, in ms. */
+/** The interval of the checks while nothing is written, in ms. */
 const interval = 30_000
 
 export interface DiskSpace {
-  /** True when the free space is unknown: then the write itself shows whether it works. */
+  /** True when the free space is unknown, because the write itself then shows whether it works. */
   hasRoomFor(use: DiskUse): Promise<boolean>
-  /** Bytes; undefined when the file system does not report it. */
+  /** In bytes; undefined when the file system does not report it. */
   free(): Promise<number | undefined>
   stop(): void
 }
@@ -31,7 +31,7 @@ interface Options {
   readonly readFree?: (dir: string) => Promise<number>
 }
 
-/** Watches the disk under the data folder; logs once when space runs short and once when there is enough again. */
+/** Monitors the disk under the data folder. Logs once when space is short and once when there is enough again. */
 export function createDiskSpace({ dir, logger, readFree = freeOn }: Options): DiskSpace {
   const isShort = { cache: false, submission: false }
   const messages = {

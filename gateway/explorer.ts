@@ -38,7 +38,10 @@ const page = (persistedOperations: PersistedOperations) => `<!doctype html>
 <script>${script}</script>
 </body></html>`
 
-/** In development: a page at `/graphql` to try operations with, from this origin alone. @returns false for what is no browser's visit. */
+/**
+ * In development, serves a page at `/graphql` for trying operations, usable only from this origin. @returns false for
+ * requests that are not browser navigations
+ */
 export function createExplorer(persistedOperations: PersistedOperations) {
   const body = page(persistedOperations)
   return (request: IncomingMessage, response: ServerResponse): boolean => {

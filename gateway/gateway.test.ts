@@ -44,7 +44,7 @@ const submissions: Submissions = {
   stop: () => Promise.resolve(),
 }
 
-/** What the site's own operations give, by their names. */
+/** The results of the site's own operations, by operation name. */
 interface Answers {
   EasyRead: EasyReadQuery
   FormPage: FormPageQuery
@@ -61,7 +61,7 @@ interface Answers {
   TakeFormStep: TakeFormStepMutation
 }
 
-/** The gateway over the content service at an origin, asked within the process as the site does. */
+/** The gateway over the content service at an origin, called in-process like the site does. */
 async function gatewayAt(origin: string, more: Partial<Submissions> = {}, secondsToWait?: number) {
   const client = createContentClient(
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
@@ -93,7 +93,7 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
         { contextValue: gateway.context({ requestId: 'test', isTrusted: true, previewOf, isCrossOrigin }) },
       )
       if (body.kind !== 'single') throw new Error('answered in parts')
-      // As it leaves the house.
+      // The response as sent.
       const answer: {
         data: Answers[Name] | null
         errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[]
@@ -118,7 +118,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'))
 const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', CONTENT_SENTINELS: 'true' })
 const datasetDir = config.content.kind === 'local' ? config.content.datasetDir : ''
 
-/** A copy of the embedded dataset with some documents changed, served until the test is over. */
+/** A copy of the embedded dataset with some documents changed, served until the end of the test. */
 async function gatewayOver(documents: Record<string, object>) {
   const folder = join(dataDir, `dataset-${Math.random()}`)
   await cp(datasetDir, folder, { recursive: true })
@@ -133,7 +133,7 @@ async function gatewayOver(documents: Record<string, object>) {
   return gateway
 }
 
-/** The gateway over a stub that gives every query the same answer. */
+/** The gateway over a stub that gives every query the same response. */
 async function gatewayOverStub(answer: Answer, more: Partial<Submissions> = {}) {
   const gateway = await gatewayAt((await stubContent(() => answer)).origin, more)
   onTestFinished(() => gateway.stop())
@@ -159,7 +159,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Every `id` in an answer. */
+/** Every `id` in a result. */
 const idsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [part] : idsIn(part)))
@@ -167,14 +167,17 @@ const idsIn = (value: unknown): unknown[] =>
 
 const staticPaths = siteMap.map(({ path }) => path).filter((path) => !path.includes(':'))
 
-test.each(staticPaths)('[S46] %s has a page with its title and lead, and every id is a document’s', async (path) => {
-  const { data, errors } = await embedded.ask('Page', { path })
-  expect(errors).toBeUndefined()
-  expect(data?.page).toMatchObject({ title: expect.stringMatching(/\S/), lead: expect.stringMatching(/\S/) })
-  const ids = idsIn(data)
-  expect(ids.length).toBeGreaterThan(0)
-  expect(ids.filter((id) => typeof id !== 'string' || !documentIds.has(id))).toEqual([])
-})
+test.each(staticPaths)(
+  '[S46] %s has a page with its title and lead, and every id is the id of a document',
+  async (path) => {
+    const { data, errors } = await embedded.ask('Page', { path })
+    expect(errors).toBeUndefined()
+    expect(data?.page).toMatchObject({ title: expect.stringMatching(/\S/), lead: expect.stringMatching(/\S/) })
+    const ids = idsIn(data)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id) => typeof id !== 'string' || !documentIds.has(id))).toEqual([])
+  },
+)
 
 test.each([
   ['assistive technology', '/services/assistive-technology-assessment'],
@@ -184,14 +187,14 @@ test.each([
   ['the government home-support programme', '/services/support-at-home-program'],
   ['the NDIS', '/resources/ndis'],
   ['aged-care navigation', '/resources/my-aged-care'],
-])('[S7] %s has a real page', async (_, path) => {
+])('[S7] %s has its own page', async (_, path) => {
   const { data } = await embedded.ask('Page', { path })
   const blocks = data?.page?.blocks ?? []
   expect(blocks.map(({ __typename }) => __typename)).toContain('RichTextBlock')
   expect(JSON.stringify(blocks).length).toBeGreaterThan(1_500)
 })
 
-/** What people have put into addresses to make them do something else. */
+/** Typical injection attempts in URLs. */
 const injections = [
   '"',
   "'",
@@ -226,20 +229,20 @@ const injections = [
   'TRY-IT-FIRST',
 ]
 
-test.each(injections)('[S45] %j as a slug or a path finds nothing, and is no error', async (text) => {
+test.each(injections)('[S45] %j as a slug or a path finds nothing and is not an error', async (text) => {
   expect(await embedded.ask('Post', { slug: text })).toMatchObject({ data: { post: null } })
   expect(await embedded.ask('Page', { path: text })).toMatchObject({ data: { page: null } })
   expect(await embedded.ask('Page', { path: `/services/${text}` })).toMatchObject({ data: { page: null } })
 })
 
-test('[S45] the slug goes beside the query, never within it', async () => {
+test('[S45] the slug is sent as a parameter and is never part of the query', async () => {
   await embedded.ask('Post', { slug: 'a "quoted" slug' })
   const [query, params] = embedded.calls.mock.lastCall ?? []
   expect(query).not.toContain('quoted')
   expect(params).toEqual({ slug: 'a "quoted" slug' })
 })
 
-test('[S48] the list of posts, newest first, by pages of nine', async () => {
+test('[S48] posts are listed newest first, nine per page', async () => {
   const total = (await readdir(join(datasetDir, 'post'))).length
   const pageCount = Math.ceil(total / 9)
   const numbers = Array.from({ length: pageCount }, (_, n) => n + 1)
@@ -249,11 +252,11 @@ test('[S48] the list of posts, newest first, by pages of nine', async () => {
   const posts = pages.flatMap((page) => page?.posts ?? [])
   expect(new Set(posts.map(({ id }) => id)).size).toBe(total)
   const dates = posts.map(({ publishedAt }) => Date.parse(publishedAt))
-  expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a))
   expect((await embedded.ask('PostList', { page: pageCount + 1 })).data?.posts).toBeNull()
 })
 
-test('[S48] posts whose times are written with different zones stand in the order of the times', async () => {
+test('[S48] posts with different time zones are sorted by instant', async () => {
   const gateway = await gatewayOver({
     'post/post-try-it-first.json': { publishedAt: '2026-11-21T00:30:00+10:00' },
     'post/post-what-an-ot-visit-is-like.json': { publishedAt: '2026-11-20T15:00:00Z' },
@@ -275,7 +278,7 @@ test('[S48] a post by its slug', async () => {
   })
 })
 
-test('[S11] a slug that no post has is nothing', async () => {
+test('[S11] an unknown slug returns null', async () => {
   expect((await embedded.ask('Post', { slug: 'no-such-post' })).data).toEqual({ post: null })
 })
 
@@ -285,12 +288,12 @@ test.each([0, -1, 1_000, 1_001, 2_147_483_647, -2_147_483_648])('page %i of the 
   expect(data).toEqual({ posts: null })
 })
 
-test.each([1.5, 2 ** 31, '1', null])('%j is no page number', async (page) => {
+test.each([1.5, 2 ** 31, '1', null])('%j is not a page number', async (page) => {
   const { errors } = await embedded.ask('PostList', { page })
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
-/** The operation of each template, as its loader asks it. */
+/** The operations of each template, as its loader requests them. */
 const operationsOf = (path: string): readonly [keyof Answers, Record<string, unknown>] => {
   const row = siteMap.find((candidate) => candidate.path === path)
   if (row?.template === 'post-list') return ['PostList', { page: 1 }]
@@ -306,40 +309,40 @@ test.each([
   ['a story', 'Story', { slug: 'eleven-steps' }],
   ['an Easy Read version', 'EasyRead', { slug: 'ndis' }],
 ] as const)(
-  '%s and the shell around it are two calls to the content service, whatever is on them',
-  async (_, ...asked) => {
+  '%s and its shell need two queries to the content service, whatever they contain',
+  async (_, ...requested) => {
     const fresh = await gatewayAt(service.origin)
     onTestFinished(() => fresh.stop())
-    const [answer] = await Promise.all([fresh.ask(...asked), fresh.ask('Shell')])
+    const [answer] = await Promise.all([fresh.ask(...requested), fresh.ask('Shell')])
     expect(answer.errors).toBeUndefined()
     expect(Object.values(answer.data ?? {})).not.toContain(null)
     expect(fresh.calls).toHaveBeenCalledTimes(2)
   },
 )
 
-test('the token of a form needs no content', async () => {
+test('a form token needs no content', async () => {
   const fresh = await gatewayAt(service.origin)
   onTestFinished(() => fresh.stop())
   await fresh.ask('FormToken', { form: 'general-enquiry' })
   expect(fresh.calls).not.toHaveBeenCalled()
 })
 
-test('an answer says what it was made from', async () => {
+test('a response reports the content it was made from', async () => {
   const { extensions } = await embedded.ask('Page', { path: '/about' })
   expect(extensions.content.tags.length).toBeGreaterThan(0)
   expect(extensions.content.tags).toEqual([...new Set(extensions.content.tags)])
   expect(extensions.content.validUntil).toBeNull()
 })
 
-test('two who ask at once each hear what their own answer was made from', async () => {
-  const asked = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
-  const [page, session] = await Promise.all(asked)
+test('concurrent requests each report the content of their own response', async () => {
+  const requested = [embedded.ask('Page', { path: '/about' }), embedded.ask('FormToken', { form: 'general-enquiry' })]
+  const [page, session] = await Promise.all(requested)
   expect(page?.extensions.content.tags.length).toBeGreaterThan(0)
   expect(session?.extensions.content).toMatchObject({ tags: [], isPrivate: true })
   expect(page?.extensions.content.isPrivate).toBe(false)
 })
 
-test('[S4] two settings documents give two providers, with no line of code between them', async () => {
+test('[S4] two settings documents give two providers without a code change', async () => {
   const other = {
     providerName: 'Wattle Mobility',
     supportPhone: '(07) 5550 1234',
@@ -360,10 +363,10 @@ test('[S4] two settings documents give two providers, with no line of code betwe
   expect(ours.data?.siteSettings.providerName).not.toBe('Wattle Mobility')
 })
 
-test('what is still to come, and what has expired, is not shown; answers say when that changes', async () => {
+test('scheduled and expired content is not shown, and responses report when that changes', async () => {
   const comesAt = new Date(Date.now() + 3_600_000).toISOString()
   const expiresAt = new Date(Date.now() + 7_200_000).toISOString()
-  // An hour ago, as Brisbane's clocks say it: as text it is later than now.
+  // An hour ago in Brisbane's time zone: compared as text, it is later than now.
   const cameAt = new Date(Date.now() + 9 * 3_600_000).toISOString().replace('Z', '+10:00')
   const gateway = await gatewayOver({
     'post/post-try-it-first.json': { publishedAt: comesAt },
@@ -386,7 +389,7 @@ test('what is still to come, and what has expired, is not shown; answers say whe
   ])
 })
 
-test('from the preview of a draft nothing is stored, whatever form was filled in', async () => {
+test('a form sent from a draft preview is never stored', async () => {
   const submit = vi.fn<Submissions['submit']>(() => submissions.submit('general-enquiry', {}))
   const gateway = await gatewayOverStub(found(null), { submit })
   const input = { name: 'Zoë', token: 'x' }
@@ -397,7 +400,7 @@ test('from the preview of a draft nothing is stored, whatever form was filled in
   expect(submit).toHaveBeenCalledOnce()
 })
 
-test('[S94] a form that a page of another origin has sent is never stored, whatever the page did with it', async () => {
+test('[S94] a form sent by a page of another origin is never stored', async () => {
   const submit = vi.fn<Submissions['submit']>(() => submissions.submit('general-enquiry', {}))
   const gateway = await gatewayOverStub(found(null), { submit })
   const { data, errors } = await gateway.ask('SubmitEnquiry', { input: { name: 'Zoë', token: 'x' } }, undefined, true)
@@ -405,11 +408,11 @@ test('[S94] a form that a page of another origin has sent is never stored, whate
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('content that nobody foresaw leaves the page standing: what cannot be shown is left out, the rest is there', async () => {
+test('unexpected content does not break the page: invalid parts are left out, the rest is shown', async () => {
   const title = 'A very long title. '.repeat(211).slice(0, 4000)
   const dangling = { _type: 'reference', _ref: 'nobody-has-this-id' }
   const rtl = [{ _type: 'block', _key: 'r', children: [{ _type: 'span', _key: 's', text: 'مرحبا بكم' }] }]
-  // As the content service gives it: references that lead nowhere are null, lists may be empty or hold nothing.
+  // The result of the content service: dangling references are null, and lists may be empty or contain null.
   const page = {
     _id: 'page-about',
     path: '/about',
@@ -450,14 +453,14 @@ test('content that nobody foresaw leaves the page standing: what cannot be shown
   ])
 })
 
-test('a page links to its Easy Read version, and that one back', async () => {
+test('a page and its Easy Read version link to each other', async () => {
   const { data } = await embedded.ask('Page', { path: '/resources/ndis' })
   expect(data?.page?.easyReadPath).toBe('/easy-read/ndis')
   const version = await embedded.ask('EasyRead', { slug: 'ndis' })
   expect(version.data?.easyRead?.fullPage?.path).toBe('/resources/ndis')
 })
 
-test('who is shown gave consent, which nobody is shown', async () => {
+test('people who are shown have given consent, and the consent itself is not published', async () => {
   const { data } = await embedded.ask('Story', { slug: 'eleven-steps' })
   expect(data?.story?.body.nodes.length).toBeGreaterThan(0)
   expect(Object.keys(data?.story ?? {})).not.toContain('consent')
@@ -508,7 +511,7 @@ test.each([500, 501, 504, 599])(
   },
 )
 
-test('[S87] the message of six items is logged, and no visitor reads it', async () => {
+test('[S87] a message of six items is logged and not sent to visitors', async () => {
   const items = Array.from({ length: 6 }, (_, n) => ({ error: { description: `secret item ${n + 1}` } }))
   const error = { type: 'mutationError', description: 'It failed', items }
   const { ask, log } = await gatewayOverStub({ status: 400, body: { error } })
@@ -521,13 +524,13 @@ test('[S87] the message of six items is logged, and no visitor reads it', async 
 test.each([
   ['sentinel-500', 'CONTENT_UNAVAILABLE'],
   ['sentinel-garbage', 'CONTENT_UNAVAILABLE'],
-])('[S86] the embedded content service can be made to fail: %s', async (slug, code) => {
+])('[S86] the embedded content service can simulate failures: %s', async (slug, code) => {
   const { data, errors } = await embedded.ask('Post', { slug })
   expect(data).toEqual({ post: null })
   expect(errors).toMatchObject([{ extensions: { code } }])
 })
 
-test('settings without what no page can do without are an error, not half a page', async () => {
+test('settings without a required part are an error, not half a page', async () => {
   const { ask, log } = await gatewayOverStub(found({ _id: 'siteSettings', providerName: 'Nobody' }))
   expect(await ask('Shell')).toMatchObject({ data: null, errors: [{ extensions: { code: 'CONTENT_UNAVAILABLE' } }] })
   expect(log.lines).toMatchObject([{ facts: { error: { message: expect.stringContaining('siteSettings') } } }])
@@ -555,7 +558,7 @@ test.each([
       errors: [{ field: 'name', message: 'Enter your name.' }],
     },
   ],
-] as const)('what came of an enquiry is told: %o', async (outcome, expected) => {
+] as const)('the result of an enquiry is returned: %o', async (outcome, expected) => {
   const submit = vi.fn<Submissions['submit']>(() => Promise.resolve(outcome))
   const { ask } = await gatewayOverStub(found(null), { submit })
   expect((await ask('SubmitEnquiry', enquiry)).data?.result).toMatchObject(expected)
@@ -566,7 +569,7 @@ test.each([
   ['seven', 7],
   ['a list', ['x']],
   ['an answer that is an object', { name: { first: 'Quill' } }],
-])('[S94] answers to a step that are %s are refused without a word of them', async (_, answers) => {
+])('[S94] answers to a step that are %s are refused without repeating them', async (_, answers) => {
   const takeStep = vi.fn<Submissions['takeStep']>()
   const { ask } = await gatewayOverStub(found(null), { takeStep })
   const { errors } = await ask('TakeFormStep', { input: { form: 'referral', move: 'NEXT', answers } })
@@ -575,7 +578,7 @@ test.each([
   expect(takeStep).not.toHaveBeenCalled()
 })
 
-test('[S94] a seal is opened by the gateway alone, and the page that comes back is for one visitor', async () => {
+test('[S94] only the gateway can open a seal, and the response is private', async () => {
   const shown = {
     step: 'check',
     answers: { givenName: 'Alma' },
@@ -595,7 +598,7 @@ test('[S94] a seal is opened by the gateway alone, and the page that comes back 
 test.each([
   [new StoreUnavailableError('disk full: secret'), 'STORE_UNAVAILABLE', 'The form could not be stored.'],
   [new TypeError('secret is not a function'), 'INTERNAL_SERVER_ERROR', 'Internal server error'],
-])('of a failure within (%o) only a code and a sentence leave the house', async (failure, code, message) => {
+])('for an internal failure (%o) only a code and a sentence are returned', async (failure, code, message) => {
   const { ask, log } = await gatewayOverStub(found(null), { submit: () => Promise.reject(failure) })
   const answer = await ask('SubmitEnquiry', enquiry)
   expect(answer.errors).toEqual([{ message, path: ['result'], extensions: { code } }])
@@ -606,7 +609,7 @@ test.each([
   ['submitEnquiry', 'SubmitEnquiryInput', enquiry],
   ['takeFormStep', 'FormStepInput', { input: { form: 'referral', move: 'NEXT', answers: {} } }],
 ])(
-  '[S94] [S96] %s from a network that sent very many is not judged; the answer gives the phone number and when to try again',
+  '[S94] [S96] %s from a network over its limit is not validated; the response has the phone number and the time to retry',
   async (name, type, variables) => {
     const submit = vi.fn<Submissions['submit']>()
     const takeStep = vi.fn<Submissions['takeStep']>()

@@ -32,21 +32,21 @@ const typeDefs = readdirSync(sdl)
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(new URL(name, sdl), 'utf8'))
 
-/** A GraphQL gateway that does not listen: the site asks it within the process, main.ts puts it on a port of its own. */
+/** A GraphQL gateway without a port: the site calls it in-process, and main.ts serves it over HTTP. */
 export interface Gateway {
   readonly server: ApolloServer<GatewayContext>
-  /** Whether somebody outside may ask this operation. */
+  /** Whether external clients may run this operation. */
   readonly mayAsk: (operation: string) => boolean
   readonly search: Pick<Search, 'refresh' | 'markStale' | 'status'>
-  /** The context of one request. */
+  /** Creates the context of one request. */
   readonly context: (request: {
     readonly requestId: string
     readonly isTrusted: boolean
-    /** Where the request came from. Used to count forms, and kept nowhere. */
+    /** The client's address. Used to count forms, and not stored. */
     readonly address?: string | undefined
-    /** The document whose draft is shown. */
+    /** The id of the document whose draft is shown. */
     readonly previewOf?: string | undefined
-    /** A page of another origin has sent it: no form is stored. */
+    /** Whether a page of another origin sent the request. Its forms are not stored. */
     readonly isCrossOrigin?: boolean | undefined
   }) => GatewayContext
 }
@@ -62,12 +62,15 @@ interface Options {
   readonly logger: Logger
 }
 
-/** As for pages: a CDN may answer for ten seconds by itself, and for a day while the gateway cannot. */
+/**
+ * As for pages: a CDN may serve a response for ten seconds without revalidation, and for a day while the gateway is
+ * unavailable.
+ */
 const publicCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 
 /**
- * The site reads the cache metadata from the response's extensions, because Apollo Client does not hand on the context. A CDN reads it
- * from the header Cache-Control.
+ * Reports the cache metadata in the response's extensions for the site, because Apollo Client does not expose the
+ * context, and in Cache-Control for CDNs.
  */
 const reportCacheMetadata: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
@@ -123,7 +126,7 @@ export async function createGateway({
     persistedQueries: { cache: persistedOperationsCache(persistedOperations) },
     stopOnTerminationSignals: false,
     plugins: [
-      // The default takes 43 % of the CPU of a list; the site caches whole pages instead.
+      // The default plugin takes 43 % of the CPU time of a list; the site caches whole pages instead.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       reportCacheMetadata,
@@ -150,7 +153,7 @@ export async function createGateway({
     mayAsk: (operation) => config.isGraphqlOpen || isListed(persistedOperations, operation),
     context({ requestId, isTrusted, address, previewOf, isCrossOrigin = false }) {
       const cacheMetadata = emptyCacheMetadata()
-      // What is typed into a draft is a trial, and reaches nobody.
+      // Forms in a draft preview are trials and are not stored.
       const refusal = isCrossOrigin ? refuseCrossOrigin : previewOf === undefined ? undefined : refuseInPreview
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
       return {

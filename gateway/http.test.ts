@@ -27,7 +27,7 @@ const read = async (response: Response) => {
   return { status: response.status, ...answer, code: answer.errors?.[0]?.extensions?.code }
 }
 
-/** The gateway on a port, as a client outside meets it. */
+/** The gateway over HTTP, as an external client uses it. */
 async function serve({
   isGraphqlOpen = false,
   isIntrospectionOn = false,
@@ -65,7 +65,7 @@ async function serve({
     url,
     log,
     addresses,
-    /** Asks without HTTP, as the site does. */
+    /** Runs an operation in-process, as the site does. */
     within: async (query: string, isTrusted: boolean) => {
       const contextValue = gateway.context({ requestId: 'test', isTrusted })
       const { body, http } = await gateway.server.executeOperation({ query }, { contextValue })
@@ -88,7 +88,7 @@ const page = operation('Page')
 const variables = { path: '/about' }
 const mutation = operation('SubmitEnquiry')
 
-test('an operation of the persistedOperations is answered, by its text and by its hash', async () => {
+test('a persisted operation is accepted by its text and by its hash', async () => {
   const { post, get } = await serve()
   const answer = { status: 200, data: { page: null } }
   expect(await post({ query: page, variables })).toMatchObject(answer)
@@ -117,7 +117,7 @@ test.each([
       answers: { needs: Array.from({ length: 501 }, () => 'aac') },
     },
   ],
-])('a form of very many values in %s is refused before it is judged', async (_, name, input) => {
+])('a form with too many values in %s is refused before it is validated', async (_, name, input) => {
   const { post, submit, addresses } = await serve()
   expect(await post({ query: operation(name), variables: { input } })).toMatchObject({
     status: 400,
@@ -142,7 +142,7 @@ test('a network that sends too many requests gets 429 with Retry-After', async (
   })
 })
 
-test.each(['reserved', 'other'])('when too much is made at once, %s work is refused for a moment', async (kind) => {
+test.each(['reserved', 'other'])('when too many jobs run at once, %s work is refused temporarily', async (kind) => {
   const workLimit = createWorkLimit()
   const { url, post, get } = await serve({ workLimit })
   const end = Promise.withResolvers<void>()
@@ -158,7 +158,7 @@ test.each(['reserved', 'other'])('when too much is made at once, %s work is refu
   expect(await ask()).toMatchObject({ status: 200 })
 })
 
-test('nobody can add to the persistedOperations', async () => {
+test('clients cannot add to the persisted operations', async () => {
   const { post } = await serve()
   const query = '{ siteSettings { id } }'
   const hash = byHash(operationHash(query))
@@ -169,7 +169,7 @@ test('nobody can add to the persistedOperations', async () => {
   expect(await post(byHash('constructor'))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
 })
 
-test('within the process the site may ask anything, and nobody else', async () => {
+test('in-process, only the site may run any operation', async () => {
   const { within } = await serve()
   const query = '{ page(path: "/about") { id } }'
   expect(await within(query, true)).toMatchObject({ errors: undefined })
@@ -179,14 +179,14 @@ test('within the process the site may ask anything, and nobody else', async () =
   })
 })
 
-test('GRAPHQL_OPEN answers any operation, but keeps no stranger’s hash', async () => {
+test('GRAPHQL_OPEN accepts any operation, but does not store hashes from clients', async () => {
   const { post } = await serve({ isGraphqlOpen: true })
   const query = '{ page(path: "/about") { id } }'
   expect(await post({ query, ...byHash(operationHash(query)) })).toMatchObject({ status: 200, data: { page: null } })
   expect(await post(byHash(operationHash(query)))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
 })
 
-test('introspection is off unless it is asked for, open or not', async () => {
+test('introspection is off by default, with or without GRAPHQL_OPEN', async () => {
   const query = '{ __schema { types { name } } }'
   const closed = await serve({ isGraphqlOpen: true })
   expect(await closed.post({ query })).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
@@ -214,7 +214,7 @@ test.each([
   expect(errors?.map(({ message }) => message).join('\n')).toContain(words)
 })
 
-test('a mutation by GET is refused: a link could send it', async () => {
+test('a mutation by GET is refused, because a link could send it', async () => {
   const { get, submit } = await serve()
   const input = { input: { name: 'Quill' } }
   const response = await get({ ...byHash(operationHash(mutation)), variables: input })
@@ -223,7 +223,7 @@ test('a mutation by GET is refused: a link could send it', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a form of another site cannot ask: it cannot send our content type or header', async () => {
+test('an HTML form of another site is refused: it cannot send the required content type or header', async () => {
   const { url, post, submit } = await serve()
   const body = new URLSearchParams({ query: mutation, variables: JSON.stringify({ input: {} }) })
   const form = await fetch(url, { method: 'POST', body })
@@ -237,7 +237,7 @@ test('a form of another site cannot ask: it cannot send our content type or head
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('one request is one operation', async () => {
+test('a request contains one operation', async () => {
   const { post } = await serve()
   expect(await post([{ query: page, variables }])).toMatchObject({ status: 400 })
 })
@@ -246,17 +246,17 @@ test.each([
   ['no JSON', '{"query":', 400],
   ['nothing', '', 400],
   ['more than 100 kB', JSON.stringify({ query: page, variables: { path: 'x'.repeat(110_000) } }), 413],
-])('a body of %s gets one sentence', async (_, body, status) => {
+])('a body of %s gets a one-sentence error', async (_, body, status) => {
   const { post } = await serve()
   const answer = await post(body)
   expect(answer.status).toBe(status)
   expect(answer.errors?.[0]?.message).toMatch(/\S/)
 })
 
-test('an error about a value says where it stands, and not what it is', async () => {
+test('an error about a value names its position, not the value', async () => {
   const { post } = await serve()
-  const ask = async (query: string, given: Record<string, unknown>) =>
-    (await post({ query, variables: given })).errors?.map(({ message }) => message).join(' ')
+  const ask = async (query: string, input: Record<string, unknown>) =>
+    (await post({ query, variables: input })).errors?.map(({ message }) => message).join(' ')
   const odd = { name: 'Quill; Field at "input.x"; ' }
   expect(await ask(mutation, { input: { name: odd } })).toBe(
     'Variable "$input" got an invalid value at "input.name"; String cannot represent a non string value.',
@@ -274,7 +274,7 @@ test('an error about a value says where it stands, and not what it is', async ()
   for (const message of refused) expect(message).toMatch(/^(?!.*Quill).+/)
 })
 
-test('no answer tells of our insides: no stack, no path, no text of an error', async () => {
+test('responses reveal no internals: no stack, no path, no error text', async () => {
   const source: ContentSource = { ...noContent, read: () => Promise.reject(new TypeError('secret of the house')) }
   const { post, log } = await serve({ source, isGraphqlOpen: true })
   const answers = [
@@ -291,12 +291,12 @@ test('no answer tells of our insides: no stack, no path, no text of an error', a
   expect(log.lines).toMatchObject([{ level: 'error', facts: { error: { message: 'secret of the house' } } }])
 })
 
-test('the program that answers is not named', async () => {
+test('responses do not name the server software', async () => {
   const { url } = await serve()
   expect((await fetch(url)).headers.has('x-powered-by')).toBe(false)
 })
 
-test('forms over HTTP are counted by where they come from, as the trusted proxy in front saw it', async () => {
+test('forms over HTTP are counted by the client address that the trusted proxy reports', async () => {
   const { post, addresses, submit } = await serve()
   const form = { query: mutation, variables: { input: {} } }
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
@@ -306,17 +306,17 @@ test('forms over HTTP are counted by where they come from, as the trusted proxy 
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-/** Gets an operation by its hash, as the site's own scripts do. */
-const getByHash = (url: string, source: string, given: object, headers: Record<string, string> = {}) =>
+/** Requests an operation by its hash, as the site's own scripts do. */
+const getByHash = (url: string, source: string, input: object, headers: Record<string, string> = {}) =>
   fetch(
     `${url}?${new URLSearchParams({
       extensions: JSON.stringify(byHash(operationHash(source)).extensions),
-      variables: JSON.stringify(given),
+      variables: JSON.stringify(input),
     })}`,
     { headers: { 'apollo-require-preflight': 'true', ...headers } },
   )
 
-test('a public query by its hash can be cached by a CDN, revalidated by its etag, and leaves compressed', async () => {
+test('a public query by hash can be cached by a CDN and revalidated by its etag, and is compressed', async () => {
   const title = 'About us. '.repeat(200)
   const document = JSON.stringify({ _id: 'page-about', path: '/about', title })
   const { url } = await serve({
@@ -331,13 +331,13 @@ test('a public query by its hash can be cached by a CDN, revalidated by its etag
   const again = {
     'accept-encoding': 'br',
     'if-none-match': first.headers.get('etag') ?? '',
-    // As a browser's cache sends it; fetch alone would say no-cache.
+    // The header of a browser's cache; fetch alone would send no-cache.
     'cache-control': 'max-age=0',
   }
   expect((await getByHash(url, page, variables, again)).status).toBe(304)
 })
 
-test('a result for one visitor, an error and a mutation must not be stored by a CDN', async () => {
+test('a private result, an error and a mutation must not be stored by a CDN', async () => {
   const { url } = await serve()
   const responses = [
     await getByHash(url, operation('FormToken'), { form: 'general-enquiry' }),
@@ -348,7 +348,7 @@ test('a result for one visitor, an error and a mutation must not be stored by a 
   for (const { headers } of responses) expect(headers.get('cache-control') ?? '').not.toContain('public')
 })
 
-test('in development a browser gets a page to try operations with, which asks nobody else', async () => {
+test('in development a browser gets a page for trying operations, which loads nothing from other hosts', async () => {
   const accept = { accept: 'text/html' }
   const { url } = await serve({ isDevelopment: true })
   const response = await fetch(url, { headers: accept })

@@ -10,7 +10,7 @@ import { clientAddress } from './security/client-address.ts'
 import { notListed, type PersistedOperations } from './security/persisted-operations.ts'
 import { retryAfterBusy, type WorkLimit } from './security/work-limit.ts'
 
-/** Bytes of one GraphQL request: a form of 4,000 characters fits a dozen times. */
+/** The size limit of a GraphQL request: about a dozen times a form of 4,000 characters. */
 const maxBody = '100kb'
 
 const refuse = (response: ServerResponse, status: 429 | 503, retryAfter: number) => {
@@ -27,21 +27,21 @@ const refuse = (response: ServerResponse, status: 429 | 503, retryAfter: number)
     .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
 }
 
-/** GraphQL over HTTP at /graphql by Apollo, with its own protection against requests from other sites' forms. */
+/** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
 function graphqlApp(
   { server, context, mayAsk }: Gateway,
   { proxies, workLimit }: Pick<Options, 'proxies' | 'workLimit'>,
 ): Express {
   const app = express()
-  /** Before anything is parsed: to validate what will be refused anyway can cost two seconds. */
+  /** Runs before parsing, because validating an operation that will be refused can take two seconds. */
   const refuseUnlisted: express.RequestHandler = (request, response, next) => {
     const body: unknown = request.body
     const inBody = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined
-    const asked = [request.query['query'], inBody].flat()
-    if (asked.every((source) => typeof source !== 'string' || mayAsk(source))) next()
+    const requested = [request.query['query'], inBody].flat()
+    if (requested.every((source) => typeof source !== 'string' || mayAsk(source))) next()
     else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
   }
-  /** Behind the body: a client that sends it slowly takes up nobody's place. */
+  /** Runs after the body is read, so that a slow client does not occupy a job slot. */
   const limitWork: express.RequestHandler = (request, response, next) => {
     const answered = () =>
       new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ function graphqlApp(
     }),
   )
   app.use(((error, _request, response, _next) => {
-    // Only reading the body gets here; Apollo answers for everything behind it.
+    // Only errors of reading the body reach this handler; Apollo handles all later ones.
     const status =
       typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
         ? error.status

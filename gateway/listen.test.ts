@@ -4,12 +4,12 @@ import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createHttpServer } from './listen.ts'
 
-test('a client that is slow with its headers or its body is cut off in seconds', async () => {
+test('a client that sends its headers or body slowly is disconnected within seconds', async () => {
   const server = createHttpServer(recordingLog())
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 })
 })
 
-test('connections over the limit are refused, and the log says so once', async () => {
+test('connections over the limit are refused, and this is logged once', async () => {
   const log = recordingLog()
   const server = createHttpServer(log)
   expect(server.maxConnections).toBe(2_000)

@@ -2,22 +2,25 @@ import { createServer, type Server } from 'node:http'
 import { ConfigError } from './config.ts'
 import type { Logger } from './logger.ts'
 
-/** In ms, of one request. A form over a slow phone takes a few seconds; a client that sends byte by byte must not stay. */
+/**
+ * Limits for one request, in ms. A form over a slow phone takes a few seconds; a client that sends byte by byte is
+ * disconnected.
+ */
 const requestTimes = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  // Longer than the next click takes; a proxy in front must give up idle connections sooner.
+  // Longer than the usual time to the next click; a proxy in front must close idle connections sooner.
   keepAliveTimeout: 10_000,
-  // How often both of the first are checked.
+  // The interval at which the two timeouts above are checked.
   connectionsCheckingInterval: 5_000,
 } as const
 
-/** Connections at once; an idle one takes about 20 kB. */
+/** The maximum number of connections; an idle one takes about 20 kB. */
 const maxConnections = 2_000
-/** Refused connections are logged at most this often, in ms. */
+/** The minimum interval between log lines about refused connections, in ms. */
 const logInterval = 60_000
 
-/** A server that slow or countless clients cannot hold up. */
+/** Creates a server with limits against slow clients and too many connections. */
 export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
   const server = createServer(requestTimes)
   server.maxConnections = maxConnections
@@ -30,7 +33,7 @@ export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
   return server
 }
 
-/** @throws ConfigError when the port cannot be had; its message names the setting to change. */
+/** @throws ConfigError when the port is unavailable; the message names the setting to change */
 export const listen = (
   server: Server,
   { port, host, setting }: { port: number; host: string; setting: string },
@@ -49,18 +52,21 @@ export const listen = (
     server.listen(port, host, resolve)
   })
 
-/** How long requests under way may take to end once a stop was asked for, in ms. */
+/** How long active requests may take to finish after a stop signal, in ms. */
 const drainTime = 10_000
-/** How often connections that have become free are closed meanwhile, in ms. */
+/** The interval at which idle connections are closed meanwhile, in ms. */
 const sweepTime = 50
 
-/** Ends in good order on SIGTERM and SIGINT: no new requests, those under way finish, then `stop`. A second signal ends at once. */
+/**
+ * Shuts down gracefully on SIGTERM and SIGINT: refuses new connections, finishes active requests, then calls `stop`. A
+ * second signal exits immediately.
+ */
 export function stopOnSignals(server: Server, stop: () => Promise<void>): { readonly isStopping: () => boolean } {
   let isStopping = false
   const end = () => {
     if (isStopping) process.exit(1)
     isStopping = true
-    // What still comes on a connection that is open is answered, and told not to come again.
+    // A request on an open connection is still handled, with `Connection: close`.
     server.prependListener('request', (_, response) => (response.shouldKeepAlive = false))
     const sweep = setInterval(() => server.closeIdleConnections(), sweepTime)
     const force = setTimeout(() => server.closeAllConnections(), drainTime)

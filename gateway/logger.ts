@@ -1,7 +1,7 @@
 import { pino, type Logger as PinoLogger } from 'pino'
 import type { Config } from './config.ts'
 
-/** What the rooms need of a log: facts first, then one sentence. Nothing personal ever goes in. */
+/** The log interface of all modules: fields first, then a sentence. Never contains personal data. */
 export interface Logger {
   debug(facts: object, message: string): void
   info(facts: object, message: string): void
@@ -9,7 +9,7 @@ export interface Logger {
   error(facts: object, message: string): void
 }
 
-/** Errors are logged by name, message and code: a whole error could carry a request with what somebody typed. */
+/** Errors are logged by name, message and code, because a whole error could include a request with personal data. */
 const errorFacts = (error: unknown) =>
   error instanceof Error
     ? { name: error.name, message: error.message, ...('code' in error && { code: error.code }), stack: error.stack }

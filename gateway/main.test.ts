@@ -12,7 +12,7 @@ import { freePort } from '#tests/helpers/site.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** The stand-alone gateway as a process. */
+/** Runs the standalone gateway as a process. */
 async function run(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
   const child = spawn(process.execPath, [main], {
@@ -35,7 +35,7 @@ async function run(settings: Record<string, string>) {
   return { child, listens: listens.promise, ended, words: () => words.trim() }
 }
 
-test('it answers the persistedOperations at GATEWAY_PORT, and ends in good order', { timeout: 30_000 }, async () => {
+test('it serves persisted operations at GATEWAY_PORT and shuts down gracefully', { timeout: 30_000 }, async () => {
   const port = await freePort()
   const { child, listens, ended, words } = await run({ GATEWAY_PORT: String(port) })
   await listens
@@ -52,7 +52,7 @@ test('it answers the persistedOperations at GATEWAY_PORT, and ends in good order
   expect(await ended).toEqual([0, null])
 })
 
-test('a port that is taken ends it with one sentence', { timeout: 30_000 }, async () => {
+test('a port in use ends it with a one-sentence error', { timeout: 30_000 }, async () => {
   const taken = new URL(await listening(createServer())).port
   const { ended, words } = await run({ GATEWAY_PORT: taken })
   expect(await ended).toEqual([1, null])
@@ -61,7 +61,7 @@ test('a port that is taken ends it with one sentence', { timeout: 30_000 }, asyn
   )
 })
 
-test('a data folder that cannot be used ends it with one sentence', { timeout: 30_000 }, async () => {
+test('an unusable data folder ends it with a one-sentence error', { timeout: 30_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'file'), '')

@@ -1,4 +1,4 @@
-/** A GraphQL endpoint of its own, for other clients than the site: `node gateway/main.ts`, at GATEWAY_PORT. */
+/** A separate GraphQL endpoint for clients other than the site: `node gateway/main.ts`, at GATEWAY_PORT. */
 import { bootstrap } from './bootstrap.ts'
 
-await bootstrap(async (begun) => (await import('./serve.ts')).serve(begun))
+await bootstrap(async (bootstrapped) => (await import('./serve.ts')).serve(bootstrapped))

@@ -4,7 +4,10 @@ import { ContentError } from './content/errors.ts'
 import type { Logger } from './logger.ts'
 import { StoreUnavailableError } from './submissions/submissions.ts'
 
-/** What the caller did wrong: the sentence says where, without what was typed there, for it ends up in the caller's log. */
+/**
+ * Errors caused by the caller. The message gives the position without the value, because it may end up in the caller's
+ * log.
+ */
 const callersFault = new Set<unknown>([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -18,7 +21,7 @@ const callersFault = new Set<unknown>([
   'CROSS_ORIGIN_POST',
 ])
 
-/** GraphQL's own sentences repeat the value that they object to, a whole form with a wrong field in it too. */
+/** GraphQL's own messages repeat the invalid value, which can be a whole form. */
 const quotations: readonly (readonly [RegExp, string])[] = [
   [/ got invalid value [^]* at ("[\w.[\]]+"); /, ' got an invalid value at $1; '],
   [/ got invalid value [^]*; (?=Field|Expected|Value)/, ' got an invalid value; '],
@@ -29,7 +32,7 @@ const quotations: readonly (readonly [RegExp, string])[] = [
 const withoutValues = (message: string): string =>
   quotations.reduce((words, [quotation, instead]) => words.replace(quotation, instead), message)
 
-/** Turns every error into a code and a sentence that may leave the house; the log gets the rest. */
+/** Reduces every error to a code and a sentence that is safe to return; the rest is logged. */
 export const maskErrors =
   (logger: Logger) =>
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {

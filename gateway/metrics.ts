@@ -4,13 +4,13 @@ import type { ContentSource } from './content/source.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
-/** No label has a value that a visitor chooses. */
+/** Labels contain no values that visitors choose. */
 export interface Metrics {
-  /** Counts a response that did not come from the page cache. */
+  /** Counts a response that was not served from the page cache. */
   readonly answered: (status: number) => void
-  /** Notes the time in ms in which a page was rendered. */
+  /** Records the render time of a page, in ms. */
   readonly pageRendered: (ms: number) => void
-  /** Everything, in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>
 }
 
@@ -21,7 +21,7 @@ interface Options {
   readonly diskSpace: Pick<DiskSpace, 'free'>
 }
 
-/** The figures of one process. Those that other modules count are read for each request of `/metrics`. */
+/** The metrics of one process. Counters of other modules are read on each request of `/metrics`. */
 export function createMetrics({ source, caches, submissions, diskSpace }: Options): Metrics {
   const registry = new Registry()
   // Each metric is registered below.
@@ -109,7 +109,7 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
   const storeUp = gauge('kerbcut_store_up', '1 when the store answers, else 0')
   const undelivered = gauge('kerbcut_mail_undelivered', 'Mails in the store that have not left', ['state'])
   const oldest = gauge('kerbcut_mail_oldest_undelivered_seconds', 'Age of the oldest of them, 0 when there is none')
-  /** One query for three figures: NaN when it fails. */
+  /** One query for three metrics: NaN when it fails. */
   const readStore = async () => {
     const mails = await submissions.undelivered().catch(() => undefined)
     storeUp.set(mails ? 1 : 0)

@@ -48,7 +48,7 @@ async function serve({
   }
 }
 
-test('it lives, and is ready, with its content service or without', async () => {
+test('it is live and ready, with or without its content service', async () => {
   const get = await serve({ isUp: false })
   expect(await get('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' })
   expect(await get('/readyz?x=1')).toEqual({
@@ -58,7 +58,7 @@ test('it lives, and is ready, with its content service or without', async () => 
   expect((await get('/about')).status).toBe(418)
 })
 
-test('about to end it is not ready, though it lives', async () => {
+test('while stopping it is live but not ready', async () => {
   const get = await serve({ isStopping: true })
   expect((await get('/healthz')).status).toBe(200)
   expect(await get('/readyz')).toEqual({
@@ -67,7 +67,7 @@ test('about to end it is not ready, though it lives', async () => {
   })
 })
 
-test('the figures can be read from this machine', async () => {
+test('the metrics can be read from this machine', async () => {
   const { status, body } = await (await serve())('/metrics')
   expect(status).toBe(200)
   for (const line of [
@@ -85,13 +85,13 @@ test('the figures can be read from this machine', async () => {
   expect(body).toContain('nodejs_eventloop_lag_seconds')
 })
 
-/** What `/metrics` says of mail and the store. */
+/** The lines of `/metrics` about mail and the store. */
 const mailLines = async (undelivered: () => Promise<Undelivered>) =>
   (await (await serve({ undelivered }))('/metrics')).body
     .split('\n')
     .filter((line) => /^kerbcut_(mail|store)/.test(line))
 
-test('mails that have not left show, and a store that does not answer', async () => {
+test('the metrics include unsent mail and whether the store responds', async () => {
   const oldest = new Date(Date.now() - 3_600_000)
   const shown = await mailLines(() => Promise.resolve({ waiting: 3, parked: 2, oldest }))
   expect(shown.pop()).toMatch(/^kerbcut_mail_oldest_undelivered_seconds 36\d\d/)
@@ -113,6 +113,6 @@ test.each([
   ['through another kind of proxy', { forwarded: 'for=203.0.113.9' }, 404],
   ['with the token', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${'t'.repeat(32)}` }, 200],
   ['with another token', { authorization: 'Bearer other' }, 404],
-])('%s the figures are answered so', async (_, headers, status) => {
+])('%s the metrics response is this', async (_, headers, status) => {
   expect((await (await serve())('/metrics', headers)).status).toBe(status)
 })

@@ -12,15 +12,15 @@ interface Options {
   readonly search: Pick<Search, 'status'>
   readonly diskSpace: Pick<DiskSpace, 'hasRoomFor'>
   readonly metrics: Metrics
-  /** Whoever has it may read the metrics from elsewhere. */
+  /** Clients with this token may read the metrics from other machines. */
   readonly metricsToken: string | undefined
-  /** The process is about to end: whoever spreads requests sends no more. */
+  /** Whether the process is about to end: load balancers then send no more requests. */
   readonly isStopping: () => boolean
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Asked from this very machine, and not on behalf of somebody else by a proxy on it. */
+/** Whether the request comes from this machine and was not forwarded by a proxy on it. */
 const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
@@ -35,7 +35,7 @@ const end = (response: ServerResponse, status: number, type: string, body: strin
     })
     .end(body)
 
-/** Answers `/healthz`, `/readyz` and `/metrics`. */
+/** Serves `/healthz`, `/readyz` and `/metrics`. */
 export function createOperations({
   source,
   search,
@@ -46,19 +46,19 @@ export function createOperations({
   isStopping,
 }: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (given !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(given), digest(metricsToken))
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (token !== undefined && metricsToken !== undefined) return timingSafeEqual(digest(token), digest(metricsToken))
     return isLocal(request)
   }
 
-  /** @returns false when the address is none of these. */
+  /** @returns false when the path is none of these */
   return async function operations(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     switch (request.url?.split('?', 1)[0]) {
       case '/healthz':
         end(response, 200, 'application/json', '{"status":"ok"}')
         return true
       case '/readyz': {
-        // Without content the last good copies are served: it is ready all the same, and says so.
+        // Without the content service the gateway serves stale copies, so it is still ready and reports this state.
         const status = isStopping() ? 'stopping' : 'ok'
         const mail = await submissions.undelivered().then(
           ({ oldest }) => ({
@@ -80,7 +80,7 @@ export function createOperations({
       case '/metrics':
         if (mayReadMetrics(request))
           end(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await metrics.text())
-        // As if it were not there.
+        // Hides the endpoint.
         else end(response, 404, 'text/plain; charset=utf-8', 'Not found')
         return true
       default:

@@ -1,22 +1,25 @@
-/** Connections to the PostgreSQL database that DATABASE_URL names, each with a deadline. */
+/** Connections to the PostgreSQL database of DATABASE_URL, each with a deadline. */
 import { Socket } from 'node:net'
 import { Pool } from 'pg'
 
-/** Milliseconds. A form's post waits for the answer, so all are short. */
+/** Milliseconds. A form submission waits for the result, so all are short. */
 const deadlines: Readonly<Record<'connect' | 'statement' | 'lock' | 'silence' | 'idle', number>> = {
-  /** To get a connection, a new one or a free one. */
+  /** To get a new or idle connection from the pool. */
   connect: 5000,
-  /** The server itself ends a statement that takes longer. */
+  /** The server aborts a statement that takes longer. */
   statement: 5000,
-  /** ... and a wait for a lock. */
+  /** The server aborts a wait for a lock that takes longer. */
   lock: 5000,
-  /** A connection on which nothing comes for so long is cut: the server, or the way to it, is gone. Longer than the server's own. */
+  /**
+   * A connection without incoming data for this long is closed: the server or the network is down. Longer than the
+   * server's own timeouts.
+   */
   silence: 7000,
-  /** A connection that nobody uses is closed, before its silence cuts it. */
+  /** An idle connection is closed before the silence timeout ends it. */
   idle: 3000,
 }
 
-/** For migrations, which wait for one another and for the writes of a running release. Nobody waits for their answer. */
+/** For migrations, which wait for one another and for the writes of a running release. No visitor waits for them. */
 export const migrationDeadlines: typeof deadlines = {
   ...deadlines,
   statement: 600_000,
@@ -25,8 +28,8 @@ export const migrationDeadlines: typeof deadlines = {
 }
 
 /**
- * What each new connection is told: its deadlines, and that a commit is on the disk before it returns, whatever the server's own
- * settings are.
+ * The session settings of each connection: its timeouts, and synchronous commits regardless of the server's
+ * configuration.
  */
 const session = ({
   statement,
@@ -36,10 +39,10 @@ const session = ({
 set idle_in_transaction_session_timeout = ${2 * silence}; set synchronous_commit = on;
 set default_transaction_isolation = 'read committed'; set default_transaction_read_only = off`
 
-/** The table in which programs count together how many forms come from each network. The migrations make it. */
+/** The table in which all programs count forms per network. The migrations create it. */
 export const formRates = 'form_rates'
 
-/** At most `max` connections, made as they are needed. */
+/** A pool of at most `max` connections, created on demand. */
 export function postgresPool(databaseUrl: string, max: number, within = deadlines): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -47,14 +50,15 @@ export function postgresPool(databaseUrl: string, max: number, within = deadline
     connectionTimeoutMillis: within.connect,
     idleTimeoutMillis: within.idle,
     application_name: 'kerbcut',
-    // pg's own deadline for a query gives the query up and keeps the connection, on which the next one then waits too.
+    // pg's own query timeout abandons the query but returns the connection to the pool, where the next query would wait
+    // too.
     stream: () => {
       const socket = new Socket()
       return socket.setTimeout(within.silence, () => socket.destroy(new Error('The database is silent')))
     },
     onConnect: (client) => client.query(session(within)),
   })
-  // A failed connection fails its statement, if it has one; beside that its event without a listener would end the program.
+  // A failed connection rejects its statement, if any; without a listener its event would also end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

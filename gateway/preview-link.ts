@@ -1,4 +1,4 @@
-/** `npm run preview:link -- <document id>`: an address that shows the draft of one document for an hour. */
+/** `npm run preview:link -- <document id>`: prints a URL that shows the draft of one document for an hour. */
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { startContentService } from './content-service/start.ts'
@@ -11,7 +11,7 @@ interface Found {
   readonly kind?: string
 }
 
-/** Where a document is seen; undefined for those that have no page of their own. */
+/** The URL of a document's page; undefined for documents without one. */
 function addressOf({ _type, path, slug = '', kind }: Found): string | undefined {
   const named = encodeURIComponent(slug)
   if (_type === 'page') return path

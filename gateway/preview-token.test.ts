@@ -4,12 +4,12 @@ import { readPreview, signPreview } from './preview-token.ts'
 const secret = 's'.repeat(32)
 const token = signPreview(secret, 'page-about', 1_000)
 
-test('a token names its document until it expires', () => {
+test('a token identifies its document until it expires', () => {
   expect(readPreview(secret, token, 999)).toEqual({ documentId: 'page-about' })
   expect(readPreview(secret, token, 1_000)).toBe('expired')
 })
 
-test('a token that somebody changed or made up is invalid, expired or not', () => {
+test('a changed or forged token is invalid, whether expired or not', () => {
   const [id = '', expires = '', signature = ''] = token.split('.')
   const other = Buffer.from('page-home').toString('base64url')
   const later = (9_999).toString(36)

@@ -1,7 +1,7 @@
-/** The token of a preview link: it shows the draft of one document, to whoever has the link, until it expires. */
+/** The token of a preview link. It shows the draft of one document to anyone with the link until it expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a link works, in ms. */
+/** The lifetime of a link, in ms. */
 export const previewTime = 60 * 60_000
 
 const sign = (secret: string, words: string): Buffer =>
@@ -13,7 +13,7 @@ export function signPreview(secret: string, documentId: string, expiresAt: numbe
   return `${words}.${sign(secret, words).toString('base64url')}`
 }
 
-/** The document that a token shows; 'expired' only for one that we have signed. */
+/** The document of a token; 'expired' only if the signature is valid. */
 export function readPreview(
   secret: string,
   token: string,
@@ -21,9 +21,9 @@ export function readPreview(
 ): { readonly documentId: string } | 'expired' | 'invalid' {
   const [id, expires, signature, ...more] = token.split('.')
   if (!id || !expires || !signature || more.length > 0) return 'invalid'
-  const given = Buffer.from(signature, 'base64url')
+  const actual = Buffer.from(signature, 'base64url')
   const expected = sign(secret, `${id}.${expires}`)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'invalid'
   if (!(now < parseInt(expires, 36))) return 'expired'
   return { documentId: Buffer.from(id, 'base64url').toString() }
 }

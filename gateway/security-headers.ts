@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http'
 
-/** On every answer. */
+/** Sent with every response. */
 export const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 } as const
 
 /**
- * On whatever a browser may show as a document: all but scripts, style sheets and fonts, of which a page needs many. They heed none of
- * these, or come after a document that has said it. A page brings its own Content-Security-Policy, by the hashes of its scripts, in
- * place of this one.
+ * For responses that a browser may show as a document: everything except scripts, style sheets and fonts, which are
+ * frequent and ignore these headers or inherit them from their document. A page replaces this Content-Security-Policy
+ * with its own, which has the hashes of its scripts.
  */
 export const documentHeaders = {
   ...fileHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // With `no-referrer` a form's own post would come with `Origin: null`.
+  // With `no-referrer` a form's own POST would have `Origin: null`.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-frame-options': 'DENY',

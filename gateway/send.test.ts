@@ -8,8 +8,8 @@ const large = await encode(Buffer.from(words))
 const etag = etagOf(large.identity)
 
 const serve = async (body: Encoded, status = 200, tag?: string) => {
-  const given = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
-  const stored = store({ status, headers: given, body, etag: tag })
+  const input = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
+  const stored = store({ status, headers: input, body, etag: tag })
   const server = createServer((request, response) => {
     send(request, response, stored)
   })
@@ -28,7 +28,7 @@ test.each([
   ['identity', null],
   ['brotli', null],
   ['', null],
-])('to a visitor who takes %j it goes as %s', async (accepted, encoding) => {
+])('a visitor who accepts %j gets %s', async (accepted, encoding) => {
   const get = await serve(large)
   const response = await get({ 'accept-encoding': accepted })
   expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -36,22 +36,22 @@ test.each([
   expect(await response.text()).toBe(words)
 })
 
-test('it carries the headers that every answer has, but for those that it replaces, with and without a body', async () => {
+test('a response has the common headers except those it replaces, with and without a body', async () => {
   const get = await serve(large, 200, etag)
   for (const headers of [{}, { 'if-none-match': etag }]) {
-    const given = Object.fromEntries((await get(headers)).headers)
-    expect(given).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
+    const input = Object.fromEntries((await get(headers)).headers)
+    expect(input).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' })
   }
 })
 
-test('a small body goes as it is', async () => {
+test('a small body is not compressed', async () => {
   const get = await serve(await encode(Buffer.from('small'), 11))
   const response = await get({ 'accept-encoding': 'br, gzip' })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe('small')
 })
 
-test('HEAD tells the size and sends nothing', async () => {
+test('HEAD returns the size and no body', async () => {
   const get = await serve(large)
   const response = await get({ 'accept-encoding': 'br' }, 'HEAD')
   expect(response.headers.get('content-length')).toBe(String(large.br?.byteLength))
@@ -59,10 +59,10 @@ test('HEAD tells the size and sends nothing', async () => {
 })
 
 test.each([etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])(
-  'who has a copy (%s) gets 304 and no body',
-  async (given) => {
+  'a client with a current copy (%s) gets 304 and no body',
+  async (input) => {
     const get = await serve(large, 200, etag)
-    const response = await get({ 'if-none-match': given })
+    const response = await get({ 'if-none-match': input })
     expect([response.status, await response.text()]).toEqual([304, ''])
     expect(response.headers.get('etag')).toBe(etag)
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
@@ -73,13 +73,13 @@ test.each([
   ['another copy', 200, { 'if-none-match': '"other"' }],
   ['no copy', 200, {}],
   ['a copy of an error', 404, { 'if-none-match': etag }],
-])('who has %s gets it all', async (_, status, headers) => {
+])('a client with %s gets the full response', async (_, status, headers) => {
   const get = await serve(large, status, etag)
   const response = await get(headers)
   expect([response.status, await response.text()]).toEqual([status, words])
 })
 
-test('bodies that differ have different etags, the same body the same', () => {
+test('different bodies have different etags, equal bodies the same', () => {
   expect(etagOf(Buffer.from('a'))).toMatch(/^W\/"[\w-]{27}"$/)
   expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')))
   expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')))

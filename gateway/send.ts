@@ -7,7 +7,7 @@ import { documentHeaders } from './security-headers.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** One body in the encodings that we send. */
+/** A body in each supported encoding. */
 export interface Encoded {
   readonly identity: Buffer
   readonly br?: Buffer
@@ -16,10 +16,10 @@ export interface Encoded {
 
 type Encoding = keyof Encoded
 
-/** Below this many bytes compression costs more than it saves. */
+/** Below this size in bytes, compression costs more than it saves. */
 const worthCompressing = 1_000
 
-/** @param effort Brotli's, 0 to 11: high for what a build makes once (web/decisions.md). */
+/** @param effort Brotli's quality, 0 to 11: high for files that a build compresses once (web/decisions.md) */
 export async function encode(identity: Buffer, effort = 5): Promise<Encoded> {
   if (identity.byteLength < worthCompressing) return { identity }
   const [br, gz] = await Promise.all([brotliOf(identity, effort), zip(identity)])
@@ -31,34 +31,34 @@ const brotliOf = (bytes: Buffer, effort: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
   })
 
-/** Weak: it is that of every encoding of the bytes, which are not the same byte for byte. RFC 9110, section 8.8.1. */
+/** A weak etag, because it applies to every encoding of the bytes. RFC 9110, section 8.8.1. */
 export const etagOf = (bytes: Buffer): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 
-/** An answer that is ready to leave: its header lines and bytes, for each encoding. */
+/** A complete response: its headers and bytes for each encoding. */
 export interface Stored {
   readonly status: number
-  /** Undefined for what nobody can have a copy of. */
+  /** Undefined when the response cannot be revalidated. */
   readonly etag: string | undefined
   readonly notModified: readonly string[]
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
-  /** What it takes of memory, in bytes. */
+  /** Memory in bytes. */
   readonly size: number
 }
 
 interface Variant {
-  /** Name, value, name, value: node:http writes such a list as it is. */
+  /** Name, value, name, value: node:http writes such a list without conversion. */
   readonly headers: readonly string[]
   readonly bytes: Buffer
 }
 
 interface Answer {
   readonly status: number
-  /** In small letters. They may replace the headers that every answer has. */
+  /** Lower-case names. They may replace the common headers. */
   readonly headers: Iterable<readonly [string, string]>
   readonly body: Encoded
   readonly etag?: string | undefined
-  /** Those of a document unless it is something else. */
+  /** Security headers; by default those of a document. */
   readonly security?: Readonly<Record<string, string>>
 }
 
@@ -72,7 +72,7 @@ const variantOf = (common: readonly string[], encoding: Encoding, bytes: Buffer)
   bytes,
 })
 
-/** Makes an answer ready, with the headers that every answer has. */
+/** Prepares a response with the common headers. */
 export function store({ status, headers, body, etag, security = documentHeaders }: Answer): Stored {
   const common = new Map<string, string>([...Object.entries(security), ...headers])
   if (body.br) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
@@ -92,26 +92,26 @@ export function store({ status, headers, body, etag, security = documentHeaders 
   }
 }
 
-/** Whether the visitor's copy is the same: RFC 9110, section 13.1.2. */
-const hasCopy = (given: string, etag: string): boolean =>
-  given
+/** Whether the client's copy is current: RFC 9110, section 13.1.2. */
+const hasCopy = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch
     .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''))
-    .some((one) => one === etag.replace(/^W\//, '') || one === '*')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag.replace(/^W\//, '') || tag === '*')
 
-/** The encodings that a visitor takes, best first: RFC 9110, section 12.5.3. A weight of 0 says no. */
+/** The encodings that the client accepts, best first: RFC 9110, section 12.5.3. A weight of 0 means not accepted. */
 function encodingsOf(accepted: string): readonly Encoding[] {
   const names = new Set(
     accepted
       .toLowerCase()
       .split(',')
-      .filter((given) => !/;\s*q=0(\.0*)?\s*$/.test(given))
-      .map((given) => given.split(';', 1)[0]?.trim()),
+      .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+      .map((encoding) => encoding.split(';', 1)[0]?.trim()),
   )
   return (['br', 'gzip'] as const).filter((name) => names.has(name))
 }
 
-/** Browsers send a handful of Accept-Encoding lines: each is read once. */
+/** Browsers send few distinct Accept-Encoding values, so each is parsed once. */
 const encodings = new Map<string, readonly Encoding[]>()
 
 function encodingsFor(accepted: string): readonly Encoding[] {
@@ -127,13 +127,13 @@ export const accepts = ({ headers }: IncomingMessage, encoding: Encoding): boole
 
 export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** Sends an answer in the best encoding that the visitor takes, or 304 when they have it. */
+/** Sends a response in the best encoding that the client accepts, or 304 when its copy is current. */
 export function send(request: IncomingMessage, response: ServerResponse, stored: Stored): void {
   const { status, etag, variants } = stored
   const { headers } = request
-  const given = headers['if-none-match']
-  if (given !== undefined && etag !== undefined && status === 200 && hasCopy(given, etag)) {
-    // node:http takes a list of strings; its types want one that may be changed.
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch !== undefined && etag !== undefined && status === 200 && hasCopy(ifNoneMatch, etag)) {
+    // node:http accepts a list of strings; its types require a mutable one.
     response.writeHead(304, [...stored.notModified]).end()
     return
   }

@@ -9,8 +9,8 @@ import { setSecurityHeaders } from './security-headers.ts'
 import { startGateway } from './start.ts'
 
 /**
- * Starts the endpoint; settles when it answers.
- * @throws ConfigError with one sentence when it cannot.
+ * Starts the endpoint; settles when it listens.
+ * @throws ConfigError with a one-sentence message when it cannot start
  */
 export async function serve({ config, contentService }: Bootstrapped): Promise<void> {
   const logger = createLogger(config.logLevel)

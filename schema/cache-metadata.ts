@@ -1,10 +1,19 @@
-/** How long a response may be cached, and for whom. It travels from the gateway to the site in the GraphQL extension `content`. */
+/**
+ * How long a response may be cached, and for whom. The gateway sends it to the site in the GraphQL extension `content`.
+ */
 export interface CacheMetadata {
-  /** The content that the response was made from: the gateway's content source can tell whether its bytes are still the same. */
+  /**
+   * The tags of the content in the response. The gateway's content source can check whether its bytes are unchanged.
+   */
   readonly tags: Set<string>
-  /** When the response stops being true by itself, in ms since 1970: the next publish, expiry, closing date or holiday. */
+  /**
+   * When the response becomes outdated by time, in ms since 1970: the next publication, expiry, closing date or
+   * holiday.
+   */
   validUntil: number
-  /** It holds something for one visitor alone, such as a form's token, and must not be cached for others. */
+  /**
+   * Whether the response contains data for a single visitor, such as a form token, and must not be cached for others.
+   */
   isPrivate: boolean
 }
 

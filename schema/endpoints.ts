@@ -1,9 +1,9 @@
 /**
- * Addresses beside the pages that are made of content, and kept as pages are. Apart from the site map, because the server alone
- * needs them and browsers get that table.
+ * Content-based endpoints other than pages, cached like pages. They are not in the site map, because only the server
+ * needs them and browsers load that table.
  */
 
-/** The two feeds of one list: the page that shows it, and where each format stands. */
+/** The two feeds of a list: the page that shows it, and the path of each format. */
 export const feeds = {
   NEWS: { page: '/blogs', atom: '/blogs/feed.xml', json: '/blogs/feed.json' },
   JOBS: { page: '/careers', atom: '/careers/feed.xml', json: '/careers/feed.json' },
@@ -14,7 +14,7 @@ export type FeedKind = keyof typeof feeds
 /** Every page, for search engines: https://www.sitemaps.org/protocol.html */
 export const sitemapXml = '/sitemap.xml'
 
-/** None of them reads a query. */
+/** None of them reads query parameters. */
 export const cacheableEndpoints: readonly string[] = [
   sitemapXml,
   ...Object.values(feeds).flatMap(({ atom, json }) => [atom, json]),

@@ -1,9 +1,9 @@
-/** The service finder, as its content and its addresses agree on it. */
+/** The service finder's limits and formats, shared by its content and its URLs. */
 
-/** Nobody is asked more than this before there is an answer. */
+/** The maximum number of questions before a result. */
 export const mostFinderQuestions = 5
 
-/** What an address says of an answer: `not-sure`. Addresses put `_` between two of them, and begin with `change-2_` where one is changed. */
+/** An answer's code in URLs: `not-sure`. URLs join codes with `_`, and start with `change-2_` to change an answer. */
 export const finderCode = /^(?!change-)[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const finderAdviceKinds = ['funding', 'nextStep'] as const

@@ -1,6 +1,6 @@
 import type { RoutePath } from './site-map.ts'
 
-/** The query parameters that a page reads. No other ever reaches a public page: what it does not read cannot change it. */
+/** The query parameters that each page reads. Others never reach a public page, so they cannot change it. */
 const pageQueries: Readonly<Partial<Record<string, readonly string[]>>> = {
   '/blogs': ['page'],
   '/resources/product-database': [
@@ -19,9 +19,9 @@ const pageQueries: Readonly<Partial<Record<string, readonly string[]>>> = {
 } satisfies Partial<Record<RoutePath, readonly string[]>>
 
 /**
- * The parameters of an address that its page reads, in the order of the table. What a page shows of its address must come from here:
- * the server renders it from this part alone, so with anything more the browser would hydrate another page than was served.
- * @param path The row of the site map, which is the id of its route too.
+ * The parameters of a URL that its page reads, in the order of the table. Rendering must use only these: the server
+ * renders the page from them, so any other parameter would cause a hydration mismatch.
+ * @param path The row of the site map, which is also the id of its route.
  */
 export function pageQuery(path: string, given: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams()

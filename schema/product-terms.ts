@@ -1,6 +1,6 @@
 /**
- * The words by which products are filtered, beside their categories: what editors choose from, what an address says, and what
- * people read. The order is the order in which they are offered.
+ * Values of the product filters besides categories: editors choose them, URLs contain their keys, and visitors read
+ * their labels. Lists show them in this order.
  */
 
 /** What a person wants to do, or finds hard. */
@@ -24,7 +24,7 @@ export const productNeeds = {
   caring: 'Help someone else',
 } as const
 
-/** Who may pay. Words that promise nothing: each scheme decides for each person. */
+/** Who may pay. The wording must not promise funding: each scheme decides case by case. */
 export const productFundings = {
   ndis: 'NDIS, if it is in the plan',
   'at-hm': 'AT-HM scheme, if approved',
@@ -32,7 +32,10 @@ export const productFundings = {
   self: 'Paying for it yourself',
 } as const
 
-/** What such a product usually costs to buy in Australia: a band, from cheap to dear. No product has a price of its own here. */
+/**
+ * The usual purchase price of such a product in Australia, as a band from low to high. Products have no exact price
+ * here.
+ */
 export const productPrices = {
   'under-100': 'Under $100',
   '100-500': '$100 to $500',
@@ -45,7 +48,7 @@ export type ProductNeed = keyof typeof productNeeds
 export type ProductFunding = keyof typeof productFundings
 export type ProductPrice = keyof typeof productPrices
 
-/** Marked as pure where it is called: the browser needs none of these lists. */
+/** The calls are marked as pure, because the browser needs none of these lists. */
 const keysOf = <Key extends string>(terms: Readonly<Record<Key, string>>) =>
   Object.keys(terms) as readonly string[] as readonly Key[]
 
@@ -53,7 +56,7 @@ export const productNeedValues = /* @__PURE__ */ keysOf<ProductNeed>(productNeed
 export const productFundingValues = /* @__PURE__ */ keysOf<ProductFunding>(productFundings)
 export const productPriceValues = /* @__PURE__ */ keysOf<ProductPrice>(productPrices)
 
-/** How a list of products is sorted; 'match' puts what fits the words of a search first, and is by name without any. */
+/** The sort orders of a product list. 'match' sorts by relevance to the search text, or by name without a text. */
 export const productSorts = {
   match: 'Best match first',
   name: 'Name, A to Z',
@@ -63,11 +66,11 @@ export const productSorts = {
 
 export type ProductSort = keyof typeof productSorts
 
-/** Characters of a search that are read. */
+/** The maximum length of a search text in characters; the rest is ignored. */
 export const longestSearch = 100
 
-/** Products that are compared side by side. */
+/** The maximum number of compared products. */
 export const mostCompared = 3
 
-/** Products of an address that are looked up for it, so that the page can name those that are too many. */
+/** The maximum number of products in a URL that are loaded, so that the page can name the excess ones. */
 export const mostComparedAsked = 2 * mostCompared

@@ -12,7 +12,7 @@ import {
 
 const rows: readonly SiteMapRow[] = siteMap
 
-/** The specification's table of routes and purposes; the policies' purposes are their names. */
+/** The specification's table of routes and purposes; for policies the purpose is the name. */
 const specified = [
   ['/', 'Home'],
   ['/careers', 'Careers'],
@@ -60,7 +60,7 @@ const specified = [
   ['/contact-us/feedback', 'Feedback, Compliments & Complaints'],
 ]
 
-/** What the table has beyond the specification: what the footer and the lists lead to, and the Easy Read versions. */
+/** Rows beyond the specification: targets of the footer and of lists, and the Easy Read versions. */
 const beyond = [
   ['/contact-us', 'Contact Us'],
   ['/easy-read', 'Easy Read'],
@@ -77,22 +77,22 @@ const beyond = [
   ['/easy-read/:slug', 'Easy Read version'],
 ]
 
-test('[S3] the table has the 43 static routes and /blogs/:slug, exactly as the specification has them', () => {
+test('[S3] the table has the 43 static routes and /blogs/:slug exactly as specified', () => {
   const added = new Set(beyond.map(([path]) => path))
   expect(rows.filter(({ path }) => !added.has(path)).map(({ path, title }) => [path, title])).toEqual(specified)
   expect(specified.filter(([path = '']) => !path.includes(':'))).toHaveLength(43)
 })
 
-test('beyond the specification the table has the pages that others lead to, and no other', () => {
+test('beyond the specification, the table has only pages that others link to', () => {
   expect(rows.slice(specified.length).map(({ path, title }) => [path, title])).toEqual(beyond)
 })
 
-test('[S3] every path and every title stands there once', () => {
+test('[S3] every path and every title is unique', () => {
   expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
   expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
 })
 
-test('no path of the table ends with a slash, but the home page’s', () => {
+test('no path in the table ends with a slash, except the home page’s', () => {
   expect(rows.filter(({ path }) => path.endsWith('/')).map(({ path }) => path)).toEqual(['/'])
 })
 
@@ -101,7 +101,7 @@ const entries = (menu: readonly MenuEntry[] = []): unknown[] =>
   menu.map(({ label, to, children }) => (children ? [label, to, entries(children)] : [label, to]))
 const dropdown = (label: string) => entries(mainMenu.find((entry) => entry.label === label)?.children)
 
-test('[S33] the main navigation in its order, with its targets', () => {
+test('[S33] the main navigation has the specified order and targets', () => {
   expect(mainMenu.map(({ label, to }) => [label, to])).toEqual([
     ['Home', '/'],
     ['About Us', '/about'],
@@ -117,7 +117,7 @@ test('[S33] four entries have a dropdown', () => {
   expect(open).toEqual(['About Us', 'Services', 'Resources', 'Contact Us'])
 })
 
-test('[S34] what stands under About Us', () => {
+test('[S34] the menu of About Us', () => {
   expect(dropdown('About Us')).toEqual([
     ['Consumer Pathway', '/about/consumer-pathway'],
     ['Our People', '/about/our-people'],
@@ -129,7 +129,7 @@ test('[S34] what stands under About Us', () => {
   ])
 })
 
-test('[S35] what stands under Services', () => {
+test('[S35] the menu of Services', () => {
   expect(dropdown('Services')).toEqual([
     ['Assistive Technology Assessment & Trial', '/services/assistive-technology-assessment'],
     ['CHSP', '/services/chsp'],
@@ -142,7 +142,7 @@ test('[S35] what stands under Services', () => {
   ])
 })
 
-test('[S36] what stands under Resources', () => {
+test('[S36] the menu of Resources', () => {
   expect(dropdown('Resources')).toEqual([
     ['Consumer Stories', '/resources/consumer-stories'],
     ['Assistive Technology Explained', '/resources/assistive-technology-explained'],
@@ -156,7 +156,7 @@ test('[S36] what stands under Resources', () => {
   ])
 })
 
-test('[S37] what stands under Contact Us', () => {
+test('[S37] the menu of Contact Us', () => {
   expect(dropdown('Contact Us')).toEqual([
     ['General Enquiry', '/contact-us/general-enquiry'],
     ['Referral Form', '/contact-us/referral'],
@@ -187,18 +187,18 @@ test('a link to a page that does not exist does not compile', () => {
   expect([isSitePath('/about'), isSitePath('/abuot'), isSitePath('/blogs/:slug')]).toEqual([true, false, false])
 })
 
-test('every form of the table exists, and its page is private, for it carries a token; so is what one searches for', () => {
+test('every form in the table exists, and its page is private because it has a token; search pages are private too', () => {
   const withForm = rows.filter(({ form }) => form !== undefined)
   expect(withForm.map(({ form = '' }) => isFormId(form))).toEqual(withForm.map(() => true))
   expect(rows.filter(({ cache }) => cache === 'private')).toEqual([
     ...withForm,
     rows.find(({ template }) => template === 'search'),
   ])
-  // The definition of a form stands in the code of its own route.
+  // The definition of a form is in its own route's code.
   expect(withForm.map(({ template }) => template)).toEqual(withForm.map(({ form }) => form))
 })
 
-test('the foundation’s words are our own: a real organisation’s stand in no title', () => {
+test('the base wording is original: no title names a real organisation', () => {
   expect(rows.map(({ title, menuLabel = '' }) => title + menuLabel).filter((words) => /trilogy/i.test(words))).toEqual(
     [],
   )

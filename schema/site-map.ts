@@ -1,11 +1,11 @@
 /**
- * The one table of addresses. The router, the menus, the sitemap, the types of links and the tests all read it, so a page
- * exists everywhere or nowhere. Adding a page is a row here and a document with the same path.
+ * The table of paths. The router, the menus, the sitemap, the types of links and the tests all read it, so they always
+ * agree. To add a page, add a row here and a document with the same path.
  */
 
 import type { FormId } from './forms/forms.ts'
 
-/** A route module in web/templates: a behaviour, or a form, whose route holds its definition. Never one page. */
+/** A route module in web/templates: a behaviour shared by pages, or a form, whose route loads its definition. */
 type Template =
   | 'home'
   | 'page'
@@ -24,16 +24,16 @@ type Template =
   | 'statement'
 
 export interface SiteMapRow {
-  /** The address as the router reads it: `/blogs/:slug` has one parameter. No trailing slash. */
+  /** The router's path: `/blogs/:slug` has one parameter. No trailing slash. */
   readonly path: `/${string}`
   readonly template: Template
-  /** What the page is for: its words in menus, and its title until its document gives one ('At Hm Scheme' is nobody's title). */
+  /** The purpose of the page: its label in menus, and its title if its document has none. */
   readonly title: string
-  /** The words in menus where they are shorter than the title. */
+  /** The label in menus, if shorter than the title. */
   readonly menuLabel?: string
-  /** Public pages are kept and shared by every visitor; private ones carry a form token and never are. */
+  /** Public pages are cached and shared by all visitors; private ones contain a form token and are never cached. */
   readonly cache: 'public' | 'private'
-  /** The form that stands on the page: a name in schema/forms. */
+  /** The form on the page: a name in schema/forms. */
   readonly form?: string
 }
 
@@ -145,14 +145,14 @@ export const siteMap = [
     cache: 'private',
     form: 'feedback',
   },
-  // Beyond the specification: what the footer leads to, what the lists of the pages above lead to, and the Easy Read versions.
+  // Beyond the specification: targets of the footer and of lists on the pages above, and the Easy Read versions.
   { path: '/contact-us', template: 'page', title: 'Contact Us', cache: 'public' },
   { path: '/easy-read', template: 'page', title: 'Easy Read', cache: 'public' },
   { path: '/accessibility', template: 'statement', title: 'Accessibility', cache: 'public' },
   { path: '/sitemap', template: 'sitemap', title: 'Sitemap', cache: 'public' },
   { path: '/services/finder', template: 'finder', title: 'Find a Service', cache: 'public' },
   { path: '/services/finder/:slug', template: 'finder', title: 'Find a Service: next step', cache: 'public' },
-  // What a person looks for is kept by nobody.
+  // Search queries are private and never cached.
   { path: '/search', template: 'search', title: 'Search', cache: 'private' },
   { path: '/careers/:slug', template: 'job', title: 'Job', cache: 'public' },
   { path: '/about/annual-reports/:slug', template: 'publication', title: 'Annual Report', cache: 'public' },
@@ -164,19 +164,22 @@ export const siteMap = [
 
 type Row = (typeof siteMap)[number]
 
-/** The route pattern of one row. */
+/** The route pattern of a row. */
 export type RoutePath = Row['path']
 
-/** A path that a link may name: every static row. */
+/** A path that a link may have: every static row. */
 export type SitePath = Exclude<RoutePath, `${string}:${string}`>
 
-/** A path of a row with a parameter, with anything in its place. */
+/** A path of a row with a parameter, with any value for it. */
 type PathOf<Pattern extends string> = Pattern extends `${infer Folder}:slug` ? `${Folder}${string}` : never
 
-/** What the site's own link takes: a static path or, say, a post, with an optional hash. A wrong one does not compile. */
+/**
+ * The href of the site's own link: a static path or, for example, a post, with an optional hash. An invalid one does
+ * not compile.
+ */
 export type SiteHref = SitePath | PathOf<RoutePath> | `${SitePath}#${string}` | `${SitePath}?${string}`
 
-/** Where the publications of each kind stand. */
+/** The paths of each publication kind. */
 export const publicationFolders = {
   annualReport: '/about/annual-reports',
   factSheet: '/resources/fact-sheet',
@@ -192,13 +195,13 @@ export const siteMapRow = (path: RoutePath): SiteMapRow => {
   return row
 }
 
-/** One entry of the main navigation. */
+/** An entry of the main navigation. */
 export interface MenuEntry {
   readonly label: string
   readonly to: SitePath
   readonly children?: readonly MenuEntry[]
   readonly type?: 'link'
-  /** Called when a visitor chooses the entry; the mobile menu closes by it. */
+  /** Called when a visitor selects the entry; the mobile menu closes itself with it. */
   readonly onSelect?: () => void
 }
 
@@ -208,7 +211,10 @@ const entry = (to: SitePath, children?: readonly MenuEntry[]): MenuEntry => {
   return children ? { label, to, children } : { label, to }
 }
 
-/** The main navigation in its order. The words come from the table above, 'Contact Us' apart: as specified, it leads to the enquiry. */
+/**
+ * The main navigation in order. Its labels are those of the table above, except 'Contact Us', which leads to the
+ * enquiry as specified.
+ */
 export const mainMenu: readonly MenuEntry[] = [
   entry('/'),
   entry('/about', [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteMap } from './site-map.ts'
 import { siteRouteOf } from './site-route.ts'
 
-test('[S10] the path of every row is canonical, and so it is found from capitals and a trailing slash', () => {
+test('[S10] the path of every row is canonical, and is found from upper case and with a trailing slash', () => {
   for (const { path } of siteMap) {
     const canonical = path.replace(':slug', 'some-slug')
     for (const typed of [canonical, canonical.toUpperCase(), `${canonical}/`, `${canonical}//`])
@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(['/no/Such-Page', '/about%2Four-people', '/about//our-people', '/blogs/a/b', '/%E0%A4', '/assets/App.js'])(
-  '%s is no page',
+  '%s is not a page',
   (typed) => {
     expect(siteRouteOf(typed)).toBeUndefined()
   },

@@ -2,13 +2,19 @@ import { siteMap } from './site-map.ts'
 
 type Row = (typeof siteMap)[number]
 
-/** Compiled once: the browser looks up every link of every page. Letter case and trailing slashes do not matter, as for the router. */
+/**
+ * Compiled once, because the browser looks up every link of every page. Letter case and trailing slashes are ignored,
+ * as in the router.
+ */
 const patterns = siteMap.map((row): { readonly row: Row; readonly pattern: RegExp } => ({
   row,
   pattern: new RegExp(`^${row.path.replace(/\/$/, '').replace(':slug', '([^/]+)')}/*$`, 'i'),
 }))
 
-/** The path without percent-encoding. Undefined when that is broken, or holds a slash, which for the router separates nothing. */
+/**
+ * The path without percent-encoding. Undefined when the encoding is invalid or contains a slash, which the router does
+ * not treat as a separator.
+ */
 function decoded(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path)
@@ -17,15 +23,15 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Slugs are lower-case. One that has no capitals keeps its encoding, unless it needs none. */
+/** Slugs are lower case. A slug without capitals retains its encoding unless it needs none. */
 const canonicalSlug = (slug: string, raw: string): string => {
   const lowerCase = slug.toLowerCase()
   return lowerCase === slug && !/^[\w.~-]+$/.test(slug) ? raw : encodeURIComponent(lowerCase)
 }
 
 /**
- * The row of the site map that a path leads to, and its canonical path: the row's letter case, lower-case slug, no trailing slash,
- * no needless percent-encoding. Undefined for what is no page.
+ * The row of the site map for a path, and its canonical path: the row's letter case, a lower-case slug, no trailing
+ * slash, no needless percent-encoding. Undefined when there is no such page.
  */
 export function siteRouteOf(pathname: string): { readonly row: Row; readonly path: string } | undefined {
   const path = decoded(pathname)

@@ -1,4 +1,7 @@
-/** `/images/{project}/{dataset}/{name}` and `/files/{project}/{dataset}/{name}`: https://www.sanity.io/docs/apis-and-sdks/image-urls */
+/**
+ * Serves `/images/{project}/{dataset}/{name}` and `/files/{project}/{dataset}/{name}`:
+ * https://www.sanity.io/docs/apis-and-sdks/image-urls
+ */
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
@@ -6,11 +9,11 @@ import { createImageRenderer } from './images.ts'
 import { requestError } from './responses.ts'
 import type { Store } from './store.ts'
 
-/** An asset's address holds the hash of its bytes, so what it answers never changes. */
+/** An asset's URL contains the hash of its bytes, so the response never changes. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
-  // A drawing opened by itself is a document: nothing in it may run or load.
+  // An SVG opened on its own is a document, so it must not run or load anything.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
@@ -45,7 +48,7 @@ export function createAssetEndpoint(store: Store) {
         'content-length': Number(document['size']),
         ...(download !== null && { 'content-disposition': `attachment; filename*=UTF-8''${filename}` }),
       })
-      // Whoever leaves halfway is no fault of ours.
+      // A client that disconnects early is not an error.
       await pipeline(createReadStream(file), response).catch(() => response.destroy())
     },
   }

@@ -1,8 +1,8 @@
-/** Keeps what is costly to make. */
+/** Caches values that are expensive to compute. */
 
 /**
- * Makes each thing once, also when it is asked for twice at the same time; the least used are given up first.
- * @param mostBytes how much is kept, of `bytes.length`
+ * Computes each value once, even under concurrent requests, and evicts the least recently used.
+ * @param mostBytes the size limit of the cache, as the sum of `bytes.length`
  */
 export function createByteCache<Thing extends { readonly bytes: Uint8Array }>(mostBytes: number) {
   const cache = new Map<string, { readonly thing: Promise<Thing>; size: number }>()
@@ -12,7 +12,7 @@ export function createByteCache<Thing extends { readonly bytes: Uint8Array }>(mo
     try {
       entry.size = (await entry.thing).bytes.length
     } catch {
-      // Whoever asked hears of it; the next one may have more luck.
+      // All waiting callers get the error; the next call tries again.
       cache.delete(key)
       return
     }

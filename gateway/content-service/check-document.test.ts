@@ -5,7 +5,7 @@ import { isRecord } from './content-document.ts'
 import { createDatasetLoader } from './load-dataset.ts'
 import { copyFixture, writeInto } from './test-service.ts'
 
-/** Everything that is wrong after one document of the fixture was changed. */
+/** Returns all findings after a change to one document of the fixture. */
 async function findingsAfter(
   file: string,
   change: (document: Record<string, unknown>) => unknown,
@@ -180,7 +180,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   ],
 ]
 
-test.each(faults)('%s: one sentence says where it is and what to do', async (_, change, sentence) => {
+test.each(faults)('%s: one sentence gives the place and the remedy', async (_, change, sentence) => {
   expect(await findingsAfter(about, (document) => ({ ...document, ...change }))).toEqual([`${about}: ${sentence}`])
 })
 
@@ -192,13 +192,13 @@ test('a draft may be incomplete, but not malformed', async () => {
   ])
 })
 
-test('an id that is not the name of the file', async () => {
+test('an id that differs from the file name is reported', async () => {
   expect(await findingsAfter('author/author-mira.json', (document) => ({ ...document, _id: 'mira' }))).toContain(
     'author/author-mira.json: _id is "mira" in a file named author-mira.json; make them the same.',
   )
 })
 
-test('an id twice, in two folders', async () => {
+test('an id that occurs in two folders is reported', async () => {
   const folder = await copyFixture()
   await writeInto(folder, 'elsewhere/author-mira.json', { _id: 'author-mira', _type: 'author', name: 'Another' })
   const { findings } = await createDatasetLoader(folder, { origin: '', dataset: 'production' })()
@@ -207,7 +207,7 @@ test('an id twice, in two folders', async () => {
   ])
 })
 
-test('a file that is not JSON is named once, with the line, and references to it are not blamed', async () => {
+test('an invalid JSON file is reported once, with the line, and references to it are not reported', async () => {
   const folder = await copyFixture()
   await writeInto(folder, 'author/author-mira.json', '{\n  "_id": "author-mira"\n  "_type": "author"\n}')
   const { findings } = await createDatasetLoader(folder, { origin: '', dataset: 'production' })()
@@ -217,7 +217,7 @@ test('a file that is not JSON is named once, with the line, and references to it
   )
 })
 
-test('a line of an export that is broken is named by its number', async () => {
+test('an invalid line of an export is reported with its number', async () => {
   const folder = await copyFixture('export')
   const lines = (await readFile(join(folder, 'data.ndjson'), 'utf8')).split('\n')
   await writeInto(folder, 'data.ndjson', lines.map((line) => line.replace('"Mira Quandt"', '7')).join('\n'))
@@ -225,7 +225,7 @@ test('a line of an export that is broken is named by its number', async () => {
   expect(findings).toEqual([`${folder}/data.ndjson:1: name is 7; write text in quotes.`])
 })
 
-test('a folder that is missing or empty is told with the setting that names it', async () => {
+test('a missing or empty folder is reported with the setting that names it', async () => {
   const folder = await copyFixture()
   const load = (path: string) => createDatasetLoader(join(folder, path), { origin: '', dataset: 'production' })()
   const advice =

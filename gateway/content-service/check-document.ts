@@ -1,4 +1,4 @@
-/** Holds a document against the content model: what a Studio would refuse, the content service refuses too. */
+/** Validates documents against the content model: the content service refuses what a Studio would refuse. */
 import { z } from 'zod'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
@@ -6,12 +6,14 @@ import { isDraftId, isRecord, publishedId } from './content-document.ts'
 import { unreadableAsset } from './place-assets.ts'
 
 export interface CheckContext {
-  /** The `_type` of the document with an id; null when it is there but could not be read; undefined when there is none. */
+  /**
+   * The `_type` of the document with this id; null when it exists but could not be read; undefined when there is none.
+   */
   readonly typeOf: (id: string) => string | null | undefined
   readonly report: (path: string, problem: string) => void
 }
 
-/** A type of the model, a field or a member of an array: whatever says what a value may be. */
+/** A type of the model, a field or an array member: anything that constrains a value. */
 type Shape = Partial<Omit<ContentMember, 'of' | 'type'>> &
   Pick<ContentField, 'type' | 'options'> & { readonly of?: readonly Shape[] }
 type Fields = readonly ContentField[]
@@ -39,7 +41,7 @@ const documentKeys = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt'
 const objectKeys = new Set(['_type', '_key'])
 const assetKeys = new Set([...objectKeys, 'asset', 'crop', 'hotspot'])
 
-/** Checks one document, its assets already placed. Everything that is wrong goes to `context.report`. */
+/** Checks one document whose assets are already resolved. Reports every fault to `context.report`. */
 export function checkDocument(document: Readonly<Record<string, unknown>>, context: CheckContext): void {
   const { _id: id, _type: type } = document
   if (typeof id !== 'string' || id === '')
@@ -59,7 +61,7 @@ export function checkDocument(document: Readonly<Record<string, unknown>>, conte
 }
 
 interface Context extends CheckContext {
-  /** Work in progress: it may lack what its published document must have. */
+  /** Drafts are work in progress and may lack required fields. */
   readonly isDraft: boolean
 }
 
@@ -76,9 +78,9 @@ function checkFields(
     if (!own.has(name) && !names.includes(name))
       context.report(at(name), `is not a field here; remove it or correct its name (${names.join(', ') || 'none'})`)
   for (const field of fields) {
-    const given = value[field.name]
-    if (!isAbsent(given) && !(Array.isArray(given) && given.length === 0))
-      checkValue(given, field, at(field.name), context)
+    const fieldValue = value[field.name]
+    if (!isAbsent(fieldValue) && !(Array.isArray(fieldValue) && fieldValue.length === 0))
+      checkValue(fieldValue, field, at(field.name), context)
     else if (field.isRequired && !context.isDraft)
       context.report(at(field.name), `is missing; write it: ${field.title}`)
   }
@@ -113,7 +115,7 @@ function checkValue(value: unknown, shape: Shape, path: string, context: Context
   }
 }
 
-/** A value of a type that the model names, with the rules that data cannot say. */
+/** Checks a value of a named type, including rules that the model's data cannot express. */
 function checkNamed(value: unknown, name: string, shape: Shape, path: string, context: Context): void {
   if (shape.type === 'array') return checkArray(value, shape.of ?? [], path, context)
   if (!isRecord(value)) return context.report(path, `is ${brief(value)}; write { "_type": "${name}", … }`)
@@ -186,7 +188,7 @@ function checkReference(
   if (isDraftId(ref))
     return context.report(path, `refers to the draft "${ref}"; write the published id, ${publishedId(ref)}`)
   if (value['_weak'] === true) return
-  // A draft may lean on another draft: both are published together.
+  // A draft may refer to another draft, because both are published together.
   const type = context.typeOf(ref) ?? (context.isDraft ? context.typeOf(`drafts.${ref}`) : undefined)
   if (type === undefined && context.typeOf(ref) !== null)
     context.report(path, `refers to "${ref}", which does not exist; add it or correct the id`)
@@ -213,9 +215,9 @@ function checkBlock(value: Readonly<Record<string, unknown>>, shape: Shape, path
   const { report } = context
   const marks = shape.marks ?? { decorators: [], annotations: [] }
   const oneOf = (name: string, choices: readonly { readonly value: string }[] = []) => {
-    const given = value[name]
-    if (given !== undefined && !choices.some((choice) => choice.value === given))
-      report(`${path}.${name}`, `is ${brief(given)}; write one of ${choices.map((choice) => choice.value).join(', ')}`)
+    const actual = value[name]
+    if (actual !== undefined && !choices.some((choice) => choice.value === actual))
+      report(`${path}.${name}`, `is ${brief(actual)}; write one of ${choices.map((choice) => choice.value).join(', ')}`)
   }
   oneOf('style', shape.styles)
   oneOf('listItem', shape.lists)
@@ -241,7 +243,7 @@ function checkBlock(value: Readonly<Record<string, unknown>>, shape: Shape, path
       if (!allowed.has(mark))
         report(
           `${at}.marks`,
-          `names ${brief(mark)}; use ${marks.decorators.map((one) => one.value).join(', ')} or the _key of one of the block’s markDefs`,
+          `names ${brief(mark)}; use ${marks.decorators.map((item) => item.value).join(', ')} or the _key of one of the block’s markDefs`,
         )
   }
 }
@@ -256,10 +258,10 @@ const span: Shape = {
   ],
 }
 
-/** What Sanity keeps nothing of. */
+/** Values that Sanity does not store. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** A value, short enough to stand in a sentence. */
+/** A value shortened for use in a sentence. */
 function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 40 ? `${text.slice(0, 39)}…` : text

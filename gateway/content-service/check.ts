@@ -1,4 +1,4 @@
-/** `node gateway/content-service/check.ts [folder]`: everything that is wrong with a dataset, one finding on each line. */
+/** `node gateway/content-service/check.ts [folder]`: prints every fault of a dataset, one per line. */
 import { readConfig } from '#gateway/config.ts'
 import { createDatasetLoader } from './load-dataset.ts'
 import { checkRules } from './rules/rules.ts'

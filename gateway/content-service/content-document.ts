@@ -1,8 +1,8 @@
-/** A document as GROQ sees it: Sanity's five system fields and whatever its type in schema/content declares. */
+/** A document in GROQ: Sanity's five system fields, and the fields that its type in schema/content declares. */
 export interface ContentDocument {
   readonly _id: string
   readonly _type: string
-  /** Changes when, and only when, the content does. */
+  /** Changes if and only if the content changes. */
   readonly _rev: string
   readonly _createdAt: string
   readonly _updatedAt: string
@@ -13,12 +13,12 @@ const draftPrefix = 'drafts.'
 
 export const isDraftId = (id: string): boolean => id.startsWith(draftPrefix)
 
-/** The id that references name: a draft and its published document share it. */
+/** The id that references use. A draft and its published document share it. */
 export const publishedId = (id: string): string => (isDraftId(id) ? id.slice(draftPrefix.length) : id)
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One thing that is wrong with the dataset, as a sentence with its file, the place in it and what to do. */
+/** Formats a fault of the dataset as a sentence with its file, its place and the remedy. */
 export const finding = (file: string, path: string, problem: string): string =>
   `${file}: ${path || 'the document'} ${problem}.`

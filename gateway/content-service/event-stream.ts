@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 export interface EventStream {
   send(event: { readonly type: string; readonly id?: string; readonly data: unknown }): void
   end(): void
-  /** When the other side has gone, or `end` was called. */
+  /** Called when the client has disconnected or `end` was called. */
   onClose(closed: () => void): void
 }
 
@@ -16,7 +16,7 @@ export function openEventStream(response: ServerResponse): EventStream {
     'cache-control': 'no-cache',
     'x-accel-buffering': 'no',
   })
-  // A comment now and then keeps whatever stands between from closing a quiet connection.
+  // Regular comments prevent proxies from closing an idle connection.
   response.write(':\n\n')
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs).unref()
   response.on('close', () => clearInterval(heartbeat))

@@ -15,14 +15,14 @@ const target = (name: string) => {
   return folder
 }
 
-/** Everything but what a copy changes: the revision hashes the times too, and the time of a copied picture is its own. */
+/** The parts of the content that survive a copy: the revision and a picture's time depend on file times. */
 const content = async (folder: string) => {
   const loaded = await createDatasetLoader(folder, address)()
   expect(loaded.findings).toEqual([])
   return [...loaded.dataset.documents.values()].map(({ _rev, _createdAt, _updatedAt, ...fields }) => fields)
 }
 
-test('the whole dataset comes back from its export as it was', async () => {
+test('an exported dataset loads with the same content', async () => {
   const folder = target('export-whole')
   const written = await exportDataset(dataset, folder)
   const before = await content(dataset)
@@ -32,8 +32,9 @@ test('the whole dataset comes back from its export as it was', async () => {
 })
 
 /**
- * What the importer demands, as its sources say (@sanity/import: importFromFolder, assetRefs, documentHasErrors): one .ndjson file
- * at the top, ids of certain characters, and each asset by its type and a path from the folder, below images/ or files/.
+ * The requirements of the importer according to its source (@sanity/import: importFromFolder, assetRefs,
+ * documentHasErrors): one .ndjson file at the top, restricted characters in ids, and each asset named by its type and a
+ * path below images/ or files/.
  */
 test('the export has the layout that the importer reads', async () => {
   const folder = target('export-layout')
@@ -57,13 +58,13 @@ test('the export has the layout that the importer reads', async () => {
   }
 })
 
-test('drafts are exported too', async () => {
+test('drafts are exported', async () => {
   const folder = target('export-drafts')
   await exportDataset(await copyFixture(), folder)
   expect(await readFile(join(folder, 'data.ndjson'), 'utf8')).toContain('"drafts.page-about"')
 })
 
-test('a folder that holds something, or lies within the dataset, is left alone', async () => {
+test('a target folder that is not empty or is inside the dataset is refused', async () => {
   const source = await copyFixture()
   await expect(exportDataset(source, await copyFixture())).rejects.toThrow('is not empty')
   await expect(exportDataset(source, join(source, 'export'))).rejects.toThrow('within the dataset')

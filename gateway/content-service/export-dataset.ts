@@ -1,14 +1,14 @@
-/** Writes a dataset as `sanity dataset import` reads it: data.ndjson, with its pictures and files beside it. */
+/** Writes a dataset in the format of `sanity dataset import`: data.ndjson with its pictures and files. */
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { isRecord } from './content-document.ts'
 import { createDatasetLoader } from './load-dataset.ts'
 import { readSources } from './read-sources.ts'
 
-/** Why nothing was written, in sentences. */
+/** The reasons why nothing was written, in sentences. */
 export class ExportError extends Error {}
 
-/** The files that a value names, relative to the dataset. */
+/** The files to which a value refers, relative to the dataset. */
 function* filesIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* filesIn(item)
   else if (isRecord(value))
@@ -21,9 +21,9 @@ function* filesIn(value: unknown): Generator<string> {
 }
 
 /**
- * @param target A folder that does not exist yet, or is empty.
- * @returns How many documents and files were written.
- * @throws ExportError when the dataset has faults or the target holds something.
+ * @param target A folder that does not exist or is empty.
+ * @returns The number of documents and files written.
+ * @throws ExportError when the dataset has faults or the target is not empty.
  */
 export async function exportDataset(
   folder: string,

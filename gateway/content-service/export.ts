@@ -1,4 +1,4 @@
-/** `npm run content:export -- <folder>`: the dataset in a new folder, for `sanity dataset import`. */
+/** `npm run content:export -- <folder>`: writes the dataset to a new folder, for `sanity dataset import`. */
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { exportDataset, ExportError } from './export-dataset.ts'
 

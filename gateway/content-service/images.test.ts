@@ -36,15 +36,15 @@ test.each([
   ['w=-1&h=none&q=many', { width: 320, height: 200, format: 'png' }],
   ['w=160&fm=jpg&q=40', { width: 160, format: 'jpeg' }],
   ['w=160&fm=webp', { width: 160, format: 'webp' }],
-])('a picture of 320 by 200 asked with %s', async (query, expected) => {
+])('a picture of 320 by 200 requested with %s', async (query, expected) => {
   const service = await serveFixture()
   expect(await asked(`${await addressOf(service, 'page-home')}?${query}`)).toMatchObject(expected)
 })
 
-test('auto=format gives avif or webp to browsers that take it, and says that the answer varies', async () => {
+test('auto=format returns avif or webp to browsers that accept it, with a Vary header', async () => {
   const service = await serveFixture()
   const url = `${await addressOf(service, 'page-home')}?w=100&auto=format`
-  // sharp names the format by its container.
+  // sharp returns the name of the container format.
   expect(await asked(url, 'image/avif,image/webp,*/*')).toMatchObject({
     type: 'image/avif',
     format: 'heif',
@@ -54,7 +54,7 @@ test('auto=format gives avif or webp to browsers that take it, and says that the
   expect(await asked(url)).toMatchObject({ type: 'image/png', format: 'png', vary: 'Accept' })
 })
 
-test('a drawing stays a drawing, sharp at every size, unless another format is asked for', async () => {
+test('an SVG is returned as SVG at every size, unless another format is requested', async () => {
   const service = await serveFixture()
   const url = await addressOf(service, 'page-about')
   const drawing = await asked(`${url}?w=500&auto=format`, 'image/webp')
@@ -63,23 +63,23 @@ test('a drawing stays a drawing, sharp at every size, unless another format is a
   expect(await asked(`${url}?w=600&fm=png`)).toMatchObject({ type: 'image/png', width: 600, height: 400 })
 })
 
-test('a variant is the same bytes each time, and without parameters it is the file', async () => {
+test('a variant has the same bytes each time, and without parameters it is the original file', async () => {
   const service = await serveFixture()
   const url = await addressOf(service, 'page-home')
-  const [one, two] = await Promise.all([asked(`${url}?w=64`), asked(`${url}?w=64`)])
-  expect(one.bytes.equals(two.bytes)).toBe(true)
+  const [first, second] = await Promise.all([asked(`${url}?w=64`), asked(`${url}?w=64`)])
+  expect(first.bytes.equals(second.bytes)).toBe(true)
   expect((await asked(url)).bytes.length).toBe(
     await service.client.fetch('*[_id == "page-home"][0].picture.asset->size'),
   )
 })
 
-test('an image that is not there is not found', async () => {
+test('a missing image is not found', async () => {
   const { origin } = await serveFixture()
   expect((await fetch(`${origin}/images/kerbcut/production/0000-1x1.png`)).status).toBe(404)
 })
 
-// No type of the content model holds a file yet, so the dataset of this test could not be served as a whole.
-test('files are sent as they are, to be shown or to be saved under their name', async () => {
+// No type of the content model has a file field yet, so the dataset of this test could not be served as a whole.
+test('files are sent unchanged, for display or for download under their name', async () => {
   const folder = await copyFixture()
   await writeInto(folder, 'files/guide.txt', 'Ask first.')
   await writeFile(

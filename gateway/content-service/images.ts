@@ -1,4 +1,4 @@
-/** Makes the variants of pictures that Sanity's image pipeline would: https://www.sanity.io/docs/apis-and-sdks/image-urls */
+/** Renders picture variants like Sanity's image pipeline: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 import { readFile } from 'node:fs/promises'
 import sharp, { type FitEnum, type ResizeOptions } from 'sharp'
 import { createByteCache } from './byte-cache.ts'
@@ -9,15 +9,15 @@ export interface Variant {
   readonly mimeType: string
 }
 
-/** No side of a variant is longer, in pixels. */
-const longestSide = 4000
+/** The maximum width and height of a variant, in pixels. */
+const maxSide = 4000
 const cacheBytes = 64 * 1024 * 1024
 
 const formats = {
   jpg: { mimeType: 'image/jpeg', sharp: 'jpeg', quality: 75 },
   png: { mimeType: 'image/png', sharp: 'png', quality: undefined },
   webp: { mimeType: 'image/webp', sharp: 'webp', quality: 75 },
-  // Looks as the others do at 75.
+  // Equivalent to a quality of 75 in the other formats.
   avif: { mimeType: 'image/avif', sharp: 'avif', quality: 50 },
 } as const
 type Format = keyof typeof formats
@@ -33,17 +33,17 @@ const fits: Readonly<Record<string, { readonly fit: keyof FitEnum; readonly with
   scale: { fit: 'fill' },
 }
 
-/** Makes the function that renders variants; each is computed once and kept in memory, up to a bound. */
+/** Creates the function that renders variants. Each is rendered once and cached in memory, up to a size limit. */
 export function createImageRenderer() {
   const cached = createByteCache<Variant>(cacheBytes)
 
-  /** @param query `w h fit bg fm q auto=format`; a value that makes no sense counts as not given */
+  /** @param query `w h fit bg fm q auto=format`; invalid values are ignored */
   return async function renderImage(asset: Asset, query: URLSearchParams, accept: string): Promise<Variant> {
     const asked = askedFormat(asset, query, accept)
     const resize = resizing(query, asset)
     const quality = wholeNumber(query.get('q'), 100)
     const own = String(asset.document['extension'])
-    // A drawing has every size already: it stays a drawing unless another format is asked for by name.
+    // An SVG scales by itself: it is not converted unless another format is requested by name.
     const isAsItIs = own === 'svg' ? !asked : !asked && !resize && !quality
     if (isAsItIs) return { bytes: await readFile(asset.file), mimeType: asset.mimeType }
 
@@ -61,14 +61,14 @@ function askedFormat(asset: Asset, query: URLSearchParams, accept: string): Form
 }
 
 function resizing(query: URLSearchParams, { dimensions }: Asset): ResizeOptions | undefined {
-  const width = wholeNumber(query.get('w'), longestSide)
-  const height = wholeNumber(query.get('h'), longestSide)
+  const width = wholeNumber(query.get('w'), maxSide)
+  const height = wholeNumber(query.get('h'), maxSide)
   if (!width && !height) return undefined
   const name = query.get('fit') ?? 'clip'
   const fit = fits[name] ?? { fit: 'inside' }
-  // With one side given there is nothing to crop or fill; the other only has its bound.
-  if (!width || !height) return { ...fit, fit: 'inside', width: width ?? longestSide, height: height ?? longestSide }
-  // The shape that is asked for, but no larger than the picture is.
+  // With only one side given, there is nothing to crop or fill; the other side only has its maximum.
+  if (!width || !height) return { ...fit, fit: 'inside', width: width ?? maxSide, height: height ?? maxSide }
+  // The requested aspect ratio, but no larger than the picture.
   const shrink = name === 'min' && dimensions ? Math.min(1, dimensions.width / width, dimensions.height / height) : 1
   const ground = query.get('bg') ?? ''
   const background = /^[0-9a-f]{6}$/i.test(ground) ? `#${ground}` : { r: 255, g: 255, b: 255, alpha: 0 }
@@ -81,7 +81,7 @@ async function render(
   resize: ResizeOptions | undefined,
   quality: number | undefined = formats[format].quality,
 ): Promise<Variant> {
-  // Of a moving picture the first frame: nothing moves on this site that nobody started.
+  // Only the first frame of an animation: nothing on this site moves without the visitor's action.
   const input = sharp(asset.file, { density: densityFor(asset, resize) }).autoOrient()
   const resized = resize ? input.resize(resize) : input
   const opaque = format === 'jpg' ? resized.flatten({ background: 'white' }) : resized
@@ -91,18 +91,18 @@ async function render(
   return { bytes, mimeType: formats[format].mimeType }
 }
 
-/** A drawing is rasterised at the size that is asked for, not at its own and then blown up. In dots per inch. */
+/** Rasterises an SVG at the requested size instead of scaling up the pixels of its own size. In dots per inch. */
 function densityFor({ mimeType, dimensions }: Asset, resize: ResizeOptions | undefined): number {
   const natural = 72
   if (mimeType !== 'image/svg+xml' || !resize || !dimensions) return natural
   const { width, height } = dimensions
   const scale = Math.max((resize.width ?? 0) / width, (resize.height ?? 0) / height)
-  const most = longestSide / Math.max(width, height)
-  return natural * Math.max(1, Math.min(scale, most))
+  const maxScale = maxSide / Math.max(width, height)
+  return natural * Math.max(1, Math.min(scale, maxScale))
 }
 
-/** A whole number from 1 to `most`; larger ones count as `most`, everything else as not given. */
-function wholeNumber(text: string | null, most: number): number | undefined {
+/** A whole number from 1 to `max`. Larger numbers become `max`; anything else is ignored. */
+function wholeNumber(text: string | null, max: number): number | undefined {
   const value = Math.round(Number(text))
-  return text && value >= 1 ? Math.min(value, most) : undefined
+  return text && value >= 1 ? Math.min(value, max) : undefined
 }

@@ -1,4 +1,4 @@
-/** Mutations of the documents that match a filter: https://www.sanity.io/docs/http-reference/listen */
+/** Streams mutations of the documents that match a filter: https://www.sanity.io/docs/http-reference/listen */
 import { randomUUID } from 'node:crypto'
 import { type ContentDocument, isDraftId } from './content-document.ts'
 import type { EventStream } from './event-stream.ts'
@@ -13,7 +13,7 @@ export interface ListenOptions {
   readonly includeDrafts: boolean
 }
 
-/** An edit on disk becomes one mutation for each document that matches the query before or after it. */
+/** Sends one mutation for each document that an edit changed and that matches the query before or after it. */
 export function streamMutations(store: Store, stream: EventStream, query: Query, options: ListenOptions): void {
   stream.send({ type: 'welcome', data: { listenerName: randomUUID() } })
   const tell = async (changes: readonly Change[]) => {
@@ -50,7 +50,7 @@ async function mutation({ before, after }: Change, query: Query, options: Listen
   }
 }
 
-/** Like the hosted service, the filter sees one document: references in it are not followed. */
+/** Like the hosted service, the filter applies to a single document: its references are not followed. */
 async function isMatch(document: ContentDocument | undefined, query: Query): Promise<boolean> {
   if (!document) return false
   const { result } = await runQuery(query, createView([document], 'raw'))

@@ -1,4 +1,4 @@
-/** The Live Content API's events: https://www.sanity.io/docs/http-reference/live */
+/** The events of the Live Content API: https://www.sanity.io/docs/http-reference/live */
 import type { ContentDocument } from './content-document.ts'
 import { isDraftId } from './content-document.ts'
 import type { EventStream } from './event-stream.ts'
@@ -7,11 +7,14 @@ import { tagsOfChange } from './sync-tags.ts'
 
 export interface LiveOptions {
   readonly includeDrafts: boolean
-  /** The last event that a client which comes back has seen. */
+  /** The last event that a reconnecting client has received. */
   readonly lastEventId: string | undefined
 }
 
-/** Tells one client which tags change. Whoever missed a change, or cannot know, is told to ask for everything again. */
+/**
+ * Sends the tags of each change to one client. A client that missed a change, or may have, receives `restart` and must
+ * query everything again.
+ */
 export function streamLiveEvents(store: Store, stream: EventStream, { includeDrafts, lastEventId }: LiveOptions): void {
   const { id } = store.current()
   stream.send({ type: 'welcome', id, data: {} })

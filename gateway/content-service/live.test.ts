@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const mira = (name: string) => ({ _id: 'author-mira', _type: 'author', name })
 
-/** Live events as the real client gives them, from the welcome on. */
+/** The live events from the real client, from the welcome on. */
 async function liveEvents({ client }: TestService): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
   const subscription = client.live.events().subscribe((event) => events.push(event))
@@ -28,7 +28,7 @@ async function mutations({ client }: TestService, query: string, options: object
   return events
 }
 
-test('an edit on disk is a live event with the tags of the queries that it touches, and an id that queries take', async () => {
+test('an edit on disk sends a live event with the tags of the affected queries, and an id that queries accept', async () => {
   const service = await serveFixture()
   const ask = () => service.client.fetch('*[_type == "author"][0].name', {}, { filterResponse: false })
   const before = await ask()
@@ -45,7 +45,7 @@ test('an edit on disk is a live event with the tags of the queries that it touch
   expect([before.result, after]).toEqual(['Mira Quandt', 'Mira Q.'])
 })
 
-test('a second edit of the same file, a new folder and a removed document are seen too', async () => {
+test('a second edit of the same file, a new folder and a removed document are detected', async () => {
   const service = await serveFixture()
   const names = () => service.client.fetch<string[]>('*[_type == "author"] | order(_id).name')
 
@@ -61,7 +61,7 @@ test('a second edit of the same file, a new folder and a removed document are se
   await eventually(async () => expect(await names()).toEqual(['Third']))
 })
 
-test('a broken edit keeps the last good content, says so once, and the next good edit counts', async () => {
+test('a broken edit leaves the previous content in place and is reported once, and the next valid edit is loaded', async () => {
   const service = await serveFixture()
   const name = () => service.client.fetch('*[_type == "author"][0].name')
 
@@ -77,7 +77,7 @@ test('a broken edit keeps the last good content, says so once, and the next good
   expect(service.warnings).toEqual([expect.any(String), 'The content is in order again.'])
 })
 
-test('an edit of a draft is no live event for those who see published documents', async () => {
+test('an edit of a draft sends no live event to clients that see published documents', async () => {
   const service = await serveFixture()
   const events = await liveEvents(service)
   const draft = { _id: 'drafts.page-about', _type: 'page', path: '/about', title: 'Once more' }
@@ -90,7 +90,7 @@ test('an edit of a draft is no live event for those who see published documents'
 test.each([
   ['has missed something is told to start afresh', 'an-older-state', true],
   ['has missed nothing is only welcomed', undefined, false],
-])('a client that comes back and %s', async (_, lastSeen, isRestarted) => {
+])('a client that reconnects and %s', async (_, lastSeen, isRestarted) => {
   const { origin } = await serveFixture()
   const open = async (lastEventId: string) => {
     const gone = new AbortController()
@@ -106,7 +106,7 @@ test.each([
   expect((await open(lastSeen ?? id)).includes('event: restart')).toBe(isRestarted)
 })
 
-test('listeners hear of documents that match before or after, with what they asked for', async () => {
+test('listeners receive documents that match before or after the edit, with the fields they requested', async () => {
   const service = await serveFixture()
   const events = await mutations(service, '*[_type == "author" && name match "Mira*"]', {
     includePreviousRevision: true,
@@ -128,13 +128,13 @@ test('listeners hear of documents that match before or after, with what they ask
   expect(events[2]).toMatchObject({ transition: 'disappear', result: { name: 'Another' } })
 })
 
-test('a listener with a query that cannot be parsed is told where', async () => {
+test('a listener with an invalid query gets an error with the position', async () => {
   const service = await serveFixture()
-  const told = new Promise((resolve) => {
+  const reported = new Promise((resolve) => {
     const subscription = service.client.listen('*[_type == "author"').subscribe({ error: resolve })
     onTestFinished(() => subscription.unsubscribe())
   })
-  expect(await told).toMatchObject({
+  expect(await reported).toMatchObject({
     name: 'ChannelError',
     message: expect.stringContaining('Unexpected end of query'),
   })

@@ -7,7 +7,7 @@ import { copyFixture, writeInto } from './test-service.ts'
 
 const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
 
-test('a folder of documents becomes documents with Sanity’s system fields and asset references', async () => {
+test('a folder of documents loads with Sanity’s system fields and asset references', async () => {
   const folder = await copyFixture()
   const { dataset, findings } = await createDatasetLoader(folder, address)()
 
@@ -39,7 +39,7 @@ test('a folder of documents becomes documents with Sanity’s system fields and 
   })
 })
 
-test('an unpacked export gives the same content as the folder it was made from', async () => {
+test('an unpacked export loads with the same content as its source folder', async () => {
   const ofFolder = await createDatasetLoader(await copyFixture('folder'), address)()
   const ofExport = await createDatasetLoader(await copyFixture('export'), address)()
 
@@ -50,7 +50,7 @@ test('an unpacked export gives the same content as the folder it was made from',
   expect(ofExport.dataset.documents.get('page-home')).toMatchObject({ _createdAt: '2026-10-01T00:00:00Z' })
 })
 
-test('a revision changes with the content and not with the time of the file', async () => {
+test('a revision depends on the content and not on the time of the file', async () => {
   const folder = await copyFixture()
   const load = createDatasetLoader(folder, address)
   const revision = async () => (await load()).dataset.documents.get('author-mira')?._rev
@@ -62,7 +62,7 @@ test('a revision changes with the content and not with the time of the file', as
   expect(await revision()).not.toBe(before)
 })
 
-test('an edit that leaves size and time of a file as they were is seen', async () => {
+test('an edit that leaves the size and time of a file unchanged is detected', async () => {
   const folder = await copyFixture()
   const load = createDatasetLoader(folder, address)
   const name = async () => (await load()).dataset.documents.get('author-mira')?.['name']
@@ -76,7 +76,7 @@ test('an edit that leaves size and time of a file as they were is seen', async (
   expect(await name()).toBe('Rima')
 })
 
-test('what another document did to one that did not change is found, and found again', async () => {
+test('a change to one document that breaks another is found, repeatedly', async () => {
   const folder = await copyFixture()
   const load = createDatasetLoader(folder, address)
   const findings = async () => (await load()).findings

@@ -1,4 +1,4 @@
-/** Reads a dataset folder into documents and assets, and says everything that is wrong with it. */
+/** Reads a dataset folder into documents and assets, and reports all of its faults. */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { checkDocument } from './check-document.ts'
@@ -8,28 +8,28 @@ import { type Asset, type AssetAddress, createAssetReader } from './read-assets.
 import { type KnownSources, readSources, type Source } from './read-sources.ts'
 
 export interface Dataset {
-  /** By `_id`, in the order of ids: documents, drafts and the documents of assets. */
+  /** By `_id`, in the order of ids: documents, drafts and asset documents. */
   readonly documents: ReadonlyMap<string, ContentDocument>
-  /** By the last part of their address, such as `{sha1}-{w}x{h}.svg`. */
+  /** By the last segment of their URL, such as `{sha1}-{w}x{h}.svg`. */
   readonly assets: ReadonlyMap<string, Asset>
 }
 
 export interface Loaded {
   readonly dataset: Dataset
-  /** A sentence each, in the order of files. Not empty: the dataset must not be served. */
+  /** One sentence for each fault, in the order of files. If there are any, the dataset must not be served. */
   readonly findings: readonly string[]
-  /** By `_id` of a document, the file in which it stands. */
+  /** The file that contains a document, by `_id`. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Makes the function that loads one folder. Called again, it reads, places and checks only what has changed. */
+/** Creates the function that loads one folder. Later calls read and check only the changes. */
 export function createDatasetLoader(datasetDir: string, address: AssetAddress): () => Promise<Loaded> {
   const folder = resolve(datasetDir)
   const readAsset = createAssetReader(folder, address)
   const known: KnownSources = new Map()
   /** Documents of sources without assets. */
   const made = new WeakMap<Source, ContentDocument>()
-  /** What is wrong with a document, while all ids are of the same types. */
+  /** The faults of each document. Valid while the types of all ids are unchanged. */
   let judged = new WeakMap<ContentDocument, readonly string[]>()
   let typesBefore = ''
 
@@ -72,7 +72,7 @@ export function createDatasetLoader(datasetDir: string, address: AssetAddress): 
       let hasAssets = false
       const placed = await placeAssets(source.fields, '', {
         read: (written) => {
-          // Their files change by themselves.
+          // Asset files can change independently of the document.
           hasAssets = true
           return readAsset(written, sources.originalFilenames)
         },
@@ -95,15 +95,18 @@ export function createDatasetLoader(datasetDir: string, address: AssetAddress): 
   }
 }
 
-/** What Sanity keeps by itself. An export brings its own times; its revisions are made anew, so that an edited line counts as a change. */
+/**
+ * Adds the fields that Sanity adds. An export contains its own times; revisions are computed here, so that an edited
+ * line counts as a change.
+ */
 function withSystemFields(fields: Readonly<Record<string, unknown>>, source: Source): ContentDocument {
-  const given = (name: string, otherwise: string) => (typeof fields[name] === 'string' ? fields[name] : otherwise)
+  const fieldOr = (name: string, otherwise: string) => (typeof fields[name] === 'string' ? fields[name] : otherwise)
   return {
     ...fields,
-    _id: given('_id', ''),
-    _type: given('_type', ''),
+    _id: fieldOr('_id', ''),
+    _type: fieldOr('_type', ''),
     _rev: createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22),
-    _createdAt: given('_createdAt', source.createdAt),
-    _updatedAt: given('_updatedAt', source.updatedAt),
+    _createdAt: fieldOr('_createdAt', source.createdAt),
+    _updatedAt: fieldOr('_updatedAt', source.updatedAt),
   }
 }

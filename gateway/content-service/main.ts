@@ -1,16 +1,19 @@
-/** The content service's process: a child of the site or the gateway, or by itself with `node gateway/content-service/main.ts`. */
+/**
+ * The process of the content service: a child of the site or the gateway, or standalone with `node
+ * gateway/content-service/main.ts`.
+ */
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import type { Message } from './messages.ts'
 import { serveContent } from './server.ts'
 
 const isChild = process.send !== undefined
-const tell = (message: Message) => new Promise<void>((told) => process.send?.(message, () => told()))
+const tell = (message: Message) => new Promise<void>((sent) => process.send?.(message, () => sent()))
 
 if (isChild) {
-  // Without its parent nobody would ever end it.
+  // Exits with its parent, because otherwise nothing would end this process.
   process.once('disconnect', () => process.exit())
   if (!process.connected) process.exit()
-  // Ctrl+C reaches the whole group: the parent answers its visitors first, and then ends us.
+  // Ctrl+C signals the whole process group: the parent first finishes its requests and then ends this process.
   process.on('SIGINT', () => {})
 }
 

@@ -1,6 +1,9 @@
 import { isRecord } from './content-document.ts'
 
-/** What the content service tells the process that started it. Other messages (of `node --watch`, say) may pass on the same channel. */
+/**
+ * Messages from the content service to its parent. Other messages, such as those of `node --watch`, may use the same
+ * channel.
+ */
 export type Message =
   { readonly kind: 'listening'; readonly port: number } | { readonly kind: 'failed'; readonly message: string }
 

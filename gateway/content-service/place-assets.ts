@@ -1,4 +1,4 @@
-/** Puts asset references in the place of `_sanityAsset`, as `sanity dataset import` does. */
+/** Replaces `_sanityAsset` with asset references, as `sanity dataset import` does. */
 import { isRecord } from './content-document.ts'
 import { type Asset, AssetError } from './read-assets.ts'
 
@@ -8,7 +8,7 @@ export interface PlaceAssets {
   readonly report: (path: string, problem: string) => void
 }
 
-/** Copies a value, with every `_sanityAsset` in it resolved. `path` is where the value stands in its document. */
+/** Copies a value and resolves every `_sanityAsset` in it. `path` is the position of the value in its document. */
 export async function placeAssets(value: unknown, path: string, steps: PlaceAssets): Promise<unknown> {
   if (Array.isArray(value))
     return Promise.all(value.map((item, index) => placeAssets(item, `${path}[${index}]`, steps)))
@@ -35,5 +35,5 @@ export async function placeAssets(value: unknown, path: string, steps: PlaceAsse
   }
 }
 
-/** Stands for an asset whose fault has been reported, so that the check does not report it again. */
+/** Replaces an asset whose fault has been reported, so that the check does not report it again. */
 export const unreadableAsset: unique symbol = Symbol('unreadable asset')

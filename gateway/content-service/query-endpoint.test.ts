@@ -8,7 +8,7 @@ const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('answers GROQ with parameters, order, slices, projections and references', async () => {
+test('GROQ queries support parameters, order, slices, projections and references', async () => {
   const { client } = await serveFixture()
   const query = `*[_type == $type && defined(slug.current)] | order(publishedAt desc)[0...$count]{
     "slug": slug.current, title, "by": author->name
@@ -18,7 +18,7 @@ test('answers GROQ with parameters, order, slices, projections and references', 
   ])
 })
 
-test('follows references to pictures and counts across types', async () => {
+test('queries follow references to pictures and count across types', async () => {
   const { client } = await serveFixture()
   const query = `{
     "picture": *[_type == "page" && path == "/about"][0].picture{alt, "size": asset->metadata.dimensions{width, height}},
@@ -32,14 +32,14 @@ test('follows references to pictures and counts across types', async () => {
   })
 })
 
-test('a query too long for an address comes by POST and gets the same answer', async () => {
+test('a query that is too long for a URL is sent by POST and gets the same result', async () => {
   const { client } = await serveFixture()
   const many = Array.from({ length: 2000 }, (_, index) => `no-such-slug-${index}`)
   const query = '*[_type == "post" && slug.current in $slugs]{"slug": slug.current}'
   expect(await client.fetch(query, { slugs: [...many, 'ramps'] })).toEqual([{ slug: 'ramps' }])
 })
 
-test('the envelope holds what the hosted service’s does, and the query only when it is asked for', async () => {
+test('the envelope has the fields of the hosted service, and the query only on request', async () => {
   const { client, origin } = await serveFixture()
   const query = '*[_type == "author"][0].name'
   expect(await client.fetch(query, {}, { filterResponse: false, lastLiveEventId: 'seen' })).toEqual({
@@ -52,7 +52,7 @@ test('the envelope holds what the hosted service’s does, and the query only wh
   expect(await (await fetch(address)).json()).not.toHaveProperty('query')
 })
 
-test('each perspective shows its documents', async () => {
+test('each perspective returns its documents', async () => {
   const { client } = await serveFixture()
   const query = '*[_type == "page" && path == "/about"]{_id, title, _originalId} | order(_id)'
   const about = { _id: 'page-about', title: 'About us', _originalId: null }
@@ -66,7 +66,7 @@ test('each perspective shows its documents', async () => {
   expect(await seen('raw')).toEqual([draft, about])
 })
 
-test('queries of old API versions see drafts unless they ask for published documents', async () => {
+test('queries of old API versions see drafts unless they request published documents', async () => {
   const { client } = await serveFixture()
   const count = 'count(*[_type == "page"])'
   expect(await client.withConfig({ apiVersion: '2024-01-01' }).fetch(count)).toBe(3)
@@ -92,7 +92,7 @@ test.each([
     {},
     { start: 11, end: 16, description: 'param $type referenced, but not provided' },
   ],
-])('%s: 400 with the place, which the client points at', async (_, query, params, place) => {
+])('%s: 400 with the position, which the client displays', async (_, query, params, place) => {
   const { client } = await serveFixture()
   const error = await thrownBy(client.fetch(query, params))
   expect(error).toBeInstanceOf(ClientError)
@@ -104,36 +104,36 @@ test.each([
   expect(String(error)).toContain(place.description)
 })
 
-test('sentinels ask for each way to fail, as a value or as the last part of a path', async () => {
+test('sentinels trigger each failure, as a value or as the last part of a path', async () => {
   const { client } = await serveFixture({ slowMs: 20_000 })
-  const asked = (value: string, signal?: AbortSignal) =>
+  const requested = (value: string, signal?: AbortSignal) =>
     thrownBy(client.fetch('*[_type == "page" && path == $path][0]', { path: value }, { ...(signal && { signal }) }))
 
-  expect(await asked('sentinel-429')).toMatchObject({
+  expect(await requested('sentinel-429')).toMatchObject({
     statusCode: 429,
     message: 'Too Many Requests - sentinel-429 asked for this answer',
   })
-  const failed = await asked('/services/sentinel-500')
+  const failed = await requested('/services/sentinel-500')
   expect(failed).toBeInstanceOf(ServerError)
   expect(failed).toMatchObject({ statusCode: 500, message: 'sentinel-500 asked for this answer' })
-  expect(await asked('/sentinel-slow', AbortSignal.timeout(100))).toMatchObject({ name: 'TimeoutError' })
-  expect(await asked('/not-a-sentinel-500')).toBeUndefined()
+  expect(await requested('/sentinel-slow', AbortSignal.timeout(100))).toMatchObject({ name: 'TimeoutError' })
+  expect(await requested('/not-a-sentinel-500')).toBeUndefined()
 })
 
-test('without the setting for tests a sentinel is a value like any other', async () => {
+test('without the test setting a sentinel is an ordinary value', async () => {
   const { client } = await serveFixture({ hasSentinels: false })
   for (const path of ['sentinel-429', 'sentinel-500', '/sentinel-slow', 'sentinel-garbage'])
     expect(await client.fetch('$path', { path })).toBe(path)
 })
 
-test('sentinel-slow answers in the end', async () => {
+test('sentinel-slow responds after a delay', async () => {
   const { client } = await serveFixture({ slowMs: 20 })
   expect(await client.fetch('*[_type == "page" && path == "/"][0].title + $path', { path: '/sentinel-slow' })).toBe(
     'Home/sentinel-slow',
   )
 })
 
-test('sentinel-garbage is half of a body, which the client cannot read', async () => {
+test('sentinel-garbage is half a body, which the client cannot parse', async () => {
   const { client, origin } = await serveFixture()
   const address = `${origin}/v2025-02-19/data/query/production?query=*&$slug=${encodeURIComponent('"sentinel-garbage"')}`
   const response = await fetch(address)
@@ -168,14 +168,14 @@ test.each([
     400,
     'the perspective "mine" is none of published, drafts, raw',
   ],
-])('%s is told', async (_, path, status, message) => {
+])('%s is reported', async (_, path, status, message) => {
   const { origin } = await serveFixture()
   const response = await fetch(origin + path)
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ statusCode: status, error: expect.any(String), message })
 })
 
-test('a health check answers', async () => {
+test('the health check responds', async () => {
   const { origin } = await serveFixture()
   expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok', documents: 10 })
 })

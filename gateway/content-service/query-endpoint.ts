@@ -8,9 +8,9 @@ import { sentinelIn } from './sentinel.ts'
 import type { Store } from './store.ts'
 import { type Perspective, perspectives } from './view.ts'
 
-const mostBodyBytes = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
-/** The first API version whose queries see published documents unless they ask for others. */
+/** The first API version whose queries see published documents by default. */
 const publishedByDefault = '2025-02-19'
 
 export const isPublishedByDefault = (version: string): boolean => version === 'X' || version >= publishedByDefault
@@ -21,7 +21,7 @@ export interface QueryEndpoint {
   readonly slowMs: number
 }
 
-/** @param version the date in the address, without v */
+/** @param version the date in the URL, without v */
 export async function answerQuery(
   { store, hasSentinels, slowMs }: QueryEndpoint,
   url: URL,
@@ -30,10 +30,10 @@ export async function answerQuery(
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now()
-  const asked = request.method === 'POST' ? await readBody(request) : readAddress(url.searchParams)
+  const requested = request.method === 'POST' ? await readBody(request) : readAddress(url.searchParams)
   const view = store.current().views[perspectiveOf(url.searchParams, version)]
 
-  const sentinel = hasSentinels ? sentinelIn(asked.params) : undefined
+  const sentinel = hasSentinels ? sentinelIn(requested.params) : undefined
   if (sentinel === 'sentinel-429') throw requestError(429, 'Too Many Requests', 'sentinel-429 asked for this answer')
   if (sentinel === 'sentinel-500')
     throw describedError(500, 'internalServerError', 'sentinel-500 asked for this answer')
@@ -44,12 +44,12 @@ export async function answerQuery(
     return
   }
 
-  const { result, syncTags } = await runQuery(parse(asked.query, asked.params), view)
-  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: asked.query }
+  const { result, syncTags } = await runQuery(parse(requested.query, requested.params), view)
+  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: requested.query }
   sendJson(response, 200, { ...echo, result, syncTags, ms: Math.round(performance.now() - started) })
 }
 
-/** @throws HttpError 400 with the place of the fault */
+/** @throws HttpError 400 with the position of the error */
 export function parse(query: string, params: QueryParams): Query {
   try {
     return parseQuery(query, params)
@@ -60,7 +60,7 @@ export function parse(query: string, params: QueryParams): Query {
   }
 }
 
-/** Parameters stand in the address as JSON: `$slug="words"`. */
+/** Parameters in the URL are JSON: `$slug="words"`. */
 export function readAddress(search: URLSearchParams): { query: string; params: QueryParams } {
   const query = search.get('query')
   if (query === null) throw requestError(400, 'Bad Request', 'the parameter "query" is missing')
@@ -82,8 +82,7 @@ async function readBody(request: IncomingMessage): Promise<{ query: string; para
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    if (length > mostBodyBytes)
-      throw requestError(413, 'Payload Too Large', `a query may be ${mostBodyBytes} bytes long`)
+    if (length > maxBodyBytes) throw requestError(413, 'Payload Too Large', `a query may be ${maxBodyBytes} bytes long`)
     chunks.push(bytes)
   }
   let body: unknown
@@ -97,17 +96,24 @@ async function readBody(request: IncomingMessage): Promise<{ query: string; para
   return { query: body['query'], params: isRecord(body['params']) ? body['params'] : {} }
 }
 
-/** A list of perspectives, as for content releases, counts as its draft or published part: there are no releases here. */
+/**
+ * A list of perspectives, as for content releases, is reduced to its draft or published part: there are no releases
+ * here.
+ */
 function perspectiveOf(search: URLSearchParams, version: string): Perspective {
-  const asked = search.get('perspective')?.replaceAll('previewDrafts', 'drafts').split(',')
-  if (!asked) return isPublishedByDefault(version) ? 'published' : 'raw'
-  const found = (['raw', 'drafts', 'published'] as const).find((perspective) => asked.includes(perspective))
+  const requested = search.get('perspective')?.replaceAll('previewDrafts', 'drafts').split(',')
+  if (!requested) return isPublishedByDefault(version) ? 'published' : 'raw'
+  const found = (['raw', 'drafts', 'published'] as const).find((perspective) => requested.includes(perspective))
   if (!found)
-    throw requestError(400, 'Bad Request', `the perspective "${asked.join(',')}" is none of ${perspectives.join(', ')}`)
+    throw requestError(
+      400,
+      'Bad Request',
+      `the perspective "${requested.join(',')}" is none of ${perspectives.join(', ')}`,
+    )
   return found
 }
 
-/** False: nobody waits any more. */
+/** False when the client has disconnected. */
 async function waited(ms: number, response: ServerResponse): Promise<boolean> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())

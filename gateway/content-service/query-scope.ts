@@ -1,8 +1,8 @@
-/** Reads from a parsed GROQ query which documents it can touch, and which parameters it needs. */
+/** Determines which documents a parsed GROQ query can touch and which parameters it needs. */
 import { isRecord } from './content-document.ts'
 
 export interface QueryScope {
-  /** The types that its filters let through; 'all' when one part of it looks at every document. */
+  /** The types that the filters allow; 'all' when a part of the query reads every document. */
   readonly types: ReadonlySet<string> | 'all'
   readonly params: ReadonlySet<string>
 }
@@ -10,9 +10,9 @@ export interface QueryScope {
 type Params = Readonly<Record<string, unknown>>
 
 /**
- * `*[_type == "page" && …]` touches pages only. Filters stay in force when they are evaluated, so that the documents of the
- * types of all filters together are enough for each of them.
- * @param tree as groq-js parses it: https://github.com/sanity-io/groq-js
+ * `*[_type == "page" && …]` touches only pages. Filters are still evaluated, so the union of the types of all filters
+ * is sufficient for each of them.
+ * @param tree parsed by groq-js: https://github.com/sanity-io/groq-js
  */
 export function queryScope(tree: unknown, values: Params): QueryScope {
   const types = new Set<string>()
@@ -35,15 +35,15 @@ export function queryScope(tree: unknown, values: Params): QueryScope {
 const isFilterOfEverything = (node: Readonly<Record<string, unknown>>): boolean =>
   node['type'] === 'Filter' && isRecord(node['base']) && node['base']['type'] === 'Everything'
 
-/** The types that a condition lets through; undefined when it does not say. */
+/** The types that a condition allows; undefined when it does not restrict them. */
 function typesAllowed(condition: unknown, values: Params): readonly string[] | undefined {
   if (!isRecord(condition)) return undefined
   const { type, op, left, right } = condition
   if (type === 'Group') return typesAllowed(condition['base'], values)
   if (type === 'And') return typesAllowed(left, values) ?? typesAllowed(right, values)
   if (type === 'Or') {
-    const [one, other] = [typesAllowed(left, values), typesAllowed(right, values)]
-    return one && other && [...one, ...other]
+    const [a, b] = [typesAllowed(left, values), typesAllowed(right, values)]
+    return a && b && [...a, ...b]
   }
   if (type !== 'OpCall') return undefined
   if (op === '==' && isTypeField(left)) return strings(right, values)
@@ -55,7 +55,7 @@ function typesAllowed(condition: unknown, values: Params): readonly string[] | u
 const isTypeField = (node: unknown): boolean =>
   isRecord(node) && node['type'] === 'AccessAttribute' && node['name'] === '_type' && node['base'] === undefined
 
-/** The strings that an expression stands for, when that is sure before it is evaluated. */
+/** The possible string values of an expression, if they are known before evaluation. */
 function strings(node: unknown, values: Params): readonly string[] | undefined {
   if (!isRecord(node)) return undefined
   if (node['type'] === 'Value') return onlyStrings([node['value']])

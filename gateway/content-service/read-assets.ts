@@ -1,25 +1,25 @@
-/** Turns pictures and files on disk into the asset documents that Sanity keeps of them. */
+/** Turns pictures and files on disk into the asset documents that Sanity stores for them. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, relative, resolve } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import type { ContentDocument } from './content-document.ts'
 
-/** Where the service answers, for the `url` of assets. */
+/** The origin of the service, for the `url` of assets. */
 export interface AssetAddress {
   readonly origin: string
   readonly dataset: string
 }
 
-/** The project of the local service; the hosted one has Sanity's. Its asset routes take any. */
+/** The project of the local service. Its asset routes accept any project, because the hosted service has Sanity's. */
 const localProject = 'kerbcut'
 
 export interface Asset {
   readonly document: ContentDocument
   readonly mimeType: string
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string
-  /** Of an image, in pixels, upright. */
+  /** The size of an image in pixels, after rotation. */
   readonly dimensions: { readonly width: number; readonly height: number } | undefined
 }
 
@@ -49,14 +49,14 @@ const fileTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads assets of one dataset folder. A file that has not changed since is not read again, so that an edit of a sentence
- * does not decode every picture.
+ * Reads the assets of a dataset folder. Unchanged files are not read again, so an edit of a text does not decode every
+ * picture.
  */
 export function createAssetReader(folder: string, { origin, dataset }: AssetAddress) {
   const known = new Map<string, { stamp: string; asset: Asset }>()
 
   /**
-   * @param written as `sanity dataset import` reads it: `image@file://./images/home.svg`
+   * @param written in the format of `sanity dataset import`: `image@file://./images/home.svg`
    * @throws AssetError
    */
   return async function readAsset(written: string, originalFilenames: ReadonlyMap<string, string>): Promise<Asset> {

@@ -1,14 +1,14 @@
-/** Finds the documents of a dataset folder, in either layout, without judging what they say. */
+/** Finds the documents of a dataset folder in either layout, without validating them. */
 import { statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { finding, isRecord } from './content-document.ts'
 
-/** A document as it is written, with what is known about the file it stands in. */
+/** A document as written, with information about its file. */
 export interface Source {
-  /** As a person would open it; with a line number where one file holds many documents. */
+  /** A path that a person can open, with a line number where one file contains many documents. */
   readonly file: string
-  /** What `_id` must be; undefined where the layout does not tie it to a file name. */
+  /** The required `_id`; undefined where the layout does not derive it from a file name. */
   readonly expectedId: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
   readonly createdAt: string
@@ -17,9 +17,9 @@ export interface Source {
 
 export interface Sources {
   readonly documents: readonly Source[]
-  /** Ids of documents that are there but cannot be read, so that references to them are not blamed too. */
+  /** Ids of documents that exist but cannot be read, so that references to them are not reported. */
   readonly unreadableIds: readonly string[]
-  /** Names that assets had before they were exported, by `image-{sha1}` or `file-{sha1}`. */
+  /** Original names of assets from before the export, by `image-{sha1}` or `file-{sha1}`. */
   readonly originalFilenames: ReadonlyMap<string, string>
   readonly findings: readonly string[]
 }
@@ -28,15 +28,15 @@ const nothing: Sources = { documents: [], unreadableIds: [], originalFilenames: 
 const folderAdvice =
   'set CONTENT_DATASET_DIR to a folder with one JSON file for each document, or to an unpacked `sanity dataset export`'
 
-/** What was read before, by the path of its file: a file that has not changed since gives the same object. */
+/** The sources that were read before, by file path. An unchanged file returns the same object. */
 export type KnownSources = Map<string, { readonly stamp: string; readonly read: Read }>
 
-/** Its document, or the finding that says why there is none. */
+/** The document, or a finding that explains why there is none. */
 type Read = Source | string
 
 /**
- * Reads one folder: `data.ndjson` in it means an unpacked export, anything else our own one file for each document.
- * @param known is brought up to date.
+ * Reads one folder: with `data.ndjson` it is an unpacked export, otherwise our own layout of one file per document.
+ * @param known is updated
  */
 export async function readSources(folder: string, known: KnownSources = new Map()): Promise<Sources> {
   const found = await stat(folder).catch(() => undefined)
@@ -74,7 +74,7 @@ async function readFolder(folder: string, known: KnownSources): Promise<Sources>
   return { documents, unreadableIds, originalFilenames: new Map(), findings }
 }
 
-/** One file of our own layout, read only when it has changed. */
+/** Reads one file of our own layout if it has changed. */
 async function readDocument(folder: string, file: string, known: KnownSources): Promise<Read> {
   const stamp = stampOf(join(folder, file))
   const before = known.get(file)
@@ -92,20 +92,21 @@ async function readDocument(folder: string, file: string, known: KnownSources): 
 }
 
 /**
- * Differs after each change of a file but one within the same tick of the file system's clock: whoever watches a folder waits longer
- * than that. Undefined where nothing can be said. Not a promise: that would take longer than to look.
+ * Changes with every change of a file, except within one tick of the file system's clock; the folder watcher waits
+ * longer than that. Undefined when the file cannot be read. Synchronous, because a promise would take longer than the
+ * call.
  */
 function stampOf(path: string): string | undefined {
   try {
     const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
     return [ino, size, mtimeNs, ctimeNs].join(' ')
   } catch {
-    // Whoever reads it says why.
+    // The function that reads the file reports the error.
     return undefined
   }
 }
 
-/** The layout of `sanity dataset export`: a document on each line of data.ndjson, and assets.json. */
+/** The layout of `sanity dataset export`: one document per line of data.ndjson, and assets.json. */
 async function readExport(folder: string, names: readonly string[]): Promise<Sources> {
   const read = await readText(folder, 'data.ndjson')
   if (typeof read === 'string') return { ...nothing, findings: [read] }
@@ -131,14 +132,14 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
   return { documents, unreadableIds: [], originalFilenames, findings }
 }
 
-/** The text with its times, or the finding that says why there is none. */
+/** The text with its file times, or a finding that explains why there is none. */
 async function readText(
   folder: string,
   file: string,
 ): Promise<{ text: string; createdAt: string; updatedAt: string } | string> {
   try {
     const { mtime, birthtime } = await stat(join(folder, file))
-    // Some file systems keep no time of birth, and a copied file can be older than its birth.
+    // Some file systems have no birth time, and a copied file can be older than its birth time.
     const born = birthtime.getTime() > 0 && birthtime < mtime ? birthtime : mtime
     const text = await readFile(join(folder, file), 'utf8')
     return { text, createdAt: born.toISOString(), updatedAt: mtime.toISOString() }
@@ -147,7 +148,7 @@ async function readText(
   }
 }
 
-/** The object, or the finding that says why there is none. */
+/** The object, or a finding that explains why there is none. */
 function parseDocument(file: string, text: string): Record<string, unknown> | string {
   try {
     const parsed: unknown = JSON.parse(text)
@@ -159,7 +160,7 @@ function parseDocument(file: string, text: string): Record<string, unknown> | st
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** From where the program was started, when the file lies below; that is what an editor or a terminal opens. */
+/** The path relative to the working directory if possible, so that an editor or a terminal can open it. */
 function shownName(folder: string, file: string): string {
   const path = join(folder, file)
   const fromHere = relative('.', path)

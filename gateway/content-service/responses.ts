@@ -1,7 +1,7 @@
-/** Answers in the shapes that @sanity/client reads: its src/http/errors.ts turns them into messages. */
+/** Responses in the formats of @sanity/client, which turns them into messages in src/http/errors.ts. */
 import type { ServerResponse } from 'node:http'
 
-/** An answer that is not 200. */
+/** A response with a status other than 200. */
 export class HttpError extends Error {
   readonly status: number
   readonly body: unknown
@@ -12,7 +12,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Faults of a query or of the service. */
+/** Errors of a query or of the service. */
 export const describedError = (
   status: number,
   type: string,
@@ -20,7 +20,7 @@ export const describedError = (
   place?: { query: string; start: number; end: number },
 ): HttpError => new HttpError(status, { error: { description, ...place, type } })
 
-/** Faults of a request, before anything looks at a query. */
+/** Errors of a request, found before its query is read. */
 export const requestError = (statusCode: number, error: string, message: string): HttpError =>
   new HttpError(statusCode, { statusCode, error, message })
 

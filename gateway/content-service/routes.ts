@@ -1,4 +1,4 @@
-/** Which address does what. */
+/** The routes of the service. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAssetEndpoint } from './asset-endpoint.ts'
 import { openEventStream } from './event-stream.ts'
@@ -12,7 +12,7 @@ export interface HandlerOptions {
   readonly store: Store
   readonly dataset: string
   readonly hasSentinels: boolean
-  /** How long `sentinel-slow` takes. */
+  /** The delay of `sentinel-slow`. */
   readonly slowMs: number
   readonly warn: (message: string) => void
 }
@@ -32,11 +32,11 @@ export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: Ha
 
     const data = dataRoute.exec({ pathname })?.pathname.groups
     const asset = assetRoute.exec({ pathname })?.pathname.groups
-    const asked = data?.['dataset'] ?? asset?.['dataset']
-    if (!asked)
+    const requested = data?.['dataset'] ?? asset?.['dataset']
+    if (!requested)
       throw requestError(404, 'Not Found', `${pathname} is no address of the local content service, which only reads`)
-    if (asked !== dataset)
-      throw requestError(404, 'Not Found', `there is no dataset "${asked}" here, only "${dataset}"`)
+    if (requested !== dataset)
+      throw requestError(404, 'Not Found', `there is no dataset "${requested}" here, only "${dataset}"`)
 
     const version = data?.['version'] ?? ''
     if (data?.['endpoint'] === 'query' && request.method === 'POST')

@@ -1,4 +1,4 @@
-/** Answers GROQ over a view, with the sync tags of the answer. */
+/** Evaluates GROQ over a view and returns the result with its sync tags. */
 import { evaluateSync, parse } from 'groq-js'
 import { isRecord } from './content-document.ts'
 import { type QueryScope, queryScope } from './query-scope.ts'
@@ -7,7 +7,7 @@ import type { View } from './view.ts'
 
 export type QueryParams = Readonly<Record<string, unknown>>
 
-/** A query that cannot be answered, with the place in it where that shows: offsets from 0, `end` after the last character. */
+/** A query that cannot be evaluated, with the position of the error: offsets from 0, `end` is exclusive. */
 export class QueryError extends Error {
   readonly query: string
   readonly start: number
@@ -20,7 +20,7 @@ export class QueryError extends Error {
   }
 }
 
-// groq-js 2.0.0 names these types in a file that it does not ship.
+// groq-js 2.0.0 declares these types in a file that it does not publish.
 interface EvaluateOptions {
   readonly dataset: readonly unknown[]
   readonly params: QueryParams
@@ -35,10 +35,10 @@ export interface Query {
 }
 
 /**
- * The same questions are asked again after each change, and to parse one takes as long as to answer it. Each takes some 100 kB; the
- * one that was asked longest ago goes first.
+ * The same queries are repeated after each change, and parsing takes as long as evaluating. Each parsed query takes
+ * about 100 kB; the least recently used is evicted first.
  */
-const mostParsed = 200
+const maxParsed = 200
 const parsed = new Map<string, Query>()
 
 /** @throws QueryError */
@@ -48,11 +48,11 @@ export function parseQuery(query: string, params: QueryParams): Query {
   parsed.delete(key)
   parsed.set(key, made)
   const [oldest] = parsed.keys()
-  if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest)
+  if (parsed.size > maxParsed && oldest !== undefined) parsed.delete(oldest)
   return made
 }
 
-/** Parameters are needed here already: groq-js reads those that stand in a slice while it parses. */
+/** Needs the parameters, because groq-js evaluates parameters in slices while parsing. */
 function parseAnew(query: string, params: QueryParams): Query {
   let tree: unknown
   try {
@@ -69,7 +69,10 @@ function parseAnew(query: string, params: QueryParams): Query {
   return { tree, params, scope }
 }
 
-/** Answers a query from the documents that it can touch; references are followed through the view's ids, not by search. */
+/**
+ * Evaluates a query over the documents that it can touch; references are resolved through the view's ids, without a
+ * scan.
+ */
 export async function runQuery(
   { tree, params, scope }: Query,
   view: View,
@@ -86,7 +89,9 @@ export async function runQuery(
   return { result: await value.get(), syncTags: tagsOfQuery(scope, reached) }
 }
 
-/** groq-js gives syntax errors a position; of other mistakes it only names the function, so we look for it. */
+/**
+ * groq-js gives syntax errors a position; for other errors it only names the function, whose position is searched here.
+ */
 function asQueryError(error: unknown, query: string): QueryError {
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
   if (isRecord(error) && typeof error['position'] === 'number') {

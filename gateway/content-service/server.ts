@@ -1,4 +1,4 @@
-/** The service itself: one port, one dataset, Sanity's addresses. */
+/** The HTTP server: one port, one dataset, Sanity's URLs. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ConfigError } from '#gateway/config.ts'
 import { createDatasetLoader } from './load-dataset.ts'
@@ -7,17 +7,17 @@ import { openStore } from './store.ts'
 
 export interface ServeOptions {
   readonly datasetDir: string
-  /** The name of the dataset in addresses. */
+  /** The name of the dataset in URLs. */
   readonly dataset: string
-  /** 0: any free one. */
+  /** 0 selects a free port. */
   readonly port: number
-  /** Where it listens: this machine alone unless told otherwise. */
+  /** The listening address; by default only this machine. */
   readonly host?: string
-  /** Where trouble is told, a sentence each. */
+  /** Receives problems, one sentence each. */
   readonly warn: (message: string) => void
-  /** Whether a query can ask for a failure (sentinel.ts); for tests alone. */
+  /** Whether queries can trigger failures (sentinel.ts); only for tests. */
   readonly hasSentinels?: boolean
-  /** How long `sentinel-slow` takes. */
+  /** The delay of `sentinel-slow`. */
   readonly slowMs?: number
 }
 
@@ -28,9 +28,9 @@ export interface ContentServer {
 }
 
 /**
- * Serves a dataset until `close`. It listens before it loads, because assets name the port in their address;
- * requests that come meanwhile wait.
- * @throws ConfigError when the port is taken or the dataset cannot be served
+ * Serves a dataset until `close`. Listens before it loads the dataset, because asset URLs contain the port; requests
+ * wait until it has loaded.
+ * @throws ConfigError when the port is in use or the dataset cannot be served
  */
 export async function serveContent({
   datasetDir,

@@ -35,7 +35,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-test('the child answers at its origin, and is gone after stop', async () => {
+test('the child responds at its origin, and has exited after stop', async () => {
   const service = await start()
   expect(await clientOf(service.origin).fetch('count(*[_type == "post"])')).toBe(2)
   const { pid } = service
@@ -44,7 +44,7 @@ test('the child answers at its origin, and is gone after stop', async () => {
   expect(service.pid).toBeUndefined()
 })
 
-test('a child that is killed comes back on its port; a live stream returns, and hears that it missed an edit', async () => {
+test('a killed child restarts on its port; a live stream reconnects and learns that it missed an edit', async () => {
   const settings = await environment()
   const service = await startContentService(readConfig(settings))
   onTestFinished(() => service.stop())
@@ -64,7 +64,7 @@ test('a child that is killed comes back on its port; a live stream returns, and 
   await eventually(() => expect(events).toEqual(['welcome', 'reconnect', 'welcome', 'restart']))
 })
 
-test('a dataset that is broken fails the first start with its sentence, and nothing is tried again', async () => {
+test('a broken dataset fails the first start with its sentence and without a retry', async () => {
   const settings = await environment()
   await writeInto(settings['CONTENT_DATASET_DIR'] ?? '', 'author/author-mira.json', {
     _id: 'author-mira',
@@ -83,7 +83,7 @@ test('a missing dataset folder fails the start with the setting that names it', 
   )
 })
 
-test('a port that is taken fails the start with the setting that names it', async () => {
+test('a port in use fails the start with the setting that names it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
@@ -94,7 +94,7 @@ test('a port that is taken fails the start with the setting that names it', asyn
   )
 })
 
-test('a child ends when its parent is killed, and does not heed Ctrl+C', async () => {
+test('a child ends when its parent is killed, and ignores Ctrl+C', async () => {
   const program = `
     import { readConfig } from '#gateway/config.ts'
     import { startContentService } from '#gateway/content-service/start.ts'
@@ -111,7 +111,7 @@ test('a child ends when its parent is killed, and does not heed Ctrl+C', async (
   await eventually(() => expect(isAlive(Number(child))).toBe(false))
 })
 
-test('by itself it says where it answers, and ends at SIGTERM', async () => {
+test('standalone, the service logs its origin and ends at SIGTERM', async () => {
   const alone = spawn(process.execPath, [here('main.ts')], { env: await environment() })
   onTestFinished(() => void alone.kill('SIGKILL'))
   const [line] = await once(alone.stdout.setEncoding('utf8'), 'data')
@@ -122,11 +122,11 @@ test('by itself it says where it answers, and ends at SIGTERM', async () => {
   expect(await once(alone, 'exit')).toEqual([0, null])
 })
 
-test('by itself it tells a fault in one sentence and exits with 1', async () => {
+test('standalone, the service reports a fault in one sentence and exits with 1', async () => {
   const alone = spawn(process.execPath, [here('main.ts')], {
     env: await environment({ CONTENT_DATASET_DIR: '/no/such/folder' }),
   })
-  const [told] = await once(alone.stderr.setEncoding('utf8'), 'data')
-  expect(told).toMatch(/^The content is broken\. The content folder \/no\/such\/folder does not exist: .+\.\n$/)
+  const [reported] = await once(alone.stderr.setEncoding('utf8'), 'data')
+  expect(reported).toMatch(/^The content is broken\. The content folder \/no\/such\/folder does not exist: .+\.\n$/)
   expect(await once(alone, 'exit')).toEqual([1, null])
 })

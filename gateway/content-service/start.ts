@@ -1,4 +1,4 @@
-/** Runs the content service as a child process for as long as this process lives. */
+/** Runs the content service as a child process for the lifetime of this process. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -6,25 +6,25 @@ import { type Config, ConfigError } from '#gateway/config.ts'
 import { isMessage } from './messages.ts'
 
 export interface ContentService {
-  /** Stays the same when the child is started again. */
+  /** Unchanged when the child restarts. */
   readonly origin: string
-  /** Of the child that runs now; undefined between two. */
+  /** The pid of the current child; undefined during a restart. */
   readonly pid: number | undefined
-  /** Ends the child; settles when it is gone. */
+  /** Ends the child; settles when it has exited. */
   stop(): Promise<void>
 }
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const startDeadlineMs = 30_000
 const firstDelayMs = 100
-const longestDelayMs = 5000
-/** A child that lived this long was sound: the next start waits the shortest time again. */
-const soundMs = 10_000
+const maxDelayMs = 5000
+/** After a child has run this long, the restart delay is reset to its minimum. */
+const stableAfterMs = 10_000
 const stopDeadlineMs = 3000
 
 /**
- * Starts the local content service and starts it again, on the same port, whenever it dies.
- * @throws ConfigError when the first start fails: its message is the child's one sentence, and nothing is tried again
+ * Starts the local content service and restarts it on the same port when it exits.
+ * @throws ConfigError when the first start fails, with the child's one-sentence message and without a retry
  */
 export async function startContentService(config: Config): Promise<ContentService> {
   const { content } = config
@@ -38,17 +38,17 @@ export async function startContentService(config: Config): Promise<ContentServic
   let delayMs = firstDelayMs
   let timer: NodeJS.Timeout | undefined
 
-  /** Settles when the child listens; later deaths lead to `startAgain`. */
+  /** Settles when the child listens. When it exits later, `startAgain` runs. */
   function start(): Promise<void> {
     const compiled = getCompileCacheDir()
-    // The child gets what it needs and no secrets.
+    // The child gets the settings that it needs and no secrets.
     const env = {
       CONTENT_PORT: String(port),
       CONTENT_DATASET_DIR: datasetDir,
       SANITY_DATASET: dataset,
       DATA_DIR: config.dataDir,
       CONTENT_SENTINELS: String(config.hasContentSentinels),
-      // What we compiled once, or our child, is not compiled again.
+      // Shares the compile cache between this process and its children.
       ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
     }
     const started = performance.now()
@@ -80,7 +80,7 @@ export async function startContentService(config: Config): Promise<ContentServic
           return failed(
             new ConfigError(reason || `The content service ended before it answered (${signal ?? `code ${code}`}).`),
           )
-        if (performance.now() - started > soundMs) delayMs = firstDelayMs
+        if (performance.now() - started > stableAfterMs) delayMs = firstDelayMs
         startAgain(`The content service ended (${signal ?? `code ${code}`}).`)
       })
     })
@@ -90,7 +90,7 @@ export async function startContentService(config: Config): Promise<ContentServic
     if (isStopping) return
     process.stderr.write(`${reason} It starts again in ${delayMs} ms.\n`)
     timer = setTimeout(() => start().catch((error: Error) => startAgain(error.message)), delayMs)
-    delayMs = Math.min(delayMs * 2, longestDelayMs)
+    delayMs = Math.min(delayMs * 2, maxDelayMs)
   }
 
   await start()

@@ -1,4 +1,4 @@
-/** Holds the content that is served now, and says what changed when the folder does. */
+/** Holds the current content and reports changes when the folder changes. */
 import { createHash } from 'node:crypto'
 import { ConfigError } from '#gateway/config.ts'
 import type { ContentDocument } from './content-document.ts'
@@ -10,11 +10,11 @@ import { createView, type Perspective, type View } from './view.ts'
 interface Snapshot {
   readonly dataset: Dataset
   readonly views: Readonly<Record<Perspective, View>>
-  /** The same for the same content, also after a restart: a live event's id, and so a `lastLiveEventId`. */
+  /** Depends only on the content, so it survives a restart. The id of live events, and therefore `lastLiveEventId`. */
   readonly id: string
 }
 
-/** One document before and after; undefined when it was added or removed. */
+/** A document before and after the change; undefined when it was added or removed. */
 export interface Change {
   readonly before: ContentDocument | undefined
   readonly after: ContentDocument | undefined
@@ -24,7 +24,7 @@ type ChangeListener = (changes: readonly Change[], now: Snapshot) => void
 
 export interface Store {
   current(): Snapshot
-  /** Returns the function that ends it. */
+  /** Returns the function that unsubscribes. */
   onChange(listener: ChangeListener): () => void
   close(): void
 }
@@ -33,12 +33,12 @@ export interface StoreOptions {
   readonly folder: string
   readonly load: () => Promise<Loaded>
   readonly warn: (message: string) => void
-  /** How long the folder must be quiet before it is read again. */
+  /** How long the folder must be unchanged before it is read again. */
   readonly quietMs?: number
 }
 
 /**
- * Loads the folder and watches it. A broken edit is told once and leaves the last good content in place.
+ * Loads the folder and watches it. A broken edit is reported once and the previous content stays in place.
  * @throws ConfigError when the folder cannot be served at first
  */
 export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptions): Promise<Store> {
@@ -81,7 +81,7 @@ export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptio
   }
 }
 
-/** What a person reads: the first fault, and where to find the others. */
+/** A summary for the operator: the first fault, and the command that lists all of them. */
 function sentence({ findings }: Loaded): string | undefined {
   const more = findings.length > 1 ? ` (1 of ${findings.length}; "npm run content:check" lists them all.)` : ''
   return findings[0] && `The content is broken. ${findings[0]}${more}`

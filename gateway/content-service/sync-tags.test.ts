@@ -35,7 +35,7 @@ const documents = async (): Promise<readonly ContentDocument[]> => {
   return [...dataset.documents.values()]
 }
 
-test.each(queries)('looking only at the types of its filters changes no answer: %s', async (query) => {
+test.each(queries)('restricting a query to the types of its filters does not change its result: %s', async (query) => {
   const view = createView(await documents(), 'published')
   const parsed = parseQuery(query, params)
   const narrow = await runQuery(parsed, view)
@@ -43,7 +43,7 @@ test.each(queries)('looking only at the types of its filters changes no answer: 
   expect(narrow.result).toEqual(wide.result)
 })
 
-test.each(queries)('a change that alters an answer shares a tag with it: %s', async (query) => {
+test.each(queries)('a change that affects a result shares a tag with its query: %s', async (query) => {
   const all = await documents()
   const parsed = parseQuery(query, params)
   const answer = (some: readonly ContentDocument[]) => runQuery(parsed, createView(some, 'published'))
@@ -52,7 +52,7 @@ test.each(queries)('a change that alters an answer shares a tag with it: %s', as
     const without = await answer(all.filter((other) => other !== document))
     if (JSON.stringify(without.result) === JSON.stringify(whole.result)) continue
     const change = tagsOfChange([document])
-    // Both ways: the document is removed, or it is added to a dataset that lacked it.
+    // In both directions: the document is removed, or added to a dataset without it.
     expect(whole.syncTags.some((tag) => change.includes(tag))).toBe(true)
     expect(without.syncTags.some((tag) => change.includes(tag))).toBe(true)
   }

@@ -1,8 +1,8 @@
 /**
- * Sync tags join a query to the live events that may change its answer. The hosted service's are opaque; so are ours, made of
- * three kinds of names: a type (for a query that filters by it), a document (for one that a query reached by reference, be it
- * there or not) and everything (for a query without a filter by type). A change of a document carries all three of its names,
- * so an event whose tags a query does not share cannot change that query's answer.
+ * Sync tags connect a query to the live events that may change its result. They are opaque, as those of the hosted
+ * service, and derived from three kinds of names: a type (for a query that filters by it), a document (for a query that
+ * followed a reference to it, whether it exists or not) and everything (for a query without a filter by type). A change
+ * of a document has all three of its names, so an event that shares no tag with a query cannot change its result.
  */
 import { createHash } from 'node:crypto'
 import { type ContentDocument, publishedId } from './content-document.ts'
@@ -15,13 +15,13 @@ const tagOfEverything = tag('everything')
 const tagOfType = (type: string) => tag(`type ${type}`)
 const tagOfDocument = (id: string) => tag(`document ${publishedId(id)}`)
 
-/** @param reached ids that the query followed by reference */
+/** @param reached ids of the references that the query followed */
 export function tagsOfQuery({ types }: QueryScope, reached: Iterable<string>): readonly SyncTag[] {
   const scope = types === 'all' ? [tagOfEverything] : [...types].map(tagOfType)
   return [...new Set([...scope, ...[...reached].map(tagOfDocument)])].sort()
 }
 
-/** @param versions each changed document as it was and as it is */
+/** @param versions each changed document before and after the change */
 export function tagsOfChange(versions: readonly ContentDocument[]): readonly SyncTag[] {
   return [
     ...new Set([tagOfEverything, ...versions.flatMap(({ _id, _type }) => [tagOfType(_type), tagOfDocument(_id)])]),

@@ -1,16 +1,16 @@
-/** What the tests of this room share: a copy of the fixture that may be broken, served, and the real client to ask it. */
+/** Test fixtures of this module: a writable copy of the dataset, a service over it, and the real client. */
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// oxlint-disable-next-line no-restricted-imports -- only tests use this file, and they ask with the real client
+// oxlint-disable-next-line no-restricted-imports -- only tests use this file, and they query with the real client
 import { createClient, type SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
 import { serveContent } from './server.ts'
 
 const fixture = (layout: string) => fileURLToPath(new URL(`./fixtures/${layout}`, import.meta.url))
 
-/** A copy of a fixture, removed when the test is over. */
+/** A copy of a fixture, removed at the end of the test. */
 export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -18,7 +18,10 @@ export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promi
   return folder
 }
 
-/** Writes a file the way editors do: beside it, then over it. Anything but text becomes JSON. */
+/**
+ * Writes a file like an editor does: to a temporary file that is renamed over it. Values other than text are written as
+ * JSON.
+ */
 export async function writeInto(folder: string, file: string, content: unknown): Promise<void> {
   const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
@@ -44,7 +47,7 @@ export const clientOf = (origin: string): SanityClient =>
     maxRetries: 0,
   })
 
-/** A service over a copy of the fixture, until the test is over. */
+/** Serves a copy of the fixture until the end of the test. */
 export async function serveFixture({
   slowMs = 50,
   hasSentinels = true,

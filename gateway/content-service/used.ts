@@ -1,11 +1,14 @@
-/** `npm run content:used -- ID [folder]`: every place that refers to a document, a line each, and the pages that show it. */
+/**
+ * `npm run content:used -- ID [folder]`: prints every reference to a document, one per line, and the pages that show
+ * it.
+ */
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { createDatasetLoader } from './load-dataset.ts'
 import { usesOf } from './uses.ts'
 
 function folderToRead(): string {
-  const given = process.argv[3]
-  if (given !== undefined) return given
+  const input = process.argv[3]
+  if (input !== undefined) return input
   const { content } = readConfig()
   if (content.kind === 'local') return content.datasetDir
   throw new ConfigError(

@@ -20,7 +20,7 @@ const dataset = datasetOf(
   { _id: 'fact-alone', _type: 'fact' },
 )
 
-test('every place that refers to a document is named, drafts too, and every page that shows it through others', () => {
+test('lists every reference to a document, including those in drafts, and every page that shows it through other documents', () => {
   expect(usesOf(dataset, 'fact-phone')).toEqual({
     places: [
       { id: 'question-cost', path: 'answer[0].children[0].fact' },
@@ -30,7 +30,7 @@ test('every place that refers to a document is named, drafts too, and every page
   })
 })
 
-test('a page is named by what links to it and by the redirects that lead to it', () => {
+test('lists the links to a page and the redirects that lead to it', () => {
   expect(usesOf(dataset, 'page-faq')).toEqual({
     places: [
       { id: 'page-about', path: 'related[0]', address: '/about' },
@@ -40,14 +40,14 @@ test('a page is named by what links to it and by the redirects that lead to it',
   })
 })
 
-test('what nobody refers to says so, what is not there is not there, and what is gone but named is found', () => {
+test('distinguishes an unused document, an unknown id, and a removed document with remaining references', () => {
   expect(usesOf(dataset, 'fact-alone')).toEqual({ places: [], addresses: [] })
   expect(usesOf(dataset, 'no-such-thing')).toBeUndefined()
   const broken = datasetOf({ _id: 'page-about', _type: 'page', path: '/about', person: reference('person-gone') })
   expect(usesOf(broken, 'person-gone')).toMatchObject({ addresses: ['/about'] })
 })
 
-test('two documents that refer to each other are no circle', () => {
+test('two documents that refer to each other do not cause an endless loop', () => {
   const round = datasetOf(
     { _id: 'a', _type: 'service', next: reference('b') },
     { _id: 'b', _type: 'service', next: reference('a') },

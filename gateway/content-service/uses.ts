@@ -1,28 +1,31 @@
-/** Finds what refers to a document, before somebody takes it away. */
+/** Finds the references to a document, so that an editor can check before removing it. */
 import { type ContentDocument, isDraftId } from './content-document.ts'
 import type { Dataset } from './load-dataset.ts'
 import { addressOf } from './rules/addresses.ts'
 import { objectsIn, refOf } from './rules/pieces.ts'
 
-/** One place that refers to a document. */
+/** A reference to a document. */
 interface Use {
-  /** The document that refers. */
+  /** The id of the referring document. */
   readonly id: string
-  /** Where in it: `blocks[2].text[0]`. */
+  /** The position in it: `blocks[2].text[0]`. */
   readonly path: string
-  /** The page of the document that refers; undefined for one that has none of its own. */
+  /** The page of the referring document; undefined if it has none. */
   readonly address?: string
 }
 
 interface Uses {
   readonly places: readonly Use[]
-  /** Every page that shows the document, through other documents too: a fact in an answer in a list of questions. */
+  /**
+   * Every page that shows the document, including through other documents, such as a fact in an answer in a list of
+   * questions.
+   */
   readonly addresses: readonly string[]
 }
 
 const pathIn = (to: unknown) => (typeof to === 'string' && to.startsWith('/') ? to.replace(/[?#].*$/, '') : undefined)
 
-/** The places in one document that refer to another, by its id, or by its address in a redirect. */
+/** The places in a document that refer to another, by its id or, in a redirect, by its path. */
 function* placesIn(document: ContentDocument, target: ContentDocument): Generator<Use> {
   const address = addressOf(document)
   const of = (path: string): Use => ({ id: document._id, path, ...(address !== undefined && { address }) })
@@ -32,12 +35,12 @@ function* placesIn(document: ContentDocument, target: ContentDocument): Generato
 }
 
 /**
- * What refers to a document, drafts included: they would break when they are published.
- * @returns undefined when there is no such document, and nothing that names it.
+ * All references to a document. Includes drafts, because they would break when published.
+ * @returns undefined when the document does not exist and nothing refers to it
  */
 export function usesOf({ documents }: Pick<Dataset, 'documents'>, id: string): Uses | undefined {
   const all = [...documents.values()]
-  // Of one that is gone already, references by its id are left.
+  // A removed document can still be referred to by id.
   const target = (wanted: string): ContentDocument =>
     documents.get(wanted) ?? { _id: wanted, _type: '', _rev: '', _createdAt: '', _updatedAt: '' }
   const usesIn = (wanted: string) =>
@@ -51,7 +54,7 @@ export function usesOf({ documents }: Pick<Dataset, 'documents'>, id: string): U
     for (const use of uses) {
       if (isDraftId(use.id)) continue
       if (use.address !== undefined) addresses.add(use.address)
-      // A page shows what it refers to; what refers to a page shows a link to it.
+      // A page shows the documents it refers to; a reference to a page is a link.
       else if (!seen.has(use.id)) {
         seen.add(use.id)
         follow(usesIn(use.id))

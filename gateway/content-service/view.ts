@@ -1,4 +1,4 @@
-/** The documents as one perspective shows them: https://www.sanity.io/docs/content-lake/perspectives */
+/** The documents in one perspective: https://www.sanity.io/docs/content-lake/perspectives */
 import { type ContentDocument, isDraftId, publishedId } from './content-document.ts'
 
 export const perspectives = ['published', 'drafts', 'raw'] as const
@@ -6,11 +6,11 @@ export type Perspective = (typeof perspectives)[number]
 
 export interface View {
   readonly byId: ReadonlyMap<string, ContentDocument>
-  /** Every document of some types, or of all, in the order of ids. */
+  /** The documents of some types, or of all, in the order of ids. */
   ofTypes(types: ReadonlySet<string> | 'all'): readonly ContentDocument[]
 }
 
-/** Published: no drafts. Drafts: each draft in the place of its published document. Raw: all as they are stored. */
+/** published: without drafts. drafts: each draft replaces its published document. raw: all documents as stored. */
 export function createView(documents: Iterable<ContentDocument>, perspective: Perspective): View {
   const byId = new Map<string, ContentDocument>()
   for (const document of documents) {
@@ -29,7 +29,7 @@ export function createView(documents: Iterable<ContentDocument>, perspective: Pe
     ofTypes: (types) => {
       if (types === 'all') return all
       const [only, ...others] = types
-      // Several types keep the order that all documents have.
+      // Filters the full list, so that several types stay in the order of ids.
       if (others.length > 0) return all.filter(({ _type }) => types.has(_type))
       return only === undefined ? [] : (byType.get(only) ?? [])
     },

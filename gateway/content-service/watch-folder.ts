@@ -1,4 +1,4 @@
-/** Sees every change under a folder. */
+/** Detects every change under a folder. */
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ export interface FolderWatch {
 }
 
 /**
- * Watches each folder by itself: on Linux, Node's recursive watch loses a file as soon as an editor replaces it by renaming
- * another one over it.
+ * Watches each folder separately: on Linux, Node's recursive watch loses a file as soon as an editor replaces it by a
+ * rename.
  * @param changed called after each burst of changes, one call at a time
- * @param quietMs how long nothing may happen before a burst is over: editors write a file in several steps
+ * @param quietMs how long a pause ends a burst: editors write a file in several steps
  */
 export async function watchFolder(
   root: string,
@@ -29,7 +29,7 @@ export async function watchFolder(
   const stir = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // Folders first: what is written into a new one after this is seen, what was written before is read now.
+      // Watches folders first: later writes to a new folder are detected, and earlier ones are read now.
       running = running.then(watchAll).then(changed).catch(failed)
     }, quietMs)
   }
@@ -47,7 +47,7 @@ export async function watchFolder(
     }
     for (const folder of folders) {
       if (isClosed || watchers.has(folder)) continue
-      // A folder that is removed ends its watcher with an error; the change of its parent is seen.
+      // A removed folder ends its watcher with an error; the watcher of its parent detects the change.
       watchers.set(
         folder,
         watch(folder, { persistent: false }, stir).on('error', () => watchers.delete(folder)),

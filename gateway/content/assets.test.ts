@@ -12,12 +12,12 @@ import { createDiskCache } from './disk-cache.ts'
 
 const picture = '/images/abc-640x480.png'
 
-/** Our own origin, with a content service behind it. */
-async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: given }: { dir?: string } = {}) {
+/** Our own origin, backed by a content service. */
+async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: input }: { dir?: string } = {}) {
   const stub = await stubContent(answer)
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const dir = given ?? join(folder, 'not made yet')
+  const dir = input ?? join(folder, 'not made yet')
   const log = recordingLog()
   const assets = createAssets({
     origin: stub.origin,
@@ -49,7 +49,7 @@ async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: 
 
 const png: Answer = { body: Buffer.from('bytes'), type: 'image/png' }
 
-test('[S47] a picture comes from our own origin, at width 500 and in the best format, and is immutable', async () => {
+test('[S47] a picture is served from our own origin, at width 500, in the best format, and is immutable', async () => {
   const { stub, get } = await serve(() => ({ body: Buffer.from('bytes'), type: 'image/avif' }))
   const response = await get(picture)
   expect(await response.text()).toBe('bytes')
@@ -64,7 +64,7 @@ test('[S47] a picture comes from our own origin, at width 500 and in the best fo
   ])
 })
 
-test('a card is one JPEG of one size for each picture, whatever the browser accepts', async () => {
+test('a card is one JPEG of a fixed size per picture, whatever the browser accepts', async () => {
   const { stub, get } = await serve(() => ({ body: Buffer.from('bytes'), type: 'image/jpeg' }))
   for (const accept of ['image/avif,*/*', '*/*']) {
     const response = await get('/cards/abc-640x480.png.jpg?w=9', accept)
@@ -77,7 +77,7 @@ test('a card is one JPEG of one size for each picture, whatever the browser acce
     expect((await get(path)).status, path).not.toBe(200)
 })
 
-test('a drawing is sent compressed where accepted, uncompressed in ranges, and the same again from the disk', async () => {
+test('an SVG is compressed where accepted, uncompressed in ranges, and the same from the disk cache', async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
   const { stub, origin } = await serve(() => ({ body: Buffer.from(drawing), type: 'image/svg+xml' }))
   const ask = (headers: Record<string, string>) => fetch(`${origin}/images/abc-640x480.svg`, { headers })
@@ -96,7 +96,7 @@ test('a drawing is sent compressed where accepted, uncompressed in ranges, and t
   expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([206, null, '<svg'])
 })
 
-test('a picture is loaded once for each width and format, and then comes from the disk', async () => {
+test('a picture is loaded once for each width and format, and then served from the disk', async () => {
   const { stub, get, dir } = await serve(() => png)
   for (const accept of ['image/webp,*/*', 'text/html,image/webp', 'image/webp']) await get(`${picture}?w=800`, accept)
   await get(`${picture}?w=800`, '*/*')
@@ -118,7 +118,7 @@ test('twenty concurrent requests for a new picture are one request upstream', as
   expect(stub.requests).toHaveLength(1)
 })
 
-test('a disk that cannot be written costs a log line, not the picture', async () => {
+test('a disk that is not writable causes a log line, and the picture is still served', async () => {
   const { get, log } = await serve(() => png, { dir: '/dev/null/assets' })
   const response = await get(picture)
   expect([response.status, await response.text()]).toEqual([200, 'bytes'])
@@ -134,7 +134,7 @@ test.each([
   '/images/',
   '/files/a.b.c',
   '/files/../package.json',
-])('%s is not asked of anybody', async (path) => {
+])('%s is not requested from the content service', async (path) => {
   const { stub, get } = await serve(() => png)
   expect((await get(path)).status).toBeOneOf([404, 418])
   expect(stub.requests).toHaveLength(0)
@@ -145,7 +145,7 @@ test.each([
   [{ status: 500, body: 'no' }, 502],
   ['cut', 503],
 ] satisfies [Answer, number][])(
-  'when the content service says %o the answer is %i, and nothing is kept',
+  'when the content service responds %o the response is %i, and nothing is cached',
   async (answer, status) => {
     const { stub, get } = await serve(() => answer)
     const response = await get(picture)
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('HEAD has the size and no body; other methods are refused', async () => {
+test('HEAD returns the size and no body; other methods are refused', async () => {
   const { get } = await serve(() => png)
   const head = await get(picture, '*/*', 'HEAD')
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', ''])
@@ -166,7 +166,7 @@ test('HEAD has the size and no body; other methods are refused', async () => {
 test.each([
   ['/images/abc-640x480.svg', 'image/svg+xml'],
   ['/files/abc.html', 'text/html; charset=utf-8'],
-])('%s, opened by itself, can run nothing', async (path, type) => {
+])('%s opened on its own cannot run anything', async (path, type) => {
   const { get } = await serve(() => ({ body: '<script>alert(1)</script>', type }))
   const response = await get(path)
   expect(response.headers.get('content-type')).toBe(type)
@@ -195,7 +195,7 @@ test('a video is sent in ranges, so that visitors can seek in it', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect(await (await part('bytes=-3')).text()).toBe('789')
-  // Several parts at once: the whole is always a right answer.
+  // Several ranges at once: the whole file is always a valid response.
   expect((await part('bytes=0-1,3-4')).status).toBe(200)
   expect((await part('bytes=0-1', { 'if-range': '"old"' })).status).toBe(200)
 })
@@ -206,7 +206,7 @@ test('a range beyond the end of a video is refused with its size', async () => {
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-test('a whole video announces ranges', async () => {
+test('the response for a whole video announces ranges', async () => {
   const { get } = await serve(() => film)
   expect((await get('/files/abc.mp4')).headers.get('accept-ranges')).toBe('bytes')
 })

@@ -6,38 +6,38 @@ import { byteRange } from './byte-range.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { imageWidths } from './image-widths.ts'
 
-/** The upstream may take this long for a picture or file, in ms. */
+/** The deadline of the upstream for a picture or file, in ms. */
 const deadline = 10_000
-/** Bytes of one picture or file; a larger one is refused. */
+/** The size limit of a picture or file in bytes; a larger one is refused. */
 const maxBytes = 50 * 1024 * 1024
 
 const fetchAsset = boundedFetch(maxBytes)
 
-/** Names carry a hash of the content, so a browser may cache it for a year. */
+/** Names contain a hash of the content, so a browser may cache the response for a year. */
 const forever = 'public, max-age=31536000, immutable'
 
 const imagePath = /^\/images\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))$/
-/** A picture for link previews of other sites: one size, in a format that all of them support. */
+/** A picture for link previews on other sites: one size, in a format that all of them support. */
 const cardPath = /^\/cards\/([A-Za-z0-9]+-\d+x\d+\.(?:svg|png|jpg|jpeg|webp|gif|avif))\.jpg$/
 const cardShape = 'w=1200&h=630&fit=fill&bg=fbf7ef&fm=jpg&q=80'
 const filePath = /^\/files\/([A-Za-z0-9]+\.[a-z0-9]{1,8})$/
 
-/** Media types that are sent on; any other file is a download of bytes. */
+/** The media types that are passed through; any other file is a download of bytes. */
 const mediaType =
   /^(image\/[a-z0-9.+-]+|video\/[a-z0-9.+-]+|audio\/[a-z0-9.+-]+|application\/pdf|text\/(vtt|plain|html))\b/
 
-/** Text compresses well; `maxBytes` at most. */
+/** Types that compress well, up to `maxBytes`. */
 const compressible = { type: /^(image\/svg|text\/)/, maxBytes: 1024 * 1024 }
 
 interface Asset {
   readonly type: string
   readonly bytes: Uint8Array
-  /** The same by Brotli, where that is worth it. */
+  /** Compressed with Brotli, if that makes it smaller. */
   readonly br?: Uint8Array | undefined
 }
 
 interface Options {
-  /** The one upstream, whatever a request contains. */
+  /** The fixed upstream origin; requests cannot change it. */
   readonly origin: string
   readonly projectId: string
   readonly dataset: string
@@ -46,7 +46,7 @@ interface Options {
   readonly logger: Logger
   readonly brotli: {
     readonly isTaken: (request: IncomingMessage) => boolean
-    /** Undefined for what is too small to gain by it. */
+    /** Undefined if the bytes are too small to benefit. */
     readonly pack: (bytes: Buffer) => Promise<Buffer | undefined>
   }
 }
@@ -106,7 +106,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
 
   const loading = new Map<string, Promise<Asset | number>>()
 
-  /** An asset, or the status of the response. Loaded once for all who wait. */
+  /** Returns an asset, or the status of the response. Loads it once for all concurrent requests. */
   const findOnce = (path: string, accept: string): Promise<Asset | number> => {
     const key = `${path} ${accept}`
     const finding = loading.get(key) ?? find(key, path, accept).finally(() => loading.delete(key))
@@ -114,7 +114,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     return finding
   }
 
-  /** @returns false when the path is not one of ours. */
+  /** @returns false when the path is not an asset path */
   return async function assets(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!/^\/(images|cards|files)\//.test(request.url ?? '/')) return false
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -134,7 +134,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     if (image !== undefined) {
       const width = Number(searchParams.get('w') ?? 500)
       if (!imageWidths.includes(width)) return end(404)
-      // Three variants at most for each width, however many Accept headers there are.
+      // At most three variants per width, regardless of the number of distinct Accept headers.
       const accept = request.headers.accept ?? ''
       const best = ['image/avif', 'image/webp'].find((format) => accept.includes(format)) ?? '*/*'
       found = await findOnce(`/images/${projectId}/${dataset}/${image}?w=${width}&auto=format&fit=max`, best)
@@ -146,7 +146,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
     if (typeof found === 'number') return end(found)
 
     const size = found.bytes.byteLength
-    // Files never change under their name, so there is no validator to compare If-Range with.
+    // Files never change under their name, so there is no validator to compare with If-Range.
     const range = request.headers['if-range'] === undefined ? byteRange(request.headers.range, size) : undefined
     if (range === 'unsatisfiable') {
       response
@@ -164,7 +164,7 @@ export function createAssets({ origin, projectId, dataset, disk, logger, brotli 
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${size}` }),
       'cache-control': forever,
       vary: found.br ? 'Accept, Accept-Encoding' : 'Accept',
-      // A drawing or a page that is opened by itself must not run scripts.
+      // An SVG or HTML file that is opened on its own must not run scripts.
       ...(/svg|html/.test(found.type) && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),

@@ -17,7 +17,7 @@ test('a response within the limit is unchanged', async () => {
   expect([response.status, response.headers.get('x-mark'), (await response.text()).length]).toEqual([207, 'kept', 100])
 })
 
-test('a response beyond the limit fails, without being read to its end', async () => {
+test('a response beyond the limit fails before it is read to its end', async () => {
   const response = await boundedFetch(99)(await serve(100))
   await expect(response.text()).rejects.toThrow('more than 99 bytes')
 })

@@ -1,6 +1,6 @@
 /**
- * The global fetch with a limit: reading a response of more than `maxBytes` fails, and no more of it is taken into memory. Event streams
- * have no limit, because they have no end and are not buffered.
+ * The global fetch with a limit: reading more than `maxBytes` of a response fails, and no more is buffered. Event
+ * streams have no limit, because they are endless and not buffered.
  */
 export const boundedFetch =
   (maxBytes: number) =>

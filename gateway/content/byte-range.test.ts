@@ -17,7 +17,7 @@ test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s of ten bytes is unsatis
 })
 
 test.each([undefined, '', 'bytes=-', 'bytes=5-4', 'bytes=0-1,3-4', 'items=0-3', 'bytes=a-b'])(
-  '%s is answered with the whole',
+  '%s gets the whole file',
   (header) => {
     expect(byteRange(header, 10)).toBeUndefined()
   },

@@ -2,26 +2,28 @@ import { createClient, type SanityClient } from '@sanity/client'
 import type { ContentConfig } from '#gateway/config.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** The client's own timeout, in ms; a page's own deadline is far shorter (source.ts). */
+/** The client's own timeout in ms. The deadline of a page is far shorter (source.ts). */
 const clientTimeout = 5 * 60_000
 
-/** The date fixes how the hosted service behaves. */
+/** The API version, which fixes the behaviour of the hosted service. */
 const apiVersion = '2026-02-01'
 
-/** Bytes of one response; our longest page takes a hundredth. More would block every visitor while it is parsed. */
+/**
+ * The size limit of a response in bytes; our longest page uses a hundredth of it. Parsing a larger one would block
+ * every visitor.
+ */
 const maxResponseBytes = 8 * 1024 * 1024
 
-/** One for all clients: live connections are shared by it. */
+/** Shared by all clients, because they share live connections. */
 const fetchContent = boundedFetch(maxResponseBytes)
 
-/** The CDN serves published content; with a token or in a preview it must be bypassed. */
+/** The CDN serves published content; requests with a token or for a preview must bypass it. */
 export const usesCdn = (request: { readonly hasToken: boolean; readonly isPreview: boolean }): boolean =>
   !request.hasToken && !request.isPreview
 
 /**
- * The client for the hosted content service, or for our own stand-in at `localOrigin`: the same code for both.
- * With `isPreview` it reads drafts in the place of published documents.
- * It retries reads after 429, 502 and 503 by itself, three times at most.
+ * The client for the hosted content service, or for the local one at `localOrigin`. With `isPreview` it reads drafts
+ * instead of published documents. It retries reads after 429, 502 and 503 up to three times.
  */
 export function createContentClient(
   config: ContentConfig,
@@ -46,7 +48,7 @@ export function createContentClient(
         }
       : {
           projectId: config.projectId,
-          // Only Sanity's own host has a name for each project.
+          // Only Sanity's own host has a host name for each project.
           ...(config.apiHost !== undefined && { apiHost: config.apiHost, useProjectHostname: false }),
           useCdn: config.apiHost === undefined && usesCdn({ hasToken: config.token !== undefined, isPreview }),
         }),

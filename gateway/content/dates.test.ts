@@ -12,7 +12,7 @@ import { createContentSource } from './source.ts'
 const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 } as const
 const noon = Date.parse('2026-11-21T12:00:00+10:00')
 
-/** The content of one stub at a time that a test sets; each reading tells until when it is true. */
+/** Serves stub content that a test sets, one item at a time; each read returns the content and its expiry. */
 async function start(answer: (now: number) => unknown) {
   const clock = { time: noon - 10_000 }
   const stub = await stubContent(() => found(answer(clock.time)))
@@ -26,7 +26,7 @@ async function start(answer: (now: number) => unknown) {
     monotonicNow: () => clock.time,
   })
   onTestFinished(() => source.stop())
-  // What was asked before the welcome is asked again.
+  // Queries from before the welcome event are repeated.
   await firstValueFrom(client.live.events().pipe(filter(({ type }) => type === 'welcome')))
   return {
     clock,
@@ -38,7 +38,7 @@ async function start(answer: (now: number) => unknown) {
   }
 }
 
-test('a page that is kept goes when it expires, and says beforehand when that is', async () => {
+test('a cached page expires at the time it reported', async () => {
   const expiresAt = new Date(noon).toISOString()
   const { clock, stub, read } = await start((now) =>
     now < noon ? { _id: 'page-a', path: '/a', title: 'A', expiresAt, blocks: [] } : null,
@@ -53,7 +53,7 @@ test('a page that is kept goes when it expires, and says beforehand when that is
   expect(await pageByPath(read().reader, '/a')).toBeNull()
 })
 
-test('a post that is still to come appears at its time, and not before', async () => {
+test('a scheduled post appears at its time, and not before', async () => {
   const publishedAt = new Date(noon).toISOString()
   const post = { _id: 'post-a', slug: 'a', title: 'A', summary: 'S', publishedAt, body: [] }
   const { clock, stub, read } = await start((now) =>

@@ -13,7 +13,7 @@ async function start({ maxBytes = 3 * block, hasRoom = true } = {}) {
   const state = { hasRoom }
   const open = () => createDiskCache({ dir, maxBytes, hasRoom: () => Promise.resolve(state.hasRoom) })
   const text = async (cache: ReturnType<typeof open>, key: string) => (await cache.read(key))?.toString()
-  /** Bytes of disk that the folder takes. */
+  /** The disk usage of the folder in bytes. */
   const used = async () => {
     const files = await Promise.all((await readdir(dir)).map((name) => stat(join(dir, name))))
     return files.reduce((sum, { size }) => sum + Math.ceil(size / block) * block, 0)
@@ -33,7 +33,7 @@ test('a file can be read, also by the next process, until it is deleted', async 
   expect(await text(after, 'a')).toBeUndefined()
 })
 
-test('thousands of keys take no more disk than the limit, and the least recently used go first', async () => {
+test('thousands of keys take no more disk than the limit, and the least recently used are evicted first', async () => {
   const { open, text, used } = await start()
   const cache = open()
   await cache.write('used', Buffer.from('stays'))
@@ -47,7 +47,7 @@ test('thousands of keys take no more disk than the limit, and the least recently
   expect(await text(cache, 'made-up-1999')).toHaveLength(500)
 })
 
-test('files of an earlier process count, the oldest is evicted first, and a half-written file is removed', async () => {
+test('files of an earlier process count, the oldest is evicted first, and a partial file is removed', async () => {
   const { dir, open, used, text } = await start()
   await mkdir(dir)
   for (const [name, minutes] of [
@@ -67,7 +67,7 @@ test('files of an earlier process count, the oldest is evicted first, and a half
   expect(await used()).toBe(3 * block)
 })
 
-test('a file beyond the limit is not stored, and none while the disk is nearly full', async () => {
+test('a file above the limit is not stored, and no file is stored while the disk is nearly full', async () => {
   const { open, text, state } = await start()
   const cache = open()
   await cache.write('large', Buffer.alloc(3 * block + 1))

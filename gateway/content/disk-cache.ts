@@ -3,38 +3,38 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Files by key in a folder, the least recently used removed first. */
+/** A file cache in a folder that evicts the least recently used files. */
 export interface DiskCache {
   /** Undefined for a key that is not stored. */
   read(key: string): Promise<Buffer | undefined>
   /** Stores nothing while the disk is nearly full. Rejects when the disk cannot be written. */
   write(key: string, bytes: Uint8Array): Promise<void>
   delete(key: string): Promise<void>
-  /** Bytes of disk that the files take. */
+  /** Disk usage in bytes. */
   size(): number
 }
 
 interface Options {
-  /** A folder of its own; created when it is missing. */
+  /** A folder used only by this cache; created if missing. */
   readonly dir: string
-  /** Of all files together. */
+  /** The limit for all files together. */
   readonly maxBytes: number
-  /** Whether caches may write to the disk; the database on it must never run out of space because of them. */
+  /** Whether caches may write to the disk, so that they never use up the space that the database on it needs. */
   readonly hasRoom: () => Promise<boolean>
 }
 
-/** A file takes whole blocks. */
+/** Files occupy whole blocks. */
 const blockBytes = 4096
 const onDisk = (bytes: number): number => Math.max(1, Math.ceil(bytes / blockBytes)) * blockBytes
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** Milliseconds after which a half-written file must be left over from a crash. */
+/** Milliseconds after which a partial file must be left over from a crash. */
 const abandonedAfter = 60_000
 
 export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache {
   const evicted: string[] = []
-  /** Bytes of disk by file name. */
+  /** Disk usage in bytes by file name. */
   const files = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes,
@@ -47,7 +47,7 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
     await Promise.all(evicted.splice(0).map(remove))
   }
 
-  /** Counts the files of earlier processes, the oldest first, so that they are evicted first. */
+  /** Registers the files of earlier processes, the oldest first, so that they are evicted first. */
   const countFiles = async () => {
     const names = await readdir(dir).catch(() => [])
     const found: { readonly name: string; readonly bytes: number; readonly writtenAt: number }[] = []
@@ -64,7 +64,7 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
     await removeEvicted()
   }
   let counted: Promise<void> | undefined
-  /** One change at a time: a file that is removed and written again must not be removed after it was written. */
+  /** Serialises changes, so that a file that is removed and written again is not removed after the write. */
   let changing = Promise.resolve()
   const change = (work: () => Promise<void>): Promise<void> => {
     const before = changing

@@ -19,7 +19,7 @@ test.each([
   [500, false],
   [501, true],
   [503, true],
-])('[S86] the server error %i is unavailable content, out of reach: %s', (status, isUnreachable) => {
+])('[S86] the server error %i is unavailable content; the service is unreachable: %s', (status, isUnreachable) => {
   expect(toContentError(new ServerError(answer(status)))).toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable })
 })
 
@@ -30,7 +30,7 @@ test.each([
   [5, undefined],
   [6, '...and 1 more'],
   [20, '...and 15 more'],
-])('[S87] the message for the log names at most five of %i items', (count, more) => {
+])('[S87] the log message names at most five of %i items', (count, more) => {
   const error = { type: 'mutationError', description: 'The mutation(s) failed', items: items(count) }
   expect(toContentError(new ClientError(answer(409, { error }))).message.split('\n')).toEqual([
     'The content service refused a query: The mutation(s) failed:',
@@ -39,12 +39,12 @@ test.each([
   ])
 })
 
-test('[S87] without items the message for the log has the error and the message', () => {
+test('[S87] without items the log message has the error and the message', () => {
   const error = new ClientError(answer(401, { error: 'Unauthorized', message: 'Session not found' }))
   expect(toContentError(error).message).toBe('The content service refused a query: Unauthorized - Session not found')
 })
 
-test('[S88] a refused origin says that it is not allowed to connect', () => {
+test('[S88] a refusal of our origin gives the message that it is not allowed to connect', () => {
   expect(toContentError(new CorsOriginError({ projectId: 'abc123' }))).toMatchObject({
     code: 'CONTENT_REJECTED',
     message: expect.stringContaining('The current origin is not allowed to connect'),

@@ -1,17 +1,17 @@
 import { ClientError, CorsOriginError, ServerError } from '@sanity/client'
 
-/** The reason of a content error, as clients of the gateway see it. */
+/** The reason of a content error, as sent to clients of the gateway. */
 export type ContentErrorCode = 'CONTENT_REJECTED' | 'CONTENT_TIMED_OUT' | 'CONTENT_RATE_LIMITED' | 'CONTENT_UNAVAILABLE'
 
 /**
- * The content service refused a query (400–499: our fault), was asked too often (429) or too slowly (408), or could not be reached in
- * time (everything else). The message is for the log; visitors see the words of the code.
+ * The content service refused a query (400–499: our fault), refused it because of too many requests (429) or a timeout
+ * (408), or was unreachable (everything else). The message is for the log; visitors see the text for the code.
  */
 export class ContentError extends Error {
   readonly code: ContentErrorCode
-  /** There was no answer in time. One slow query looks the same as a service that is down. */
+  /** There was no response in time. A slow query cannot be distinguished from a service that is down. */
   readonly isUnreachable: boolean
-  /** There is no connection to it at all, so that no other query can be answered either. */
+  /** There is no connection to the service, so no other query can succeed either. */
   readonly isConnectionLost: boolean
 
   constructor(
@@ -31,7 +31,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Client errors that a retry may cure (S85). */
+/** Client errors that a retry may resolve (S85). */
 const temporaryCodes: ReadonlyMap<number, ContentErrorCode> = new Map([
   [408, 'CONTENT_TIMED_OUT'],
   [429, 'CONTENT_RATE_LIMITED'],

@@ -1,4 +1,7 @@
-/** Types the GROQ queries from schema/content, without a network: a misspelt field does not compile. Run by `npm run codegen`. */
+/**
+ * Generates types for the GROQ queries from schema/content, without network access, so that a misspelt field does not
+ * compile. Run by `npm run codegen`.
+ */
 import { fileURLToPath } from 'node:url'
 import { runTypegenGenerate } from '@sanity/codegen'
 import { Schema } from '@sanity/schema'
@@ -6,7 +9,7 @@ import { extractSchema } from '@sanity/schema/_internal'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
 
-/** Sanity says 'required' by a function; our model says it by data. */
+/** Sanity declares 'required' with a function; our model declares it as data. */
 const withValidation = (field: ContentField): object => ({
   ...field,
   ...(field.fields && { fields: field.fields.map(withValidation) }),
@@ -25,7 +28,10 @@ const types = contentModel.map((type) => ({
   ...(type.of && { of: type.of.map(memberWithValidation) }),
 }))
 
-/** Sanity's own types, as far as our queries read them; they come with the Studio, which this project does not need. */
+/**
+ * Sanity's built-in types, as far as our queries read them. The originals are in the Studio, which this project does
+ * not install.
+ */
 const number = (name: string) => ({ name, title: name, type: 'number' })
 const string = (name: string) => ({
   name,

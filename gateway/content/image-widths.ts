@@ -1,2 +1,5 @@
-/** The widths in pixels of our pictures. Any other is refused: visitors could fill the disk with variants. */
+/**
+ * The permitted picture widths in pixels. Other widths are refused, because requests for arbitrary ones could fill the
+ * disk.
+ */
 export const imageWidths: readonly number[] = [320, 500, 800, 1200, 1600]

@@ -2,7 +2,7 @@ import type { LiveEvent, SanityClient } from '@sanity/client'
 import type { Subscription } from 'rxjs'
 import type { Logger } from '#gateway/logger.ts'
 
-/** From a lost subscription to the next attempt, in ms. */
+/** The delay before a lost subscription is opened again, in ms. */
 const retryDelay = 30_000
 
 interface Options {
@@ -11,7 +11,10 @@ interface Options {
   readonly onEvent: (event: LiveEvent) => void
 }
 
-/** Subscribes to the content service's live events, again after every failure, until the returned function is called. */
+/**
+ * Subscribes to the content service's live events, and again after every failure, until the returned function is
+ * called.
+ */
 export function subscribeToLiveEvents({ client, logger, onEvent }: Options): () => void {
   let subscription: Subscription | undefined
   let retry: NodeJS.Timeout | undefined

@@ -10,6 +10,6 @@ test.each([
   [11, 3, null],
   [11, 0, null],
   [11, -1, null],
-])('of %i things in tens, page %i', (total, page, expected) => {
+])('of %i items in tens, page %i', (total, page, expected) => {
   expect(pageOf(total, page, 10)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-/** A page of a list, from 1, with the range of its items: `from` is included, `to` is not. */
+/** A page of a list, starting at 1, with the range of its items: `from` is inclusive, `to` is exclusive. */
 export interface PageOf {
   readonly page: number
   readonly pageCount: number
@@ -7,7 +7,9 @@ export interface PageOf {
   readonly to: number
 }
 
-/** The range of a page in a list of `total`; null when there is no such page. An empty list has one empty page. */
+/**
+ * The range of a page in a list of `total` items; null when there is no such page. An empty list has one empty page.
+ */
 export function pageOf(total: number, page: number, pageSize: number): PageOf | null {
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   if (page < 1 || page > pageCount) return null

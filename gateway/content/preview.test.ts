@@ -7,7 +7,7 @@ const local = { kind: 'local', dataset: 'production', token: undefined, datasetD
 
 const draft = { _id: 'page-about', _type: 'page', title: 'Draft' }
 
-/** Reads for the preview of page-about, whose draft is as given; what is published says 'published'. */
+/** Reads the preview of page-about with the given draft query; published results are 'published'. */
 async function read(draftQuery: string | undefined, found: unknown = draft) {
   const stub = await stubContent(({ params }) => {
     return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : 'as previewed', ['s1:a'])
@@ -28,7 +28,7 @@ async function read(draftQuery: string | undefined, found: unknown = draft) {
   }
 }
 
-test('the draft goes into the preview’s own query, all else is published, and nothing may be kept', async () => {
+test('the draft is read with the preview query, everything else is published, and nothing may be cached', async () => {
   const { answers, asked, stub } = await read('[$draft][0]')
   expect(answers).toEqual([{ result: 'as previewed' }, { result: 'as previewed' }])
   expect(asked).toEqual([])
@@ -43,19 +43,19 @@ test('the draft goes into the preview’s own query, all else is published, and 
   expect(stub.requests[2]?.params.get('$a')).toBe('2')
 })
 
-test('a document without a draft leaves null in its place', async () => {
+test('a missing draft is null', async () => {
   const { stub } = await read('[$draft][0]', null)
   expect(stub.requests[1]?.params.get('$draft')).toBe('null')
 })
 
-test('a query that no document of its own belongs to is read as by everybody', async () => {
+test('a query without a draft query is read as published', async () => {
   const { answers, asked, stub } = await read(undefined)
   expect(answers[0]).toEqual({ result: 'published', answer: 'b' })
   expect(asked).toEqual(['*', '*'])
   expect(stub.requests).toEqual([])
 })
 
-test('half an answer is an error, not an empty page', async () => {
+test('a partial response is an error, not an empty page', async () => {
   const stub = await stubContent(() => ({ body: '<html>', type: 'text/html' }))
   const client = createContentClient(local, stub.origin, { isPreview: true })
   const source = { read: () => Promise.reject(new Error('asked')) }
@@ -64,7 +64,7 @@ test('half an answer is an error, not an empty page', async () => {
   ).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE' })
 })
 
-test('[S80] drafts are asked of the service itself, with a token or without, never of the CDN', () => {
+test('[S80] drafts are read from the API, with or without a token, never from the CDN', () => {
   for (const token of [undefined, 'token']) {
     const hosted = { kind: 'hosted', dataset: 'production', token, projectId: 'abc123', apiHost: undefined } as const
     expect(createContentClient(hosted, undefined, { isPreview: true }).config()).toMatchObject({

@@ -2,7 +2,7 @@ import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { ContentError, toContentError } from './errors.ts'
 import { type ContentSource, isEnvelope, type ReadOptions } from './source.ts'
 
-/** Deadline of each of a preview's two queries, in ms. */
+/** The deadline of each of a preview's two queries, in ms. */
 const previewDeadline = 3_000
 
 async function query(
@@ -27,10 +27,10 @@ async function query(
 }
 
 /**
- * Reads as `source` does, except for one document, whose draft takes its place whatever its dates are. Everything around it is published
- * content: references and lists show no other draft. Drafts are never cached, in memory or on disk, and have neither tag nor
- * `validUntil`.
- * @param client One that reads drafts, not from the CDN.
+ * Reads like `source`, except that the draft of one document replaces it, whatever its dates are. Everything else is
+ * published content: references and lists show no other draft. Drafts are never cached, in memory or on disk, and have
+ * neither tag nor `validUntil`.
+ * @param client A client that reads drafts and bypasses the CDN.
  */
 export const createPreviewSource =
   (client: SanityClient, source: Pick<ContentSource, 'read'>) =>

@@ -4,13 +4,13 @@ import { documentsPerPage, readPages } from './read-pages.ts'
 const documents = Array.from({ length: 2 * documentsPerPage + 1 }, (_, n) => ({ _id: String(n).padStart(5, '0') }))
 const after = (id: string) => documents.filter(({ _id }) => _id > id).slice(0, documentsPerPage)
 
-test('all documents are read, a page at a time', async () => {
+test('all documents are read, one page at a time', async () => {
   const pages = await readPages((id) => Promise.resolve(after(id)))
   expect(pages.map((page) => page.length)).toEqual([documentsPerPage, documentsPerPage, 1])
   expect(pages.flat()).toEqual(documents)
 })
 
-test('a service that repeats its first page is not read for ever', async () => {
+test('a service that repeats its first page does not cause an endless loop', async () => {
   let requests = 0
   const pages = await readPages(() => {
     requests++

@@ -3,7 +3,7 @@ import type { Logger } from '#gateway/logger.ts'
 import type { CacheMetadata } from '#schema/cache-metadata.ts'
 import type { ContentSource, ReadOptions } from './source.ts'
 
-/** The content, as one request reads it. */
+/** The content reader of one request. */
 export interface ContentReader {
   readonly logger: Logger
   read<const Query extends string>(
@@ -13,10 +13,10 @@ export interface ContentReader {
   ): Promise<ClientReturn<Query>>
 }
 
-/** Characters of a path or slug. None of ours is longer; a longer one is neither queried nor cached. */
+/** The maximum length of a path or slug. All real ones are shorter; longer ones are neither queried nor cached. */
 export const longestAddress = 200
 
-/** Adds what is read to `cacheMetadata`, so that no query can forget it. */
+/** Records every read in `cacheMetadata`, so that no query can forget it. */
 export const createContentReader = (
   source: Pick<ContentSource, 'read'>,
   cacheMetadata: CacheMetadata,
@@ -31,6 +31,6 @@ export const createContentReader = (
   },
 })
 
-/** The earliest of some instants in ISO 8601, in ms since 1970; Infinity where all are missing. */
+/** The earliest of some ISO 8601 times, in ms since 1970; Infinity when all are missing. */
 export const earliestExpiry = (...instants: readonly (string | null | undefined)[]): number =>
   Math.min(...instants.map((instant) => (instant ? Date.parse(instant) || Infinity : Infinity)))

@@ -30,14 +30,14 @@ interface Setting {
   readonly deadline?: number
 }
 
-/** A source over a stub, welcomed to its live events, with a clock that a test sets. */
-async function start({ stub: given, staleFallback = inMemory(), deadline }: Setting = {}) {
-  const stub = given ?? (await stubContent())
+/** A source over a stub that has received the welcome event, with a clock that the test sets. */
+async function start({ stub: input, staleFallback = inMemory(), deadline }: Setting = {}) {
+  const stub = input ?? (await stubContent())
   const client = createContentClient(
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
     stub.origin,
   )
-  /** `wall` is the clock that an operator may set; without it both go together. */
+  /** `wall` is the adjustable system clock; by default it follows the monotonic one. */
   const clock: { time: number; wall?: number } = { time: 1_000_000 }
   const log = recordingLog()
   const source = createContentSource({
@@ -59,8 +59,8 @@ async function start({ stub: given, staleFallback = inMemory(), deadline }: Sett
     source,
     read: async (query = '*', validUntil?: () => number) =>
       (await source.read(query, {}, validUntil && { validUntil })).result,
-    /** Sends a live event; settles when the source has heard it. */
-    hears: async (type: string, id: string, tags: readonly string[] = []) => {
+    /** Sends a live event; settles when the source has received it. */
+    receives: async (type: string, id: string, tags: readonly string[] = []) => {
       const heard = event(type, id)
       stub.send(type, { id, data: { tags } })
       await heard
@@ -70,12 +70,12 @@ async function start({ stub: given, staleFallback = inMemory(), deadline }: Sett
 
 const unavailable: Answer = { status: 500, body: {} }
 const minute = 60_000
-/** Longer than the client's own retries of a lost connection take, on a machine that is busy. */
+/** Longer than the client's own retries of a lost connection take on a busy machine. */
 const unhurried = { deadline: 15_000 }
-/** Whether it is this query that was asked. */
+/** Whether the request is for this query. */
 const asks = ({ params }: Asked, query: string) => params.get('query') === query
 
-test('a query is sent once, and every later read of it comes from the cache', async () => {
+test('a query is sent once, and every later read of it is served from the cache', async () => {
   const { stub, read } = await start()
   stub.answer = ({ params }) => found(`answer to ${params.get('query')}`)
   expect(await read('*[a]')).toBe('answer to *[a]')
@@ -84,58 +84,55 @@ test('a query is sent once, and every later read of it comes from the cache', as
   expect(stub.requests).toHaveLength(2)
 })
 
-test('twenty readers that wait for the same result are one query', async () => {
+test('twenty concurrent readers of the same result cause one query', async () => {
   const { stub, read } = await start()
   stub.answer = () => found('one')
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => read())))).toEqual(new Set(['one']))
   expect(stub.requests).toHaveLength(1)
 })
 
-test('a live event makes the results with its tags stale, and the next query carries its id', async () => {
-  const { stub, read, hears } = await start()
+test('a live event makes the results with its tags stale, and the next query contains its id', async () => {
+  const { stub, read, receives } = await start()
   stub.answer = ({ params }) => found('old', params.get('query') === '*[a]' ? ['s1:a'] : ['s1:b'])
   await read('*[a]')
   await read('*[b]')
   stub.answer = () => found('new', ['s1:a'])
-  await hears('message', 'event-7', ['s1:a'])
+  await receives('message', 'event-7', ['s1:a'])
   expect(await read('*[b]')).toBe('old')
   expect(await read('*[a]')).toBe('new')
   expect(stub.requests.map(({ params }) => params.get('lastLiveEventId'))).toEqual([null, null, 'event-7'])
 })
 
-test.each(['welcome', 'restart'])('%s makes everything stale: events may have been missed', async (type) => {
-  const { stub, read, hears } = await start()
+test.each(['welcome', 'restart'])('%s makes everything stale, because events may have been missed', async (type) => {
+  const { stub, read, receives } = await start()
   stub.answer = () => found('old', ['s1:a'])
   await read()
   stub.answer = () => found('new')
-  await hears(type, 'event-1')
+  await receives(type, 'event-1')
   expect(await read()).toBe('new')
 })
 
-test.each(['message', 'welcome', 'restart'])(
-  'a result that was on its way while %s came is queried again',
-  async (type) => {
-    const { stub, read, hears } = await start()
-    const first = Promise.withResolvers<Answer>()
-    const asked = new Promise<void>((resolve) => {
-      stub.answer = () => {
-        resolve()
-        return first.promise
-      }
-    })
-    const early = read()
-    await asked
-    await hears(type, 'event-1', ['s1:a'])
-    stub.answer = () => found('new', ['s1:a'])
-    // A read after the event never gets a result that was queried before it.
-    expect(await read()).toBe('new')
-    first.resolve(found('old', ['s1:a']))
-    expect(await early).toBe('old')
-    expect(await read()).toBe('new')
-  },
-)
+test.each(['message', 'welcome', 'restart'])('a result that was loading during %s is queried again', async (type) => {
+  const { stub, read, receives } = await start()
+  const first = Promise.withResolvers<Answer>()
+  const requested = new Promise<void>((resolve) => {
+    stub.answer = () => {
+      resolve()
+      return first.promise
+    }
+  })
+  const early = read()
+  await requested
+  await receives(type, 'event-1', ['s1:a'])
+  stub.answer = () => found('new', ['s1:a'])
+  // A read after the event never gets a result that was queried before it.
+  expect(await read()).toBe('new')
+  first.resolve(found('old', ['s1:a']))
+  expect(await early).toBe('old')
+  expect(await read()).toBe('new')
+})
 
-test('a result is queried again when its validUntil has passed, not before', async () => {
+test('a result is queried again after its validUntil, not before', async () => {
   const { stub, read, clock } = await start()
   stub.answer = () => found('before the post')
   const until = clock.time + 1_000
@@ -161,7 +158,7 @@ test('after a minute a result is revalidated in the background', async () => {
   expect(stub.requests).toHaveLength(2)
 })
 
-test('[S81] a page waits three seconds for content', async () => {
+test('[S81] a page waits at most three seconds for content', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => timeout.mockRestore())
   const { read } = await start()
@@ -169,21 +166,21 @@ test('[S81] a page waits three seconds for content', async () => {
   expect(timeout).toHaveBeenCalledWith(3_000)
 })
 
-test('[S81] a query that hangs is given up at the deadline, and the stale content is served', async () => {
-  const { stub, read, hears, source, log } = await start({ deadline: 500 })
+test('[S81] a hanging query is abandoned at the deadline, and the stale content is served', async () => {
+  const { stub, read, receives, source, log } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
   expect(log.lines).toMatchObject([
     { level: 'warn', message: 'Content could not be revalidated; the stale copy is served' },
   ])
-  // One slow query is no outage.
+  // One slow query is not an outage.
   expect(source.isUp()).toBe(true)
 })
 
-test('the service counts as down when three different queries time out with no answer in between, not when one does so often', async () => {
+test('the service counts as down when three different queries time out in a row, not when the same one does', async () => {
   const { stub, read, source } = await start({ deadline: 50 })
   stub.answer = () => 'hang'
   for (let times = 0; times < 4; times++) await expect(read('slow')).rejects.toMatchObject({ isUnreachable: true })
@@ -198,26 +195,26 @@ test('the service counts as down when three different queries time out with no a
   expect(source.isUp()).toBe(false)
 })
 
-test('the service counts as down at once when there is no connection', async () => {
+test('the service counts as down immediately when there is no connection', async () => {
   const { stub, read, source } = await start(unhurried)
   stub.answer = () => 'cut'
   await expect(read()).rejects.toMatchObject({ isConnectionLost: true })
   expect(source.isUp()).toBe(false)
 })
 
-test('while one query is slow an edit elsewhere is seen at once', async () => {
-  const { stub, read, source, hears, clock } = await start({ deadline: 200 })
-  stub.answer = (asked) => found('old', [asks(asked, 'slow') ? 's1:slow' : 's1:alert'])
+test('while one query is slow, an edit elsewhere is visible immediately', async () => {
+  const { stub, read, source, receives, clock } = await start({ deadline: 200 })
+  stub.answer = (request) => found('old', [asks(request, 'slow') ? 's1:slow' : 's1:alert'])
   await read('slow')
   await read('alert')
-  stub.answer = (asked) => (asks(asked, 'slow') ? 'hang' : found('new', ['s1:alert']))
-  await hears('message', 'event-1', ['s1:slow'])
+  stub.answer = (request) => (asks(request, 'slow') ? 'hang' : found('new', ['s1:alert']))
+  await receives('message', 'event-1', ['s1:slow'])
   expect(await read('slow')).toBe('old')
-  const asked = stub.requests.length
-  // For five seconds no reader waits for the slow one again.
+  const requestCount = stub.requests.length
+  // For five seconds no reader waits for the slow query again.
   expect(await read('slow')).toBe('old')
-  expect(stub.requests).toHaveLength(asked)
-  await hears('message', 'event-2', ['s1:alert'])
+  expect(stub.requests).toHaveLength(requestCount)
+  await receives('message', 'event-2', ['s1:alert'])
   expect(await read('alert')).toBe('new')
   expect(source.isUp()).toBe(true)
   stub.answer = () => found('quick again', ['s1:slow'])
@@ -227,22 +224,22 @@ test('while one query is slow an edit elsewhere is seen at once', async () => {
 })
 
 test.each(['message', 'welcome', 'restart'])(
-  'a %s is followed by a new query, also while the service counts as down',
+  'a %s triggers a new query, even while the service counts as down',
   async (type) => {
-    const { stub, read, source, hears } = await start(unhurried)
+    const { stub, read, source, receives } = await start(unhurried)
     stub.answer = () => found('old', ['s1:a'])
     await read()
-    await hears('message', 'event-1', ['s1:a'])
+    await receives('message', 'event-1', ['s1:a'])
     stub.answer = () => 'cut'
     expect(await read()).toBe('old')
     expect(source.isUp()).toBe(false)
     stub.answer = () => found('new', ['s1:a'])
-    await hears(type, 'event-2', ['s1:a'])
+    await receives(type, 'event-2', ['s1:a'])
     expect(await read()).toBe('new')
   },
 )
 
-test('a clock that is set back delays no revalidation', async () => {
+test('a clock that is set back does not delay revalidation', async () => {
   const { stub, read, clock } = await start()
   stub.answer = () => found('old')
   await read()
@@ -253,28 +250,28 @@ test('a clock that is set back delays no revalidation', async () => {
   await eventually(async () => expect(await read()).toBe('new'))
 })
 
-test('results for invented parameters evict none of content that exists, and none of them is stored on disk', async () => {
+test('results for invented parameters evict no existing content and are not stored on disk', async () => {
   const staleFallback = inMemory()
   const { stub, read, source } = await start({ staleFallback })
-  stub.answer = (asked) => found({ page: asks(asked, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
+  stub.answer = (request) => found({ page: asks(request, '*') ? 'here' : null, glossary: 'x'.repeat(100_000) })
   const isFound = { isFound: () => false }
   expect(await read()).toMatchObject({ page: 'here' })
   for (let n = 0; n < 30; n++) await source.read(`made-up-${n}`, {}, isFound)
   expect(staleFallback.stored.size).toBe(1)
   expect(source.cache.counts.evictions).toBeGreaterThan(0)
-  const asked = stub.requests.length
+  const requestCount = stub.requests.length
   await read()
-  expect(stub.requests).toHaveLength(asked)
+  expect(stub.requests).toHaveLength(requestCount)
 })
 
-test('[S81] the deadline bounds the retries too', async () => {
+test('[S81] the deadline includes retries', async () => {
   const { stub, read } = await start({ deadline: 50 })
   stub.answer = () => ({ status: 503, body: {} })
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
   expect(stub.requests).toHaveLength(1)
 })
 
-test('without a response and without a copy a read fails, with a code', async () => {
+test('without a response or a copy a read fails with a code', async () => {
   const { stub, read } = await start()
   stub.answer = () => unavailable
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
@@ -284,18 +281,18 @@ test('without a response and without a copy a read fails, with a code', async ()
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
 })
 
-test('while the service is down copies come at once, and after five seconds it is queried again', async () => {
-  const { stub, read, hears, clock, source, log } = await start(unhurried)
+test('while the service is down stale copies are served immediately, and after five seconds it is queried again', async () => {
+  const { stub, read, receives, clock, source, log } = await start(unhurried)
   stub.answer = () => found('good', ['s1:a'])
   await read()
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   stub.answer = () => 'cut'
   await read()
   expect(source.isUp()).toBe(false)
-  const asked = stub.requests.length
+  const requestCount = stub.requests.length
   clock.time += 4_999
   expect(await read()).toBe('good')
-  expect(stub.requests).toHaveLength(asked)
+  expect(stub.requests).toHaveLength(requestCount)
   stub.answer = () => found('new')
   clock.time += 1
   // In the background: no reader waits for a service that was down.
@@ -305,15 +302,15 @@ test('while the service is down copies come at once, and after five seconds it i
   expect(log.lines.at(-1)).toMatchObject({ level: 'info', message: 'The content service is up again' })
 })
 
-test('when its live events come back the service is queried at once, without the rest of the pause', async () => {
-  const { stub, read, hears } = await start({ deadline: 500 })
+test('when live events reconnect, the service is queried immediately instead of after the delay', async () => {
+  const { stub, read, receives } = await start({ deadline: 500 })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => 'hang'
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   await read()
   stub.answer = () => found('new')
-  await hears('welcome', 'event-2')
+  await receives('welcome', 'event-2')
   expect(await read()).toBe('new')
 })
 
@@ -322,15 +319,15 @@ test.each([
   ['a proxy’s page', { body: '<h1>Log in</h1>', type: 'text/html' }],
   ['an answer without a result', { body: { ms: 1 } }],
   ['nothing', { body: '' }],
-] satisfies [string, Answer][])('%s is a failure, not “nothing found”', async (_, garbage) => {
+] satisfies [string, Answer][])('%s is an error, not an empty result', async (_, garbage) => {
   const staleFallback = inMemory()
-  const { stub, read, hears } = await start({ staleFallback })
+  const { stub, read, receives } = await start({ staleFallback })
   stub.answer = () => garbage
   await expect(read()).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: false })
   stub.answer = () => found('good', ['s1:a'])
   await read()
   stub.answer = () => garbage
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
   expect([...staleFallback.stored.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
 })
@@ -341,40 +338,40 @@ const temporaryFolder = async () => {
   return folder
 }
 
-/** The tag of the result of a query. */
+/** The tag of a query's result. */
 const tagOf = async ({ source }: Awaited<ReturnType<typeof start>>, query = '*'): Promise<string> =>
   (await source.read(query, {})).tag ?? ''
 
-test('the same bytes keep their tag, and after a live event only affected results are queried again', async () => {
+test('equal bytes keep their tag, and after a live event only affected results are queried again', async () => {
   const content = await start()
-  const { stub, source, hears } = content
+  const { stub, source, receives } = content
   stub.answer = ({ params }) => found('unchanged', [`s1:${params.get('query')}`])
   const [a, b] = [await tagOf(content, 'a'), await tagOf(content, 'b')]
   expect(a).not.toBe(b)
   const onChange = vi.fn<() => void>()
   source.onChange(onChange)
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(onChange).toHaveBeenCalledOnce()
   expect(await source.isUnchanged([a, b])).toBe(true)
   expect(stub.requests.map(({ params }) => params.get('query'))).toEqual(['a', 'b', 'a'])
   expect(await tagOf(content, 'a')).toBe(a)
 })
 
-test('other bytes have another tag, and a tag of another process is never unchanged', async () => {
+test('different bytes have a different tag, and a tag of another process never counts as unchanged', async () => {
   const content = await start()
-  const { stub, source, hears } = content
+  const { stub, source, receives } = content
   stub.answer = () => found('old', ['s1:a'])
   const old = await tagOf(content)
   stub.answer = () => found('new', ['s1:a'])
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   expect(await source.isUnchanged([old])).toBe(false)
   expect(await tagOf(content)).not.toBe(old)
   expect(await source.isUnchanged(['of another process'])).toBe(false)
 })
 
-test('a result that is a minute old is queried again, and the caller learns when that fails', async () => {
+test('a result that is a minute old is queried again, and a failure is thrown to the caller', async () => {
   const content = await start({ deadline: 500 })
-  const { stub, source, clock, hears } = content
+  const { stub, source, clock, receives } = content
   stub.answer = () => found('old', ['s1:a'])
   const tag = await tagOf(content)
   clock.time += minute - 1
@@ -382,16 +379,16 @@ test('a result that is a minute old is queried again, and the caller learns when
   clock.time += 1
   expect([await source.isUnchanged([tag]), stub.requests.length]).toEqual([true, 2])
   stub.answer = () => 'hang'
-  await hears('message', 'event-1', ['s1:a'])
+  await receives('message', 'event-1', ['s1:a'])
   for (let times = 0; times < 2; times++) {
     await expect(source.isUnchanged([tag])).rejects.toThrow(/\S/)
-    // The second time it fails at once: the next query is due after a pause.
+    // The second call fails immediately: the next query is due after a delay.
     expect(stub.requests).toHaveLength(3)
   }
   expect(source.counts).toEqual({ queries: 3, failures: 1 })
 })
 
-test('[S81] with copies on disk only the first three reads wait for a service that hangs', async () => {
+test('[S81] with stored copies, only the first three reads wait for a hanging service', async () => {
   const staleFallback = inMemory()
   const before = await start({ staleFallback })
   before.stub.answer = () => found('kept', ['s1:a'])
@@ -408,11 +405,11 @@ test('[S81] with copies on disk only the first three reads wait for a service th
   after.clock.time += 5_000
   expect(await after.read('b')).toBe('kept')
   after.stub.answer = () => found('kept', ['s1:a'])
-  await after.hears('welcome', 'back')
+  await after.receives('welcome', 'back')
   expect(await after.source.isUnchanged(tags)).toBe(true)
 })
 
-test('after a restart in an outage the copies on disk are served', async () => {
+test('after a restart during an outage the stored copies are served', async () => {
   const folder = await temporaryFolder()
   const before = await start({ staleFallback: onDisk(join(folder, 'not made yet')) })
   before.stub.answer = () => found({ title: 'Kept' }, ['s1:a'])
@@ -436,21 +433,21 @@ test('a damaged file on disk counts as missing', async () => {
 })
 
 test.each([[null], [{ post: null, comesAt: null }], [[]]])(
-  'a query that finds nothing (%j) is not stored on disk, which clients could fill, and removes the earlier copy',
+  'an empty result (%j) is not stored on disk, because clients could fill it, and removes the earlier copy',
   async (nothing) => {
     const staleFallback = inMemory()
-    const { stub, read, hears } = await start({ staleFallback })
+    const { stub, read, receives } = await start({ staleFallback })
     stub.answer = () => found({ post: { title: 'Here' } }, ['s1:a'])
     await read()
     expect(staleFallback.stored.size).toBe(1)
     stub.answer = () => found(nothing, ['s1:a'])
-    await hears('message', 'event-1', ['s1:a'])
+    await receives('message', 'event-1', ['s1:a'])
     expect(await read()).toEqual(nothing)
     expect(staleFallback.stored.size).toBe(0)
   },
 )
 
-test('a disk that cannot be written costs a log line, not the page', async () => {
+test('a disk that is not writable causes a log line, and the page is still served', async () => {
   const { stub, read, log } = await start({ staleFallback: onDisk('/dev/null/content') })
   stub.answer = () => found('here')
   expect(await read()).toBe('here')
@@ -461,7 +458,7 @@ test('a disk that cannot be written costs a log line, not the page', async () =>
   )
 })
 
-test('[S88] a refused subscription to live events is logged, and tried again after half a minute', async () => {
+test('[S88] a refused subscription to live events is logged and retried after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const stub = await stubContent(() => ({ body: { result: { allowed: false } } }))
@@ -470,11 +467,11 @@ test('[S88] a refused subscription to live events is logged, and tried again aft
     { kind: 'local', dataset: 'production', token: undefined, datasetDir: '', port: 0 },
     stub.origin,
   )
-  const told = Promise.withResolvers<object>()
-  const log = { ...recordingLog(), warn: (facts: object) => told.resolve(facts) }
+  const reported = Promise.withResolvers<object>()
+  const log = { ...recordingLog(), warn: (facts: object) => reported.resolve(facts) }
   const source = createContentSource({ client, staleFallback: inMemory(), logger: log })
   onTestFinished(() => source.stop())
-  expect(await told.promise).toMatchObject({
+  expect(await reported.promise).toMatchObject({
     error: { message: expect.stringContaining('The current origin is not allowed to connect') },
   })
   stub.liveStatus = 200

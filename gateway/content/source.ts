@@ -7,37 +7,37 @@ import { ContentError, toContentError } from './errors.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
 import type { StaleFallback, StoredResult } from './stale-fallback.ts'
 
-/** A page waits this long for content, in ms, and then gets the stale copy. */
+/** How long a page waits for content before the stale copy is used, in ms. */
 const pageDeadline = 3_000
-/** Bytes of memory: for content that exists, and for queries that found nothing, which clients can invent. */
+/** Memory limits in bytes: for existing content, and for queries without a result, which clients can invent. */
 const maxBytes = { known: 64 * 1024 * 1024, arbitrary: 2 * 1024 * 1024 }
-/** A result in memory takes about twice the bytes of its JSON, and this much besides. */
+/** A result in memory takes about twice the size of its JSON plus this overhead. */
 const entryOverhead = 1_000
 
 interface ContentResult<Result> {
   readonly result: Result
-  /** Names these very bytes, for `isUnchanged`. Undefined for what must not be cached. */
+  /** Identifies these exact bytes for `isUnchanged`. Undefined when the result must not be cached. */
   readonly tag?: string
 }
 
 export interface ReadOptions<Query extends string> {
-  /** When the result stops being true by itself, in ms since 1970 (a scheduled post). */
+  /** When the result becomes outdated by time, in ms since 1970, for example when a scheduled post appears. */
   readonly validUntil?: (result: ClientReturn<Query>) => number
   /**
-   * Whether the result is about content that exists, so that a stale copy of it is worth its place on disk. By default every result
-   * with a value is; a list needs this where visitors can make up its parameters.
+   * Whether the result is about existing content, so that storing a stale copy on disk is worthwhile. By default every
+   * result with a value is; a list whose parameters clients can invent must set this.
    */
   readonly isFound?: (result: ClientReturn<Query>) => boolean
-  /** The query of a preview in the place of this one; its parameter `$draft` is the one draft that is shown. */
+  /** The query that a preview uses instead; its parameter `$draft` is the shown draft. */
   readonly draftQuery?: string
-  /** How long the query may take, in ms, where that is longer than a page's: for queries that read all content at once. */
+  /** The deadline of the query in ms, if it is longer than a page's: for queries that read all content at once. */
   readonly deadline?: number
 }
 
 export interface ContentSource {
   /**
-   * The result of a query, fresh as far as live events tell, else the stale copy.
-   * @throws ContentError when there is neither.
+   * The result of a query: fresh according to live events, otherwise the stale copy.
+   * @throws ContentError when there is neither
    */
   read<const Query extends string>(
     query: Query,
@@ -45,15 +45,15 @@ export interface ContentSource {
     options?: ReadOptions<Query>,
   ): Promise<ContentResult<ClientReturn<Query>>>
   /**
-   * Whether the results with these tags still have the same bytes, after those that are not fresh were queried again.
-   * @throws when one of them cannot be queried now.
+   * Whether the results with these tags still have the same bytes, after outdated ones were queried again.
+   * @throws when one of them cannot be queried now
    */
   isUnchanged(tags: Iterable<string>): Promise<boolean>
   /** Calls `listener` when content may have changed: after live events, and when the service is up again. */
   onChange(listener: () => void): void
   /** Whether the content service is up. */
   isUp(): boolean
-  /** Queries to the content service, and those that failed, since the start. */
+  /** The number of queries to the content service since the start, and of failed ones. */
   readonly counts: { readonly queries: number; readonly failures: number }
   readonly cache: Pick<Cache<unknown>, 'counts' | 'size'>
   stop(): void
@@ -63,11 +63,11 @@ interface Options {
   readonly client: SanityClient
   readonly staleFallback: StaleFallback
   readonly logger: Logger
-  /** In ms since 1970, for `validUntil` alone. */
+  /** In ms since 1970; only for `validUntil`. */
   readonly now?: () => number
   /** In ms, for ages and deadlines. */
   readonly monotonicNow?: () => number
-  /** In ms; tests set it. */
+  /** In ms; set by tests. */
   readonly deadline?: number
 }
 
@@ -84,7 +84,7 @@ interface ContentQuery {
   readonly deadline: number
 }
 
-/** A proxy's page, or half a response, comes as a string: it must not pass for 'nothing found'. */
+/** A proxy's error page, or a partial response, is a string. It must not count as an empty result. */
 export const isEnvelope = (
   response: unknown,
 ): response is { readonly result: unknown; readonly syncTags?: readonly string[] } =>
@@ -96,7 +96,7 @@ const isNothing = (result: unknown): boolean =>
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** For the cache. The same bytes keep their object too, so that values derived from it stay valid. */
+/** Prepares a result for the cache. Equal bytes reuse the cached object, so that derived values stay valid. */
 function loadedFrom(
   { result, tags }: StoredResult,
   { validUntilOf, isFound }: ContentQuery,
@@ -153,7 +153,7 @@ export function createContentSource({
       const contentError = toContentError(error)
       if (availability.failed(of.key, contentError)) {
         cache.pause()
-        // Without visitors nothing else would find out that it is up again.
+        // Without visitors no other request would detect that it is up again.
         clearTimeout(probe)
         probe = setTimeout(() => void query(of).catch(() => {}), retryDelay).unref()
       }
@@ -168,7 +168,7 @@ export function createContentSource({
         const response = await query(of)
         const loaded = loadedFrom(response, of, cached)
         if (loaded.value !== cached?.value) {
-          // Clients can invent addresses that do not exist: if each were a file, the disk would fill.
+          // Clients can invent addresses that do not exist; a file for each would fill the disk.
           const stored =
             loaded.policy === 'known' ? staleFallback.write(of.key, response) : staleFallback.forget(of.key)
           stored.catch((error: unknown) =>
@@ -235,9 +235,9 @@ export function createContentSource({
             signal,
             ...(eventId !== undefined && { lastLiveEventId: eventId }),
           }),
-        // The client gives a result the type of its query; stored results were typed by it too.
-        validUntilOf: (given) => (validUntil ? validUntil(given as ClientReturn<Query>) : Infinity),
-        isFound: (given) => !isNothing(given) && (!isFound || isFound(given as ClientReturn<Query>)),
+        // The client types a result by its query; stored results were typed the same way.
+        validUntilOf: (input) => (validUntil ? validUntil(input as ClientReturn<Query>) : Infinity),
+        isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ClientReturn<Query>)),
       })
       return { result: result as ClientReturn<Query>, tag: `${key}.${digest}` }
     },

@@ -1,13 +1,13 @@
 import type { DiskCache } from './disk-cache.ts'
 
-/** A result of a query as it is stored. */
+/** A stored query result. */
 export interface StoredResult {
   readonly result: unknown
-  /** The service's sync tags: a live event that names one of them makes the result stale. */
+  /** The service's sync tags: a live event with one of them makes the result stale. */
   readonly tags: readonly string[]
 }
 
-/** Results for when the content service fails (stale-if-error), also after a restart. */
+/** Stored results for failures of the content service (stale-if-error), available after a restart. */
 export interface StaleFallback {
   read(key: string): Promise<StoredResult | undefined>
   write(key: string, stored: StoredResult): Promise<void>

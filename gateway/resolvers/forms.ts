@@ -34,7 +34,10 @@ function readFormId(name: string): FormId {
   throw badInput('There is no form of this name.')
 }
 
-/** Values of one form, in all its lists together. Our longest list has 30 options; validating very many takes long. */
+/**
+ * The maximum number of values in all lists of one form. Our longest list has 30 options; validating very many takes
+ * long.
+ */
 const maxValues = 500
 
 function refuseTooManyValues(input: Input): void {
@@ -45,7 +48,7 @@ function refuseTooManyValues(input: Input): void {
 async function limited(what: Counted, context: GatewayContext): Promise<SubmissionLimited | undefined> {
   const retryAfter = await context.secondsToWait(what)
   if (retryAfter === undefined) return undefined
-  // The number is content; while content is unavailable the sentence goes out without it.
+  // The phone number is content; while content is unavailable the message omits it.
   const phone = await siteSettings(context.content).then(
     ({ supportPhone }) => supportPhone.display,
     () => undefined,
@@ -89,7 +92,7 @@ async function submit(form: FormId, input: Input, context: GatewayContext): Prom
 
 type Submit = (parent: unknown, args: { readonly input: Input }, context: GatewayContext) => Promise<SubmissionResult>
 
-// `fromEntries` forgets the names; `Required` below wants one for each mutation of the SDL.
+// `fromEntries` loses the key types; `Required` below requires an entry for each mutation of the SDL.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const submissions = Object.fromEntries(
   formIds.map((form): [string, Submit] => [

@@ -29,7 +29,7 @@ export const query: Required<QueryResolvers> = {
   product: (_, { slug }, { content }) => productBySlug(content, slug),
   comparedProducts: (_, { slugs }, { content }) => comparedProducts(content, slugs),
   search(_, { query: text, page }, { search, cacheMetadata }) {
-    // No cache may store what a visitor searches for.
+    // Search queries are private, so no cache may store the result.
     cacheMetadata.isPrivate = true
     return search.find(text, page)
   },

@@ -1,40 +1,40 @@
 import type { Vocabulary } from './vocabulary.ts'
 import { isSmallWord, phraseKey, type Term, termOf, termsIn } from './words.ts'
 
-/** One word of a query, and the terms that are looked up for it. */
+/** One word of a query, with its search terms. */
 export interface QueryWord {
   readonly word: string
   readonly term: string
-  /** Each with its weight from 0 to 1; an alternative of several terms matches where all of them do. */
+  /** Each has a weight from 0 to 1; an alternative of several terms matches only documents with all of them. */
   readonly alternatives: readonly { readonly terms: readonly string[]; readonly weight: number }[]
   readonly isCorrected: boolean
 }
 
-/** Longer queries are cut. */
-const mostWords = 16
-/** The weight of two words that the content writes as one: 'wheel chair' is above all a wheelchair. */
+/** The maximum number of words; longer queries are cut. */
+const maxWords = 16
+/** The weight of two separate words that the content writes as one: 'wheel chair' primarily means wheelchair. */
 const splitWeight = 0.5
 
 /** Dots within an abbreviation: 'N.D.I.S.' is 'NDIS'. */
 const dottedPattern = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 
-/** The words of a query in their order, each with its alternatives. */
+/** The words of a query in order, each with its alternatives. */
 export function readQuery(query: string, vocabulary: Vocabulary, isName: (key: string) => boolean): QueryWord[] {
-  const terms = termsIn(query.replaceAll(dottedPattern, '$1')).slice(0, mostWords)
+  const terms = termsIn(query.replaceAll(dottedPattern, '$1')).slice(0, maxWords)
   const words: QueryWord[] = []
   for (let place = 0; place < terms.length; place++) {
-    const one = terms[place]
-    if (!one) continue
+    const item = terms[place]
+    if (!item) continue
     const next = terms[place + 1]
-    const joined = next && termOf(one.word + next.word)
+    const joined = next && termOf(item.word + next.word)
     if (joined && vocabulary.has(joined)) {
       place++
       const alternatives = [
         { terms: [joined], weight: 1 },
-        { terms: [one.term, next.term], weight: splitWeight },
+        { terms: [item.term, next.term], weight: splitWeight },
       ]
-      words.push({ word: one.word, term: joined, alternatives, isCorrected: false })
-    } else words.push(readWord(one, terms[place - 1]?.term, next?.term, vocabulary, isName))
+      words.push({ word: item.word, term: joined, alternatives, isCorrected: false })
+    } else words.push(readWord(item, terms[place - 1]?.term, next?.term, vocabulary, isName))
   }
   return words
 }
@@ -54,7 +54,7 @@ function readWord(
   const isBesideName = (other: string) =>
     (before !== undefined && isName(phraseKey([before, other]))) ||
     (after !== undefined && isName(phraseKey([other, after])))
-  // What looks like an ending may be the mistake: 'chps' is 'chsp'.
+  // The typo may be in the apparent ending: 'chps' is 'chsp'.
   const corrections = [
     vocabulary.withVowels(term),
     vocabulary.corrections(term, isBesideName),
@@ -64,13 +64,13 @@ function readWord(
   return {
     word,
     term: corrections[0].term,
-    // The more letters differ, the less sure the correction is.
-    alternatives: corrections.map((one) => ({ terms: [one.term], weight: (1 - one.distance / word.length) ** 2 })),
+    // The more letters differ, the lower the weight of the correction.
+    alternatives: corrections.map((item) => ({ terms: [item.term], weight: (1 - item.distance / word.length) ** 2 })),
     isCorrected: true,
   }
 }
 
-/** The query with its corrected words in the content's spelling; null where none was corrected. */
+/** The query with corrections in the content's spelling; null when nothing was corrected. */
 export function suggestionFor(query: string, words: readonly QueryWord[], vocabulary: Vocabulary): string | null {
   const corrected = new Map(
     words.filter(({ isCorrected }) => isCorrected).map(({ word, term }) => [word, vocabulary.spellingOf(term)]),

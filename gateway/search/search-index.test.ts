@@ -54,9 +54,9 @@ test.each([
   ['how do i get a mobility scooter please', 'scooter'],
   ['MODIFICATIONS', 'modifications'],
   ['c.h.s.p.', 'chsp'],
-  // Its last letter is no plural.
+  // The final letter is not a plural.
   ['chps', 'chsp'],
-  // As in a text message, and in one word.
+  // Text-message spelling, and joined words.
   ['shwr chr', 'chair'],
   ['wheelschair', 'wheel'],
   ['homemodificationsbuilder', 'modifications'],
@@ -65,11 +65,11 @@ test.each([
   expect(ids(await indexOf(), query)[0]).toBe(id)
 })
 
-test('what a title says comes before what a text mentions', async () => {
+test('matches in titles rank above matches in text', async () => {
   expect(ids(await indexOf(), 'chair shower')).toEqual(['chair', 'about'])
 })
 
-test('words of editors lead where they say, the first before the second, and small words alone too', async () => {
+test('editors’ words lead to their documents in order, even if they are only stop words', async () => {
   const index = await indexOf(entries, [
     { words: ['buggy', 'who are you'], leadsTo: ['wheel', 'scooter'] },
     { words: ['loo seat'], leadsTo: ['chair'] },
@@ -80,15 +80,15 @@ test('words of editors lead where they say, the first before the second, and sma
   expect(ids(index, 'loo seats')).toEqual(['chair'])
 })
 
-test('what editors say of a whole query comes first, in their order, whatever else is called so', async () => {
+test('editors’ results for a whole query rank first, in their order, above documents with that name', async () => {
   const index = await indexOf(entries, [{ words: ['stairlifts', 'shower chair'], leadsTo: ['about', 'lift'] }])
   expect(ids(index, 'stairlift')).toEqual(['about', 'lift'])
   expect(ids(index, 'Shower chairs')).toEqual(['about', 'lift', 'chair'])
-  // More than that is another query.
+  // Additional words make it a different query.
   expect(ids(index, 'shower chair for home')[0]).toBe('chair')
 })
 
-test('a code, or who makes something, finds it as a whole and not by one of its words', async () => {
+test('a code or a manufacturer matches only as a whole name', async () => {
   const index = await indexOf([...entries, entry('rail', 'Rail', { names: ['18 18', 'Chair and Sons'] })])
   expect(ids(index, '18 18')).toEqual(['rail'])
   expect(ids(index, 'chair and sons')).toContain('rail')
@@ -96,7 +96,7 @@ test('a code, or who makes something, finds it as a whole and not by one of its 
   expect(index.find('sons').suggestion).toBeNull()
 })
 
-test('small words are never corrected', async () => {
+test('stop words are never corrected', async () => {
   const index = await indexOf(
     [...entries, entry('moss', 'Mush and moss')],
     [{ words: ['how much'], leadsTo: ['about'] }],
@@ -104,7 +104,7 @@ test('small words are never corrected', async () => {
   expect(index.find('how much')).toMatchObject({ hits: [{ entry: { id: 'about' } }], suggestion: null })
 })
 
-test('words of editors that are nearly all small lead there as a whole', async () => {
+test('editors’ words that are almost all stop words match as a whole', async () => {
   const words = [{ words: ['how much do you charge'], leadsTo: ['complaints'] }]
   const mentioned = await indexOf([...entries, entry('power', 'Charge a chair')], words)
   expect(ids(mentioned, 'So how much do you charge?')[0]).toBe('complaints')
@@ -112,30 +112,30 @@ test('words of editors that are nearly all small lead there as a whole', async (
   expect(ids(called, 'charge')[0]).toBe('power')
 })
 
-test('a word that nobody writes is asked back in the spelling of the content', async () => {
+test('an unknown word is suggested in the spelling of the content', async () => {
   const index = await indexOf()
   expect(index.find('Shower chiar!').suggestion).toBe('Shower chair!')
   expect(index.find('shower chair').suggestion).toBeNull()
   expect(index.find('xylophonist').suggestion).toBeNull()
-  // By its letters alone it would be 'shout'.
+  // By letters alone the correction would be 'shout'.
   expect(index.find('shour chair').suggestion).toBe('shower chair')
   expect(index.find('shour').suggestion).toBe('shout')
 })
 
 test.each(['', '   ', '?!', '"', '\\', '*', '🙂', 'a'.repeat(100), '\u0000', '<script>'])(
-  '%j finds nothing, and harms nothing',
+  '%j finds nothing and causes no error',
   async (query) => {
     expect((await indexOf()).find(query)).toEqual({ hits: [], suggestion: null })
   },
 )
 
-test('what finds nothing has something near', async () => {
+test('a query without results has similar entries', async () => {
   const index = await indexOf()
   expect(ids(index, 'skuuter')).toEqual([])
   expect(index.nearest('skuuter', 3).map((hit) => hit.entry.id)).toEqual(['scooter'])
 })
 
-test('a word that thousands of entries have is looked up alone, not beside a rarer one', async () => {
+test('a word in thousands of entries is looked up if alone, and skipped beside a rarer word', async () => {
   const many = Array.from({ length: 3_100 }, (_, n) => entry(`e${n}`, 'Something', { body: ['People at home.'] }))
   const index = await indexOf([...many, entry('rail', 'Rail', { body: ['For people at home.'] })])
   expect(index.find('rail for people at home').hits[0]).toMatchObject({
@@ -152,7 +152,7 @@ test('after twenty results only entries whose name is in the query follow', asyn
   expect(ids(await indexOf([...mentions, ...rails]), 'rail')).toHaveLength(25)
 })
 
-test('a list of one kind has every entry that matches each word, however many they are', async () => {
+test('a list of one kind has every entry that matches all words, without a limit', async () => {
   const rails = Array.from({ length: 25 }, (_, n) => entry(`r${n}`, `Rail ${n}`))
   const index = await indexOf([...entries, ...rails])
   const products = (query: string) =>
@@ -162,7 +162,7 @@ test('a list of one kind has every entry that matches each word, however many th
   expect(products('shower scooter')).toEqual([])
 })
 
-test('the index follows the content: what is new, what is other, what is gone, and other words for it', async () => {
+test('the index follows the content: added, changed and removed entries, and new synonyms', async () => {
   const index = await indexOf(entries, [{ words: ['buggy'], leadsTo: ['scooter'] }])
   const changed = [
     ...entries.filter(({ id }) => id !== 'lift' && id !== 'chair'),
@@ -174,6 +174,6 @@ test('the index follows the content: what is new, what is other, what is gone, a
   expect(ids(index, 'shower')).toEqual(['about'])
   expect(ids(index, 'bath board')).toEqual(['chair'])
   expect(ids(index, 'buggy')).toEqual(['rail'])
-  // Forgotten words are no corrections either.
+  // Words of removed entries are not used as corrections.
   expect(index.find('stairlit').suggestion).toBeNull()
 })

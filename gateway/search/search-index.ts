@@ -8,48 +8,48 @@ import { exactKey, indexTerms, knownTermOf, phraseKey, phraseOf, termsIn } from 
 export interface Hit {
   readonly entry: Searchable
   readonly score: number
-  /** The terms that matched. */
+  /** The matching terms. */
   readonly terms: readonly string[]
 }
 
 export interface Found {
   /** The best first. */
   readonly hits: readonly Hit[]
-  /** The query with its spelling corrected; null where nothing was corrected. */
+  /** The query with corrected spelling; null when nothing was corrected. */
   readonly suggestion: string | null
 }
 
 export interface FindOptions {
-  /** Only entries of one kind. */
+  /** Limits the results to one kind. */
   readonly kind?: SearchKind
-  /** Only entries that match every word of the query. */
+  /** Limits the results to entries that match every word of the query. */
   readonly isEveryWord?: boolean
 }
 
-/** A match in a name says most about an entry, one in the running text least. */
+/** A match in a name is the most significant, one in the body the least. */
 const fieldBoost = { title: 6, otherWords: 5, headings: 2.5, summary: 2, body: 1 }
 
-/** A page explains a subject for everybody; its Easy Read version repeats it. */
+/** A page is for all readers; its Easy Read version repeats it. */
 const kindBoost: Readonly<Partial<Record<SearchKind, number>>> = { PAGE: 1.3, EASY_READ: 0.6 }
 
-/** An entry whose whole name is in the query counts up to four times as much. */
+/** An entry whose whole name is in the query scores up to four times as much. */
 const nameBoost = 3
-/** Editors' words for a whole query outrank every other match. */
+/** Editors' results for a whole query outrank every other match. */
 const editorBoost = 10
-/** Each further document that editors lead to counts a little less than the one before. */
+/** Each further document of an editors' result scores slightly less. */
 const nextChoice = 0.9
-/** Coverage of the query counts more than how often its words occur. */
+/** Coverage of the query counts more than the frequency of its words. */
 const coverageExponent = 1.5
-/** Results below this part of the best score are noise. */
+/** Results below this fraction of the best score are noise. */
 const leastShare = 0.03
-/** After so many results only entries whose name is in the query follow. */
-const longestTail = 20
+/** After this many results only entries whose name is in the query follow. */
+const maxTail = 20
 /**
- * Postings that one query may visit, the rarest words first. In a catalogue of thousands a word that nearly all entries have
- * costs most and tells least.
+ * The maximum number of postings that a query visits, rarest words first. In a catalogue of thousands, a word in nearly
+ * all entries is the most expensive and the least significant.
  */
-const mostVisits = 6_000
-/** Entries that are indexed before other work of the process gets its turn. */
+const maxVisits = 6_000
+/** Entries that are indexed before the event loop gets control again. */
 const batchSize = 20
 
 type Weights = ReadonlyMap<string, number>
@@ -70,7 +70,7 @@ const fieldsOf = ({ entry, otherWords }: Indexed): Readonly<Record<keyof typeof 
   body: entry.body.join('\n'),
 })
 
-const textsOf = (one: Indexed) => [...Object.values(fieldsOf(one)), ...(one.entry.names ?? [])]
+const textsOf = (item: Indexed) => [...Object.values(fieldsOf(item)), ...(item.entry.names ?? [])]
 
 const immediate = () =>
   new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ const immediate = () =>
 
 const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** A map of maps that forgets empty ones. */
+/** A map of maps that removes empty inner maps. */
 class WeightsByKey {
   readonly #weights = new Map<string, Map<string, number>>()
 
@@ -87,7 +87,7 @@ class WeightsByKey {
     return this.#weights.get(key)
   }
 
-  /** Keeps the greatest weight. */
+  /** Stores the greater weight. */
   add(key: string, id: string, weight: number): void {
     const weights = this.#weights.get(key) ?? new Map<string, number>()
     weights.set(id, Math.max(weight, weights.get(id) ?? 0))
@@ -101,7 +101,7 @@ class WeightsByKey {
   }
 }
 
-/** What editors say that people type: by document its other words, and by whole query the documents. */
+/** Editors' search words: synonyms by document, and documents by whole query. */
 function readEditorsWords(words: SearchableContent['words']) {
   const byDocument = new Map<string, Map<string, number>>()
   const byQuery = new WeightsByKey()
@@ -118,11 +118,11 @@ function readEditorsWords(words: SearchableContent['words']) {
   return { byDocument, byQuery }
 }
 
-/** An index of everything that the site's search and the product list can find. */
+/** The index of the site search and the product list. */
 export class SearchIndex {
   readonly #index = new MiniSearch<Indexed>({
     fields: Object.keys(fieldBoost),
-    extractField: (one, field) => (field === 'id' ? one.id : fieldsOf(one)[field as keyof typeof fieldBoost]),
+    extractField: (item, field) => (field === 'id' ? item.id : fieldsOf(item)[field as keyof typeof fieldBoost]),
     tokenize: indexTerms,
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
@@ -132,7 +132,7 @@ export class SearchIndex {
   readonly #names = new WeightsByKey()
   #byQuery = new WeightsByKey()
 
-  /** Adds what is new or changed, and removes what is gone. */
+  /** Adds new and changed entries, and removes missing ones. */
   async update({ entries, words }: SearchableContent): Promise<void> {
     const { byDocument, byQuery } = readEditorsWords(words)
     this.#byQuery = byQuery
@@ -157,33 +157,33 @@ export class SearchIndex {
     }
   }
 
-  #add(one: Indexed): void {
-    this.#entries.set(one.id, one)
-    this.#index.add(one)
-    this.#vocabulary.count(textsOf(one), 1)
-    for (const [key, weight] of one.names) this.#names.add(key, one.id, weight)
+  #add(item: Indexed): void {
+    this.#entries.set(item.id, item)
+    this.#index.add(item)
+    this.#vocabulary.count(textsOf(item), 1)
+    for (const [key, weight] of item.names) this.#names.add(key, item.id, weight)
   }
 
-  #remove(one: Indexed): void {
-    this.#entries.delete(one.id)
-    this.#index.discard(one.id)
-    this.#vocabulary.count(textsOf(one), -1)
-    for (const key of one.names.keys()) this.#names.remove(key, one.id)
+  #remove(item: Indexed): void {
+    this.#entries.delete(item.id)
+    this.#index.discard(item.id)
+    this.#vocabulary.count(textsOf(item), -1)
+    for (const key of item.names.keys()) this.#names.remove(key, item.id)
   }
 
-  /** Inverse document frequency: a rare word tells more. */
+  /** Inverse document frequency: a rare word is more significant. */
   #information(term: string): number {
     return Math.log(1 + (this.#entries.size + 1) / (1 + this.#vocabulary.documentsWith(term)))
   }
 
-  /** Whether longer words that begin with a term match too: the last word may be unfinished. */
+  /** Whether longer words with this prefix match too, because the last word may be incomplete. */
   #isPrefix(term: string): boolean {
     return term.length > 3 || !this.#vocabulary.has(term)
   }
 
-  /** The words that are looked up within `mostVisits`; always one. */
+  /** The words that fit into `maxVisits`; always at least one. */
   #affordable(words: readonly QueryWord[]): QueryWord[] {
-    let left = mostVisits
+    let left = maxVisits
     const visits = (term: string) =>
       this.#isPrefix(term) ? this.#vocabulary.documentsBeginning(term) : this.#vocabulary.documentsWith(term)
     return words
@@ -200,7 +200,7 @@ export class SearchIndex {
     const words = readQuery(query, this.#vocabulary, (key) => this.#names.get(key) !== undefined)
     if (words.length === 0) return { hits: [], suggestion: null }
     const information = words.map(({ term }) => this.#information(term))
-    const all = information.reduce((sum, one) => sum + one, 0)
+    const all = information.reduce((sum, item) => sum + item, 0)
     const named = this.#namedIn(words, information, all)
     const lookUp: Query = {
       combineWith: 'OR',
@@ -214,7 +214,7 @@ export class SearchIndex {
         })),
       })),
     }
-    /** For each term the words of the query that it stands for. */
+    /** For each term, the words of the query that it matches. */
     const wordsOf = new Map<string, { readonly place: number; readonly weight: number }[]>()
     for (const [place, { alternatives }] of words.entries())
       for (const { terms, weight } of alternatives)
@@ -234,7 +234,7 @@ export class SearchIndex {
       if (!entry || (kind && entry.kind !== kind)) continue
       const coverage = coverageOf(queryTerms)
       if (coverage === 0) continue
-      // MiniSearch multiplies by the number of words that matched; coverage replaces that.
+      // MiniSearch multiplies by the number of matching words; coverage replaces that.
       const fit =
         (score / queryTerms.length) *
         coverage ** coverageExponent *
@@ -244,7 +244,7 @@ export class SearchIndex {
       found.set(entry.id, { entry, score: fit, terms })
     }
     const top = best || 1
-    // A supplier, a code or 'who are you' is a name whose words are not in the texts.
+    // A supplier, a code or 'who are you' can be a name whose words are not in the texts.
     for (const [id, weight] of named) {
       const entry = this.#entries.get(id)?.entry
       if (entry && !found.has(id) && (!kind || entry.kind === kind))
@@ -255,11 +255,11 @@ export class SearchIndex {
       .filter(({ score }) => score >= best * leastShare)
       .map((hit) => ({ ...hit, score: hit.score + editorBoost * top * (byEditors?.get(hit.entry.id) ?? 0) }))
       .toSorted((a, b) => b.score - a.score)
-      .filter(({ entry }, place) => place < longestTail || isEveryWord || named.has(entry.id))
+      .filter(({ entry }, place) => place < maxTail || isEveryWord || named.has(entry.id))
     return { hits, suggestion: suggestionFor(query, words, this.#vocabulary) }
   }
 
-  /** Entries whose whole name is in the query, with the part of the query's information that the name holds. */
+  /** Entries whose whole name is in the query, with the fraction of the query's information that the name covers. */
   #namedIn(words: readonly QueryWord[], information: readonly number[], all: number): Map<string, number> {
     const named = new Map<string, number>()
     for (let from = 0; from < words.length; from++)
@@ -272,8 +272,8 @@ export class SearchIndex {
     return named
   }
 
-  /** The entries most like a query that finds nothing. */
-  nearest(query: string, most: number): Hit[] {
+  /** The most similar entries for a query without results. */
+  nearest(query: string, max: number): Hit[] {
     return this.#index
       .search({
         queries: termsIn(query).map(({ term }) => term),
@@ -285,6 +285,6 @@ export class SearchIndex {
         const entry = this.#entries.get(String(id))?.entry
         return entry ? [{ entry, score, terms }] : []
       })
-      .slice(0, most)
+      .slice(0, max)
   }
 }

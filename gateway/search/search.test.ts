@@ -35,7 +35,7 @@ test('the first search waits for the index, and the next ones read no content', 
   expect(state.reads).toBe(1)
 })
 
-test('content that changed is found by the next search', async () => {
+test('changed content is found by the next search', async () => {
   const { state, search, total } = searchOf()
   await search.refresh()
   state.content = contentOf(rail, { ...rail, id: 'ramp', title: 'Ramp' })
@@ -44,7 +44,7 @@ test('content that changed is found by the next search', async () => {
   expect(await total('ramp')).toBe(1)
 })
 
-test('a failed first read is remembered for five seconds', async () => {
+test('a failed first read is cached for five seconds', async () => {
   const { state, search, total } = searchOf()
   state.error = new Error('down')
   await expect(total('rail')).rejects.toThrow('down')
@@ -56,7 +56,7 @@ test('a failed first read is remembered for five seconds', async () => {
   expect(search.status()).toBe('ready')
 })
 
-test('a failed refresh leaves the index as it was', async () => {
+test('a failed refresh leaves the index unchanged', async () => {
   const { state, search, total } = searchOf()
   await search.refresh()
   search.markStale()
@@ -65,7 +65,7 @@ test('a failed refresh leaves the index as it was', async () => {
   expect(search.status()).toBe('ready')
 })
 
-test('the product list finds every product that matches, also by a misspelt word', async () => {
+test('the product list finds every matching product, including by a misspelt word', async () => {
   const { search } = searchOf()
   expect(await search.findProducts('grab rail')).toEqual(['rail'])
   expect(await search.findProducts('grabb rail')).toEqual(['rail'])

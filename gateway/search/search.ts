@@ -8,30 +8,30 @@ import { snippetOf } from './snippet.ts'
 
 /** Results on one page. */
 const pageSize = 10
-/** Results like a query that finds nothing. */
-const mostNearest = 3
-/** A search waits this long, in ms, for an index that is being brought up to date, and then uses the one before. */
+/** Similar entries for a query without results. */
+const maxSimilar = 3
+/** How long a search waits for an index refresh before it uses the previous index, in ms. */
 const staleWait = 1_000
 /** An index older than this, in ms, is refreshed at the next search, in case a live event was lost. */
 const maxAge = 5 * 60_000
-/** After a failed refresh the next one waits this long, in ms. */
+/** The delay after a failed refresh, in ms. */
 const retryDelay = 5_000
 
 export interface Search {
-  /** A page of results, from 1; null when there is no such page. No result at all is one empty page. */
+  /** A page of results, starting at 1; null when there is no such page. An empty result has one empty page. */
   find(query: string, page: number): Promise<SearchPage | null>
   /** Ids of the products that match every word, the best first. */
   findProducts(text: string): Promise<readonly string[]>
-  /** Reads the content and updates the index; one refresh at a time. */
+  /** Reads the content and updates the index, one refresh at a time. */
   refresh(): Promise<void>
-  /** Notes that content may have changed: the next search refreshes the index. */
+  /** Marks the index stale after a content change: the next search refreshes it. */
   markStale(): void
-  /** Whether there is an index, for `/readyz`. */
+  /** The state of the index, for `/readyz`. */
   status(): 'starting' | 'ready' | 'failed'
 }
 
 interface Options {
-  /** The content, and until when it is valid, in ms since 1970. */
+  /** The content and its expiry, in ms since 1970. */
   readonly read: () => Promise<SearchableContent & { readonly validUntil?: number }>
   readonly now?: () => number
 }
@@ -45,14 +45,14 @@ const resultOf = ({ entry, terms }: Hit): SearchResult => ({
   snippet: snippetOf(entry, new Set(terms)),
 })
 
-/** The search of the site and of the product list: one index in memory. Queries are neither stored nor logged. */
+/** The search of the site and the product list, with one index in memory. Queries are neither stored nor logged. */
 export function createSearch({ read, now = Date.now }: Options): Search {
   const index = new SearchIndex()
   let isReady = false
   let staleAt = 0
   let failure: { readonly error: unknown; readonly retryAt: number } | undefined
   let refreshing: Promise<void> | undefined
-  /** Content that changes during a refresh needs another one. */
+  /** Counts content changes: a change during a refresh requires another one. */
   let changes = 0
 
   const update = async () => {
@@ -80,7 +80,7 @@ export function createSearch({ read, now = Date.now }: Options): Search {
       if (!mayRetry) throw failure?.error
       await refresh()
     } else if (mayRetry) {
-      // The index before the refresh answers where it fails or takes long.
+      // The previous index is used if the refresh fails or takes too long.
       await Promise.race([refresh().catch(() => {}), setTimeout(staleWait, undefined, { ref: false })])
     }
   }
@@ -110,7 +110,7 @@ export function createSearch({ read, now = Date.now }: Options): Search {
         ...place,
         results: hits.slice(from, to).map(resultOf),
         suggestion,
-        nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, mostNearest).map(resultOf),
+        nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, maxSimilar).map(resultOf),
       }
     },
   }

@@ -2,14 +2,14 @@ import type { SnippetPart } from '#gateway/types.generated.ts'
 import type { Searchable } from '#gateway/content/queries/search.ts'
 import { knownTermOf, wordsIn } from './words.ts'
 
-/** Characters of a snippet, about two lines. */
-const longest = 200
-/** A paragraph with fewer, such as '18 days', says nothing without what stands around it. */
-const shortest = 25
+/** The maximum length of a snippet in characters, about two lines. */
+const maxLength = 200
+/** A shorter paragraph, such as '18 days', is meaningless without its context. */
+const minLength = 25
 
 const part = (text: string, isMatch: boolean): SnippetPart => ({ __typename: 'SnippetPart', text, isMatch })
 
-/** A text in parts, words of the terms marked. */
+/** Splits a text into parts and marks the words of the terms. */
 function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   const parts: SnippetPart[] = []
   let end = 0
@@ -23,23 +23,23 @@ function marked(text: string, terms: ReadonlySet<string>): SnippetPart[] {
   return parts
 }
 
-/** So much of a text as fits, whole words about a place, with signs for what is left out. */
+/** An excerpt of whole words around a position, with ellipses for omitted text. */
 function around(text: string, at: number): string {
-  if (text.length <= longest) return text
-  const first = at < longest / 2 ? 0 : text.indexOf(' ', at - longest / 3) + 1
-  const isEnd = first + longest >= text.length
-  const last = isEnd ? text.length : text.lastIndexOf(' ', first + longest)
-  return `${first > 0 ? '… ' : ''}${text.slice(first, last > first ? last : first + longest)}${isEnd ? '' : ' …'}`
+  if (text.length <= maxLength) return text
+  const first = at < maxLength / 2 ? 0 : text.indexOf(' ', at - maxLength / 3) + 1
+  const isEnd = first + maxLength >= text.length
+  const last = isEnd ? text.length : text.lastIndexOf(' ', first + maxLength)
+  return `${first > 0 ? '… ' : ''}${text.slice(first, last > first ? last : first + maxLength)}${isEnd ? '' : ' …'}`
 }
 
-/** The words of an entry that show best why it was found: of its summary and its paragraphs that with most different terms. */
+/** The snippet that best explains a match: the summary or the paragraph with the most distinct terms. */
 export function snippetOf(
   { summary, body }: Pick<Searchable, 'summary' | 'body'>,
   terms: ReadonlySet<string>,
 ): SnippetPart[] {
   let best = { text: summary || (body[0] ?? ''), at: 0, found: 0 }
   for (const text of [summary, ...body]) {
-    if (text.length < shortest && summary !== '') continue
+    if (text.length < minLength && summary !== '') continue
     const hits = wordsIn(text).filter(({ word }) => terms.has(knownTermOf(word)))
     const found = new Set(hits.map(({ word }) => knownTermOf(word))).size
     if (found > best.found) best = { text, at: hits[0]?.at ?? 0, found }

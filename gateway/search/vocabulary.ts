@@ -3,31 +3,34 @@ import { indexTerms, isSmallWord, knownTermOf, termOf, wordsIn } from './words.t
 /** A term that was probably meant. */
 export interface Correction {
   readonly term: string
-  /** Letters that differ. */
+  /** The number of letters that differ. */
   readonly distance: number
 }
 
-/** Letters that may be wrong in a word of a length; two that changed places are one. */
+/** The permitted number of wrong letters for a word length; a swap of two neighbours counts as one. */
 const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
-/** The same where the words beside it say what was meant. */
+/** The same for words whose context supports the correction. */
 const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(length) : 2)
 
-/** More are noise. */
-const mostCorrections = 3
+/** Further corrections are noise. */
+const maxCorrections = 3
 
-/** Words that are joined in one, and the letters of all: more are noise. */
-const mostParts = 4
-const longestJoined = 40
-/** Letters of a small word between them. */
-const longestBetween = 3
+/** The maximum number of words joined in one, and of letters in total: more are noise. */
+const maxParts = 4
+const maxJoined = 40
+/** The maximum length of a stop word between them. */
+const maxBetween = 3
 
 const vowels = /[aeiou]/
-/** As people write in a text message; of two equal letters one. */
+/** Text-message spelling without vowels; of two equal letters only one remains. */
 const withoutVowels = (term: string): string => term.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1')
 
-/** Edits between two words, a swap of neighbours being one (optimal string alignment); more than `most` is Infinity. */
-function distanceOf(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Infinity
+/**
+ * The edit distance between two words, a swap of neighbours being one edit (optimal string alignment); more than `most`
+ * is Infinity.
+ */
+function distanceOf(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return Infinity
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i++) {
@@ -45,36 +48,36 @@ function distanceOf(a: string, b: string, most: number): number {
       row.push(cost)
       least = Math.min(least, cost)
     }
-    if (least > most) return Infinity
+    if (least > max) return Infinity
     beforeLast = last
     last = row
   }
   const distance = last[b.length] ?? Infinity
-  return distance > most ? Infinity : distance
+  return distance > max ? Infinity : distance
 }
 
-/** The letters of a word, a bit for each. */
+/** The letters of a word as a bit set. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 function bitsIn(number: number): number {
   let count = 0
   for (let rest = number; rest !== 0; rest &= rest - 1) count++
   return count
 }
 
-/** Every term of the index, how many documents have it, and how people write it. */
+/** Every term of the index, with its document count and its spellings. */
 export class Vocabulary {
   readonly #documents = new Map<string, number>()
   readonly #spellings = new Map<string, Map<string, number>>()
-  /** Every term in the order of its letters; made when it is asked for, and forgotten when a term comes or goes. */
+  /** All terms in alphabetical order. Built on demand and discarded when a term is added or removed. */
   #sorted: readonly { readonly term: string; readonly letters: number }[] | undefined
 
-  /** Notes the texts of a document, or with -1 forgets them. */
+  /** Adds the texts of a document, or removes them with -1. */
   count(texts: readonly string[], by: 1 | -1): void {
     const terms = new Set(texts.flatMap(indexTerms))
     this.#sorted = undefined
@@ -89,16 +92,16 @@ export class Vocabulary {
       }
   }
 
-  /** How many documents have a term. */
+  /** The number of documents with a term. */
   documentsWith = (term: string): number => this.#documents.get(term) ?? 0
 
   has = (term: string): boolean => this.#documents.has(term)
 
-  /** As it is written most often, the term itself where nobody writes it. */
+  /** The most frequent spelling, or the term itself when there is none. */
   spellingOf(term: string): string {
     let best = term
-    let most = 0
-    for (const [spelling, count] of this.#spellings.get(term) ?? []) if (count > most) [best, most] = [spelling, count]
+    let max = 0
+    for (const [spelling, count] of this.#spellings.get(term) ?? []) if (count > max) [best, max] = [spelling, count]
     return best
   }
 
@@ -106,7 +109,7 @@ export class Vocabulary {
     return (this.#sorted ??= [...this.#documents.keys()].toSorted().map((term) => ({ term, letters: lettersOf(term) })))
   }
 
-  /** How often documents have a term that begins like this; one with two such terms counts twice. */
+  /** The sum of document counts of the terms with this prefix; a document with two such terms counts twice. */
   documentsBeginning(beginning: string): number {
     const terms = this.#terms
     let from = 0
@@ -125,38 +128,38 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest terms, of equal ones those that begin alike and that more documents have. None for a word that is too short. A term
-   * that goes with the words beside it comes before them and may differ by more.
+   * The nearest terms. Ties are sorted by a common beginning and by document count. Words that are too short have none.
+   * A term that fits the context of the other words ranks first and may differ by more.
    */
   corrections(wrong: string, goesWith: (term: string) => boolean): Correction[] {
     if (/\d/.test(wrong)) return []
-    const most = mayDiffer(wrong.length)
-    const mostBeside = mayDifferBeside(wrong.length)
-    if (mostBeside === 0) return []
+    const max = mayDiffer(wrong.length)
+    const maxBeside = mayDifferBeside(wrong.length)
+    if (maxBeside === 0) return []
     const letters = lettersOf(wrong)
     const near: Correction[] = []
     for (const { term, letters: others } of this.#terms) {
-      if (term.length < 3 || Math.abs(term.length - wrong.length) > mostBeside) continue
-      // A wrong letter changes one bit on either side at the most: nearly every term ends here.
-      if (bitsIn(letters & ~others) > mostBeside || bitsIn(others & ~letters) > mostBeside) continue
-      const distance = distanceOf(wrong, term, mostBeside)
-      if (distance <= mostBeside) near.push({ term, distance })
+      if (term.length < 3 || Math.abs(term.length - wrong.length) > maxBeside) continue
+      // A wrong letter changes at most one bit in each direction: this excludes nearly every term.
+      if (bitsIn(letters & ~others) > maxBeside || bitsIn(others & ~letters) > maxBeside) continue
+      const distance = distanceOf(wrong, term, maxBeside)
+      if (distance <= maxBeside) near.push({ term, distance })
     }
     const inContext = near.filter(({ term }) => goesWith(term))
-    const found = inContext.length > 0 ? inContext : near.filter(({ distance }) => distance <= most)
+    const found = inContext.length > 0 ? inContext : near.filter(({ distance }) => distance <= max)
     const nearest = Math.min(...found.map(({ distance }) => distance))
     const begins = ({ term }: Correction) => Number(term[0] === wrong[0])
     return found
       .filter(({ distance }) => distance === nearest)
       .toSorted((a, b) => begins(b) - begins(a) || this.documentsWith(b.term) - this.documentsWith(a.term))
-      .slice(0, mostCorrections)
+      .slice(0, maxCorrections)
   }
 
-  /** The words of which a word is made: 'stairlift' is 'stair' and 'lift', 'supportathome' 'support' and 'home'. */
+  /** The words that a compound is made of: 'stairlift' is 'stair' and 'lift', 'supportathome' 'support' and 'home'. */
   parts(word: string): readonly string[] | undefined {
-    if (word.length > longestJoined) return undefined
-    for (let count = 2; count <= mostParts; count++) {
-      // Three short words are nearly always by chance.
+    if (word.length > maxJoined) return undefined
+    for (let count = 2; count <= maxParts; count++) {
+      // Three short words are nearly always a coincidence.
       const parts = this.#split(word, count, count === 2 ? 3 : 4)
       if (parts) return parts
     }
@@ -171,7 +174,7 @@ export class Vocabulary {
     for (let end = shortest; end <= word.length - shortest; end++) {
       const first = termOf(word.slice(0, end))
       if (!this.has(first)) continue
-      for (let from = end; from <= end + longestBetween; from++) {
+      for (let from = end; from <= end + maxBetween; from++) {
         if (from > end && !isSmallWord(word.slice(end, from))) continue
         const rest = this.#split(word.slice(from), count - 1, shortest)
         if (rest) return [first, ...rest]
@@ -180,14 +183,14 @@ export class Vocabulary {
     return undefined
   }
 
-  /** What a word without vowels may stand for: 'shwr' is 'shower'. */
+  /** Expands a word without vowels: 'shwr' is 'shower'. */
   withVowels(word: string): Correction[] {
     if (word.length < 4 || vowels.test(word) || /\d/.test(word)) return []
     return this.#terms
       .filter(({ term }) => term[0] === word[0] && term.length > word.length && withoutVowels(term) === word)
       .map(({ term }) => ({ term, distance: 1 }))
       .toSorted((a, b) => this.documentsWith(b.term) - this.documentsWith(a.term))
-      .slice(0, mostCorrections)
+      .slice(0, maxCorrections)
   }
 }
 

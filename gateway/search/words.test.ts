@@ -22,13 +22,13 @@ test.each([
   ['caring', 'car'],
   ['bus', 'bu'],
   ['needed', 'nee'],
-])('%j and %j are two', (a, b) => {
+])('%j and %j are two terms', (a, b) => {
   expect(termOf(a)).not.toBe(termOf(b))
 })
 
 const telling = (text: string) => termsIn(text).map(({ word }) => word)
 
-test('small words fall away, unless there are no others, or they are acronyms', () => {
+test('stop words are dropped unless there are no other words, or they are acronyms', () => {
   expect(telling('How do I get a ramp?')).toEqual(['ramp'])
   expect(telling('who are you')).toEqual(['who', 'are', 'you'])
   expect(telling('Learning with AT at home')).toEqual(['Learning', 'AT', 'home'])
@@ -36,12 +36,12 @@ test('small words fall away, unless there are no others, or they are acronyms', 
   expect(telling('')).toEqual([])
 })
 
-test('numbers in groups and words with hyphens are found joined as well', () => {
+test('grouped digits and hyphenated words also match when joined', () => {
   expect(indexTerms('Call 13 11 14')).toEqual(['call', '13', '11', '14', '131114'])
   expect(indexTerms('The AT-HM scheme')).toEqual(['AT', 'HM', 'scheme'].map(termOf).concat('athm'))
 })
 
-test('a phrase is the same however its words are joined', () => {
+test('a phrase has the same key however its words are joined', () => {
   expect(phraseOf('stair lifts')).toBe(phraseOf('Stairlift'))
   expect(phraseOf('a chair for the shower')).not.toBe(phraseOf('shower chair'))
 })

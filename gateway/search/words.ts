@@ -1,6 +1,6 @@
-/** How text becomes the terms under which it is found. What people read keeps its spelling; only terms are made alike. */
+/** Converts text to search terms. Displayed text keeps its spelling; only terms are normalised. */
 
-/** They say nothing about what is looked for. */
+/** Stop words: they do not indicate what a query is about. */
 const smallWords = new Set(
   `a about abt all also am an and any are arent as asap at bc be been being but by can cant cos could couldnt did didnt do does
   doesnt doing dont for from get gets getting go gonna got gotta had
@@ -11,7 +11,7 @@ const smallWords = new Set(
   ),
 )
 
-/** A word and where it begins in its text. */
+/** A word and its position in the text. */
 export interface Word {
   readonly word: string
   readonly at: number
@@ -22,7 +22,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*/gu
 export const wordsIn = (text: string): Word[] =>
   Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }))
 
-/** In small letters, without accents and apostrophes. */
+/** Lower case, without accents and apostrophes. */
 const plain = (word: string): string =>
   word
     .normalize('NFD')
@@ -31,15 +31,15 @@ const plain = (word: string): string =>
 
 const vowel = /[aeiouy]/
 
-/** Without the 'ing' or 'ed' of a verb, where a word is left; 'running' is 'run'. */
+/** Removes 'ing' or 'ed' if a word remains; 'running' becomes 'run'. */
 function withoutEnding(word: string): string {
   const base = /^(.+)(?:ing|(?<!e)ed)$/.exec(word)?.[1]
   return base !== undefined && base.length >= 4 && vowel.test(base) ? base.replace(/([bdgmnprt])\1$/, '$1') : word
 }
 
 /**
- * What a word's forms have in common: 'modifications' and 'modification', 'apply' and 'applies', 'organize' and 'organise'. Lighter than
- * Porter's algorithm, which makes 'community' and 'communication' one.
+ * The common term of a word's forms: 'modifications' and 'modification', 'apply' and 'applies', 'organize' and
+ * 'organise'. Lighter than Porter's algorithm, which merges 'community' and 'communication'.
  */
 export function termOf(word: string): string {
   let term = plain(word)
@@ -49,39 +49,42 @@ export function termOf(word: string): string {
   else if (/(ss|x|z|ch|sh)es$/.test(term)) term = term.slice(0, -2)
   else if (/[^su]s$/.test(term)) term = term.slice(0, -1)
   term = withoutEnding(term)
-  // 'drive' is what is left of 'driving', and 'programme' is 'program'.
+  // 'driving' leaves 'driv', so 'drive' drops its e, and 'programme' becomes 'program'.
   if (term.length >= 5) term = term.replace(/e$/, '')
-  // Who does it, and what it is: 'therapist' and 'therapy'.
+  // A profession and its subject: 'therapist' and 'therapy'.
   term = term.replace(/(?<=log|therap)ist$/, 'y')
   return term.replace(/mm$/, 'm')
 }
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word is a stop word. */
 export const isSmallWord = (word: string): boolean => smallWords.has(plain(word))
 
 const knownTerms = new Map<string, string>()
-/** Words of the content: beyond it all are worked out again. */
-const mostTerms = 100_000
+/** The limit of the term cache; when it is exceeded, the cache is cleared. */
+const maxTerms = 100_000
 
-/** `termOf` for words of the content, which come again and again. Not for a person's query: nothing of it is kept. */
+/**
+ * `termOf` with a cache, for words of the content, which repeat often. Not for visitors' queries, which must not be
+ * stored.
+ */
 export function knownTermOf(word: string): string {
   const known = knownTerms.get(word)
   if (known !== undefined) return known
-  if (knownTerms.size >= mostTerms) knownTerms.clear()
+  if (knownTerms.size >= maxTerms) knownTerms.clear()
   const term = termOf(word)
   knownTerms.set(word, term)
   return term
 }
 
-/** Capitals in a text that is not all in capitals are an acronym: AT is assistive technology, 'at' is nothing. */
+/** Capitals in a text that is not all capitals are an acronym: AT is assistive technology, 'at' is a stop word. */
 const isAcronym = (word: string) => /^\p{Lu}{2,}$/u.test(word)
 
-/** A term, and the words of the text that it stands for. */
+/** A term and the words of the text that it represents. */
 export interface Term extends Word {
   readonly term: string
 }
 
-/** The terms of a text in their order, without small words, unless there are no others. */
+/** The terms of a text in order, without stop words unless there are no other words. */
 export function termsIn(text: string, toTerm = termOf): Term[] {
   const all = wordsIn(text)
   const isShouted = text === text.toUpperCase()
@@ -89,22 +92,24 @@ export function termsIn(text: string, toTerm = termOf): Term[] {
   return (telling.length > 0 ? telling : all).map(({ word, at }) => ({ word, at, term: toTerm(word) }))
 }
 
-/** Digits in groups, such as a phone's, and words with hyphens: each is one term as well. */
+/** Grouped digits, such as a phone number, and hyphenated words are also joined to one term. */
 const joinedPattern = /\d+(?: \d+)+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
 
-/** What a text of the content is found by. */
+/** The index terms of a content text. */
 export const indexTerms = (text: string): string[] => [
   ...termsIn(text, knownTermOf).map(({ term }) => term),
   ...Array.from(text.matchAll(joinedPattern), ([joined]) => knownTermOf(joined.replaceAll(/[ -]/g, ''))),
 ]
 
-/** One key for a phrase however it is put together: 'stair lift' is 'stairlift', 'a shower chair' is 'shower chairs'. */
+/**
+ * One key for a phrase, however its words are joined: 'stair lift' is 'stairlift', 'a shower chair' is 'shower chairs'.
+ */
 export const phraseKey = (terms: readonly string[]): string => terms.join('')
 
-/** The key of a title, or of another word for something. */
+/** The phrase key of a title or synonym. */
 export const phraseOf = (text: string): string => phraseKey(termsIn(text, knownTermOf).map(({ term }) => term))
 
-/** The key of all words of a text in their order, however each ends. */
+/** The key of all words of a text in order, whatever their endings. */
 export const exactKey = (text: string, toTerm = termOf): string =>
   wordsIn(text)
     .map(({ word }) => toTerm(word))

@@ -30,24 +30,27 @@ test('without a trusted proxy X-Forwarded-For is ignored', () => {
   expect(clientAddress(request('203.0.113.7'), 0)).toBe('198.51.100.1')
 })
 
-test('with trusted proxies the address that the outermost one saw counts, not the entries before it', () => {
+test('with trusted proxies, the address seen by the outermost one is used, not earlier entries', () => {
   expect(clientAddress(request('6.6.6.6, 203.0.113.7'), 1)).toBe('203.0.113.7')
   expect(clientAddress(request('6.6.6.6, 203.0.113.7, 192.0.2.2'), 2)).toBe('203.0.113.7')
 })
 
-test.each([undefined, 'unknown', ''])('a proxy that sends %j leaves the connection’s own address', (forwarded) => {
-  expect(clientAddress(request(forwarded), 1)).toBe('198.51.100.1')
-})
+test.each([undefined, 'unknown', ''])(
+  'a proxy that sends %j falls back to the connection’s own address',
+  (forwarded) => {
+    expect(clientAddress(request(forwarded), 1)).toBe('198.51.100.1')
+  },
+)
 
 test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::9'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::9'],
   ['2001:db8:1:2::9', '2001:db8:1:2::9'],
-])('an entry %s, as some proxies write it, is the address %s', (forwarded, address) => {
+])('the entry %s, in the format of some proxies, is the address %s', (forwarded, address) => {
   expect(clientAddress(request(forwarded), 1)).toBe(address)
 })
 
-test('fewer entries than trusted proxies leave the connection’s own address', () => {
+test('fewer entries than trusted proxies fall back to the connection’s own address', () => {
   expect(clientAddress(request('203.0.113.7'), 2)).toBe('198.51.100.1')
 })

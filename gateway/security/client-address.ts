@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
-/** An IPv4 address that came over an IPv6 socket. */
+/** An IPv4-mapped IPv6 address. */
 const mapped = /^::ffff:(?=\d+\.)/i
 
-/** Some proxies write the client's port too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies include the client's port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
 
 /**
- * Where a request came from. With `proxies` trusted ones in front of us (TRUST_PROXY), the address that the outermost of them saw;
- * entries to the left of it in X-Forwarded-For can be written by any client.
+ * The client's address. Behind `proxies` trusted proxies (TRUST_PROXY) it is the address that the outermost of them
+ * saw; any client can forge the entries of X-Forwarded-For to the left of it.
  */
 export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -25,9 +25,9 @@ export function clientAddress(
   return seen && networksOf(seen) ? seen : request.socket.remoteAddress
 }
 
-/** The first groups of an IPv6 address, written out. */
+/** The first groups of an IPv6 address, expanded. */
 function groupsOf(address: string, count: number): string {
-  // Node writes it in the one short form.
+  // Node normalises it to its short form.
   const [head = '', tail] = new SocketAddress({ address, family: 'ipv6' }).address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
@@ -37,9 +37,9 @@ function groupsOf(address: string, count: number): string {
 }
 
 /**
- * The network of one household or office: an IPv4 address, or the first 64 bits of an IPv6 one, in which each device changes its address
- * often. `site`: the first 48 bits, because one customer of a provider may have all 65,536 networks below them. Undefined for text that is
- * no address.
+ * The network of one household or office: an IPv4 address, or the first 64 bits of an IPv6 address, in which each
+ * device changes its address often. `site`: the first 48 bits, because one customer of a provider may have all 65,536
+ * networks below them. Undefined for text that is not an address.
  */
 export function networksOf(
   address: string,

@@ -8,20 +8,23 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** Tokens in one document. Our largest operation has about 1,200. */
+/** The maximum number of tokens in a document. Our largest operation has about 1,200. */
 export const maxTokens = 4_000
-/** Selections after fragments are spread: Apollo's own limit for a short query that nests endlessly. */
+/**
+ * The maximum number of selections after fragments are spread: Apollo's own limit for a short query with extreme
+ * nesting.
+ */
 export const maxRecursiveSelections = 4_000
-/** Levels of fields. Our deepest operation has 8. */
+/** The maximum nesting depth of fields. Our deepest operation has 8 levels. */
 const maxDepth = 12
-/** Aliases in one document: each resolves the same field again. */
+/** The maximum number of aliases in a document: each resolves the same field again. */
 const maxAliases = 15
-/** Fields at the root of one operation. */
+/** The maximum number of root fields in an operation. */
 const maxRootFields = 5
 
 /**
- * Measures a selection set, with its fragments. Each fragment is measured once: fragments that spread each other twice would otherwise take
- * exponential time. A fragment that spreads itself counts as 0; another rule refuses it.
+ * Measures a selection set including its fragments. Each fragment is measured once: otherwise fragments that spread
+ * each other twice would take exponential time. A fragment that spreads itself counts as 0; another rule refuses it.
  */
 function measure(
   context: ValidationContext,
@@ -48,7 +51,7 @@ function measure(
   return ofSelections
 }
 
-/** Refuses an operation that is too deep, or selects too much at once. */
+/** Refuses an operation that is too deep or selects too much. */
 export const limits: ValidationRule = (context) => {
   const depthOf = measure(
     context,

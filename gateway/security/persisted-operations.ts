@@ -9,8 +9,8 @@ export type PersistedOperations = Readonly<Record<string, string>>
 export const operationHash = (source: string): string => createHash('sha256').update(source).digest('hex')
 
 /**
- * For Apollo's own persisted queries: a hash alone names an operation of the persistedOperations, and nobody can add to it.
- * See https://www.apollographql.com/docs/apollo-server/performance/apq
+ * Adapts the persisted operations to Apollo's persisted-query cache: a hash alone identifies an operation, and clients
+ * cannot add to the cache. See https://www.apollographql.com/docs/apollo-server/performance/apq
  */
 export const persistedOperationsCache = (persistedOperations: PersistedOperations) => ({
   get: (key: string) => {
@@ -30,7 +30,7 @@ export const notListed = {
   code: 'OPERATION_NOT_ON_SAFELIST',
 } as const
 
-/** Refuses what is not on the persistedOperations, but for the site itself, which asks within the process. */
+/** Refuses operations that are not persisted, except from the site itself, which calls the gateway in-process. */
 export const persistedOperationsOnly = (
   persistedOperations: PersistedOperations,
 ): ApolloServerPlugin<GatewayContext> => ({
@@ -43,7 +43,7 @@ export const persistedOperationsOnly = (
     }),
 })
 
-/** What a client sends to ask for an operation by its hash. */
+/** The request extensions that select an operation by its hash. */
 export const byHash = (hash: string): Pick<GraphQLRequest, 'extensions'> => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
 })

@@ -30,7 +30,7 @@ onBothStores((newLocation, store) => {
     return location.databaseUrl
   }
 
-  test('a network may send a hundred forms in ten minutes, and then gets the seconds to wait; others may send theirs', async () => {
+  test('a network may send a hundred forms in ten minutes and then gets the seconds to wait; other networks are not affected', async () => {
     const { limit, log } = await open(await newDatabase())
     expect(await consume(limit, '2001:db8:1:2::1', formsPerNetwork.points)).toEqual([])
     const [wait] = await consume(limit, '2001:db8:1:2:ffff::9', 1)
@@ -40,7 +40,7 @@ onBothStores((newLocation, store) => {
     expect(log.lines).toEqual([])
   })
 
-  test('steps are counted apart from forms, twenty for each form that may be sent', async () => {
+  test('steps are counted separately from forms, twenty for each allowed form', async () => {
     const { limit } = await open(await newDatabase())
     const steps = async (times: number) => {
       const waits = []
@@ -53,7 +53,7 @@ onBothStores((newLocation, store) => {
     expect(await consume(limit, '203.0.113.9', 1)).toEqual([])
   })
 
-  test('the networks of one IPv6 site may send four times as many together', async () => {
+  test('the networks of one IPv6 site may together send four times as many', async () => {
     const { limit } = await open(await newDatabase())
     const waits = []
     for (let n = 0; n < 4 * formsPerNetwork.points; n += 1)
@@ -63,9 +63,9 @@ onBothStores((newLocation, store) => {
     expect(await consume(limit, '2001:db8:2::1', 1)).toEqual([])
   })
 
-  test('acknowledgements are limited for one recipient, one network, one IPv6 site, and in all', async () => {
+  test('acknowledgements are limited per recipient, per network, per IPv6 site, and in total', async () => {
     const { limit } = await open(await newDatabase())
-    /** How many of so many may be sent. */
+    /** How many of these requests are allowed. */
     const allowed = async (times: number, recipient: (n: number) => string, address: (n: number) => string) => {
       let count = 0
       for (let n = 0; n < times; n += 1) if (await limit.mayAcknowledge(recipient(n), address(n))) count += 1
@@ -93,22 +93,22 @@ onBothStores((newLocation, store) => {
   })
 
   if (store === 'PostgreSQL') {
-    test('programs on one database count together, and no address is written down', async () => {
+    test('programs on one database share their counts, and no address is stored', async () => {
       const databaseUrl = await newDatabase()
       const client = new Client({ connectionString: databaseUrl })
       await client.connect()
       onTestFinished(() => client.end())
-      const [one, two] = [await open(databaseUrl), await open(databaseUrl)]
-      expect(await consume(one.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
-      expect(await consume(two.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
-      expect(await consume(one.limit, '203.0.113.7', 1)).toHaveLength(1)
-      expect(await consume(two.limit, '203.0.113.7', 1)).toHaveLength(1)
+      const [first, second] = [await open(databaseUrl), await open(databaseUrl)]
+      expect(await consume(first.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
+      expect(await consume(second.limit, '203.0.113.7', formsPerNetwork.points / 2)).toEqual([])
+      expect(await consume(first.limit, '203.0.113.7', 1)).toHaveLength(1)
+      expect(await consume(second.limit, '203.0.113.7', 1)).toHaveLength(1)
       const { rows } = await client.query('select * from form_rates')
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain('203.0.113')
     })
 
-    test('while the database is away each program counts alone, and nobody is refused for it', async () => {
+    test('while the database is unavailable each program counts separately, and refuses no request because of it', async () => {
       const { databaseUrl = '' } = await newLocation()
       const url = new URL(databaseUrl)
       url.port = '1'

@@ -7,15 +7,16 @@ import { networksOf } from './client-address.ts'
 /** Forms from one network in ten minutes: a hospital or a library shares one address. */
 export const formsPerNetwork = { points: 100, duration: 600 }
 
-/** Steps of forms: twenty for each form that may be sent. A step stores nothing. */
+/** Steps of forms: twenty for each allowed form. A step stores nothing. */
 export const stepsPerNetwork = { points: 2000, duration: 600 }
 
-/** Forms from all the networks of one IPv6 site. */
+/** Forms from all networks of one IPv6 site. */
 const formsPerSite = { points: 4 * formsPerNetwork.points, duration: formsPerNetwork.duration }
 
 /**
- * Acknowledgements go to an address that may belong to a stranger: limits for one recipient in a day, for one network and one IPv6 site in
- * an hour, and for all in an hour. A form beyond them is stored and reaches the staff, and its reference is on the page.
+ * Acknowledgements may go to a stranger's address, so they are limited per recipient and day, per network and hour, per
+ * IPv6 site and hour, and in total per hour. A form beyond these limits is stored and reaches the staff, and its
+ * reference is shown on the page.
  */
 export const acknowledgements = {
   recipient: { points: 5, duration: 86_400 },
@@ -27,24 +28,30 @@ export const acknowledgements = {
 export type Counted = 'form' | 'step'
 
 export interface RateLimit {
-  /** Counts one. @returns seconds until the next one is accepted; undefined when this one is. Without an address nothing is limited. */
+  /**
+   * Counts a request. @returns seconds until the next one is accepted; undefined when this one is. Requests without an
+   * address are not limited.
+   */
   secondsToWait(what: Counted, address: string | undefined): Promise<number | undefined>
-  /** Counts one acknowledgement to an e-mail address. @returns false when it is one too many. */
+  /** Counts one acknowledgement to an email address. @returns false when the limit is exceeded */
   mayAcknowledge(recipient: string, address: string | undefined): Promise<boolean>
   stop(): Promise<void>
 }
 
 interface Options {
-  /** With its migrations. Several processes on one database count together; each counts alone while the database is down. */
+  /**
+   * A migrated database. Several processes on one database share their counts; each counts separately while the
+   * database is down.
+   */
   readonly databaseUrl: string | undefined
-  /** Keys the hash under which addresses are counted; the addresses themselves are not stored. */
+  /** Keys the hash of the counted addresses; the addresses themselves are not stored. */
   readonly secret: string
   readonly logger: Logger
 }
 
 export function createRateLimit({ databaseUrl, secret, logger }: Options): RateLimit {
   const pool = databaseUrl === undefined ? undefined : postgresPool(databaseUrl, 2)
-  /** @param keyPrefix Apart from the others in the one table. */
+  /** @param keyPrefix separates the keys of this limiter in the shared table */
   const limiter = (limit: { readonly points: number; readonly duration: number }, keyPrefix: string) => {
     const alone = new RateLimiterMemory({ ...limit, keyPrefix })
     return pool
@@ -61,7 +68,7 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
       : alone
   }
   type Limiter = ReturnType<typeof limiter>
-  // Each process counts steps by itself: they store nothing.
+  // Each process counts steps separately, because they store nothing.
   const limiters = {
     form: { network: limiter(formsPerNetwork, 'form'), site: limiter(formsPerSite, 'form-site') },
     step: { network: new RateLimiterMemory(stepsPerNetwork), site: undefined },
@@ -74,14 +81,14 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
   }
   const keyOf = (text: string) => createHmac('sha256', secret).update(`form-rate:${text}`).digest('base64url')
 
-  /** Counts one. @returns seconds until the next one is accepted; undefined when this one is. */
+  /** Counts a request. @returns seconds until the next one is accepted; undefined when this one is */
   const consume = async (from: Limiter, key: string): Promise<number | undefined> => {
     try {
       await from.consume(keyOf(key))
       return undefined
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return Math.ceil((reason.msBeforeNext ?? 0) / 1000)
-      // A counter that fails must refuse no visitor.
+      // A failed counter must not refuse a visitor.
       logger.error({ error: reason }, 'A form could not be counted')
       return undefined
     }
@@ -104,7 +111,7 @@ export function createRateLimit({ databaseUrl, secret, logger }: Options): RateL
         networks && (await consume(acknowledged.network, networks.network)),
         networks?.site !== undefined && (await consume(acknowledged.site, networks.site)),
       ]
-      // Refused ones are not counted in the total: one network cannot use it up.
+      // Refused requests do not count towards the total, so that one network cannot exhaust it.
       return !waits.some((wait) => typeof wait === 'number') && (await consume(acknowledged.all, 'all')) === undefined
     },
     stop: async () => pool?.end(),

@@ -8,7 +8,10 @@ import { refuseRequest } from './request-line.ts'
 
 const maxBody = 10_000
 
-/** A server that reads bodies within the limit, but for /unread. `ask` writes to a bare connection; it gives all that came back. */
+/**
+ * A server that reads bodies within the limit, except for /unread. `ask` writes to a raw connection and returns
+ * everything it received.
+ */
 async function serve() {
   const received: IncomingMessage[] = []
   const origin = await listening(
@@ -40,7 +43,7 @@ async function serve() {
 }
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-  '%s is refused with the methods that are taken',
+  '%s is refused with the list of allowed methods',
   async (method) => {
     const { ask } = await serve()
     const answer = await ask(`${method} /about HTTP/1.1`)
@@ -49,7 +52,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
   },
 )
 
-test('TRACE repeats nothing of what was sent', async () => {
+test('TRACE repeats nothing of the request', async () => {
   const { ask } = await serve()
   expect(await ask('TRACE /about HTTP/1.1\r\nCookie: secret')).not.toContain('secret')
 })
@@ -59,7 +62,7 @@ test.each([
   ['HTTPS://other.example:8080/about', '/about'],
   ['http://other.example', '/'],
   ['http://other.example?a=1', '/?a=1'],
-])('a request for %s is one for %s', async (target, path) => {
+])('a request for %s is treated as a request for %s', async (target, path) => {
   const { ask } = await serve()
   expect(await ask(`GET ${target} HTTP/1.1`)).toContain(`\r\n${path} 0\r\n`)
 })
@@ -76,24 +79,21 @@ test.each([
   ['POST', '/about', '413'],
   ['POST', '/unread', '200'],
   ['GET', '/unread', '200'],
-])(
-  'a body of no stated length by %s to %s is answered with %s and never read to its end',
-  async (method, path, status) => {
-    const { open, received } = await serve()
-    const { socket, answer } = open()
-    const isClosed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-    const send = () => {
-      while (!socket.destroyed && socket.write(chunk));
-    }
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ours.example\r\nTransfer-Encoding: chunked\r\n\r\n`)
-    socket.on('drain', send)
-    send()
-    await eventually(() => expect(answer()).toContain(`HTTP/1.1 ${status} `))
-    // By the server: this client would go on.
-    await isClosed
-    expect(received[0]?.complete).toBe(false)
-  },
-)
+])('a body of unknown length by %s to %s gets %s and is not read to its end', async (method, path, status) => {
+  const { open, received } = await serve()
+  const { socket, answer } = open()
+  const isClosed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  const send = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  }
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: ours.example\r\nTransfer-Encoding: chunked\r\n\r\n`)
+  socket.on('drain', send)
+  send()
+  await eventually(() => expect(answer()).toContain(`HTTP/1.1 ${status} `))
+  // The server closes the connection, because this client would continue.
+  await isClosed
+  expect(received[0]?.complete).toBe(false)
+})
 
 test.each([
   ['states its length', `Content-Length: ${maxBody}\r\n\r\n${'x'.repeat(maxBody)}`],

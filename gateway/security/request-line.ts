@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-/** Milliseconds for which a client may go on sending a body that is not read, so that it still receives the response. */
+/** How long a client may continue sending a body that is not read, in ms, so that it still receives the response. */
 const lingerTime = 1_000
 
 const refuse = (response: ServerResponse, status: 400 | 405, words: string) => {
@@ -18,10 +18,10 @@ const refuse = (response: ServerResponse, status: 400 | 405, words: string) => {
 }
 
 /**
- * Refuses a request before its body is read: any method but GET, HEAD and POST (RFC 9110, 15.5.6), or a target that is no path. The
- * absolute form, which a client sends to a proxy and every server must accept (RFC 9112, 3.2.2), is replaced by the path in it. A body that
- * its route leaves unread is cut off a second after the response.
- * @returns false when the request may go on.
+ * Refuses a request before its body is read: any method except GET, HEAD and POST (RFC 9110, 15.5.6), or a target that
+ * is not a path. The absolute form, which clients send to proxies and every server must accept (RFC 9112, 3.2.2), is
+ * replaced by its path. If the route does not read the body, the connection is closed a second after the response.
+ * @returns false when the request may continue
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, method = '', url = '' } = request

@@ -1,28 +1,34 @@
 import { networksOf } from './client-address.ts'
 
-/** Concurrent jobs whose result serves one client. The process has one thread: more would only wait longer. */
+/**
+ * The maximum number of concurrent jobs whose result serves a single client. The process has one thread: more would
+ * only wait longer.
+ */
 const maxAtOnce = 24
-/** More for forms, and for pages that all visitors share: a flood of other requests does not block them. */
+/**
+ * A higher maximum for forms, and for pages that all visitors share, so that a flood of other requests does not block
+ * them.
+ */
 const maxAtOnceReserved = 48
 /** Uncached requests in a minute: a hospital or a library shares one address. */
 const perNetwork = 600
-/** ... and from all the networks of one IPv6 site. */
+/** Uncached requests in a minute from all networks of one IPv6 site. */
 const perSite = 4 * perNetwork
 const windowMs = 60_000
-/** Networks in the counter. When there are more, counting begins again. */
+/** The maximum number of counted networks. When it is exceeded, counting starts again. */
 const maxNetworks = 50_000
 
 /** Seconds for Retry-After when too many jobs run at once. */
 export const retryAfterBusy = 5
 
 export interface WorkLimit {
-  /** Counts an uncached request. @returns seconds to wait when its network has sent too many, else undefined. */
+  /** Counts an uncached request. @returns seconds to wait when its network has sent too many, otherwise undefined */
   secondsToWait(address: string | undefined): number | undefined
   /** Runs a job. @returns undefined when too many run at once. */
   run<Result>(work: () => Promise<Result>, options: { readonly isReserved: boolean }): Promise<Result> | undefined
 }
 
-/** Limits uncached work: requests for each network, and concurrent jobs in all. Each process counts by itself. */
+/** Limits uncached work: requests per network, and concurrent jobs in total. Each process counts separately. */
 export function createWorkLimit(now: () => number = Date.now): WorkLimit {
   let atOnce = 0
   let began = now()

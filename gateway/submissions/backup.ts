@@ -1,6 +1,7 @@
 /**
- * A copy of the store in one file, the same from SQLite and PostgreSQL, so that one can be restored into the other: a line of JSON
- * for the head, one for each row, and one that counts them. Whoever has the file has everything that people sent.
+ * A copy of the store in one file. SQLite and PostgreSQL share the format, so a backup of either can be restored into
+ * the other: JSON lines with a header, every row, and a count of the rows. The file contains everything that people
+ * sent.
  */
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
@@ -9,11 +10,11 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tables } from './database.ts'
 
-/** Cannot be done, with what to do. Nothing was changed. */
+/** The command failed and changed nothing. The message has the remedy. */
 export class BackupError extends Error {}
 
 const format = 'kerbcut submissions 1'
-/** Rows that are read, and written, at once. */
+/** Rows read and written in one batch. */
 const pageSize = 200
 
 const head = z.object({ format: z.literal(format), at: z.string() })
@@ -41,7 +42,7 @@ const mail = z.object({
   last_error: z.string().nullable(),
 })
 
-/** The rows of a table, by their ids. */
+/** Yields the rows of a table in the order of their ids. */
 async function* rowsOf(db: Kysely<Tables>, table: keyof Tables) {
   let after = ''
   for (;;) {
@@ -54,8 +55,8 @@ async function* rowsOf(db: Kysely<Tables>, table: keyof Tables) {
 }
 
 /**
- * Writes everything as it stands at one moment; the site runs on meanwhile. Gives the number of submissions.
- * @throws BackupError when the file is there already.
+ * Writes a consistent snapshot while the site keeps running. Returns the number of submissions.
+ * @throws BackupError when the file already exists
  */
 export async function backUp({ db, beginSnapshot }: Database, file: string, now: Date): Promise<number> {
   const out = await open(file, 'wx', 0o600).catch((error: unknown) => {
@@ -71,17 +72,17 @@ export async function backUp({ db, beginSnapshot }: Database, file: string, now:
   try {
     const line = (value: unknown) => out.write(`${JSON.stringify(value)}\n`)
     await line({ format, at: now.toISOString() })
-    await db.connection().execute(async (one) => {
-      await sql.raw(beginSnapshot).execute(one)
+    await db.connection().execute(async (connection) => {
+      await sql.raw(beginSnapshot).execute(connection)
       try {
         for (const table of ['submissions', 'outbox'] as const) {
-          for await (const row of rowsOf(one, table)) {
+          for await (const row of rowsOf(connection, table)) {
             await line({ [table]: row })
             counts[table] += 1
           }
         }
       } finally {
-        await sql`commit`.execute(one)
+        await sql`commit`.execute(connection)
       }
     })
     await line(counts)
@@ -104,9 +105,9 @@ const readLine = (line: string): unknown => {
 }
 
 /**
- * Puts a backup into an empty store, wholly or not at all. Mails that had not been sent when it was made are sent. Gives the number
- * of submissions.
- * @throws BackupError when the store is not empty, or the file is no whole backup.
+ * Restores a backup into an empty store in one transaction. Mail that was unsent at the time of the backup is sent.
+ * Returns the number of submissions.
+ * @throws BackupError when the store is not empty or the file is incomplete
  */
 export async function restore({ db }: Database, file: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })[Symbol.asyncIterator]()

@@ -1,11 +1,11 @@
-/** Real programs, really killed: a few times here, 200 times by `npm run chaos`. */
+/** Kills real processes: a few times here, 200 times in `npm run chaos`. */
 import { expect, test } from 'vitest'
 import { chaos } from '#tests/helpers/chaos.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 
 onBothStores((newLocation) => {
   test(
-    '[S94] killed at random points under load: every acknowledged reference exists, none twice, all mail leaves',
+    '[S94] after kills at random points under load, every acknowledged reference exists once and all mail is sent',
     { timeout: 300_000 },
     async () => {
       const report = await chaos(await newLocation(), 4)

@@ -17,7 +17,7 @@ test('[S49] the shortest enquiry is a name, a way to reply and a topic', () => {
   expect(validate(shortest, services)).toEqual({ kind: 'valid', answers: shortest, words: {}, advice: [] })
 })
 
-test('[S49] errors come in the form’s order, one for a field, with the definition’s words', () => {
+test('[S49] errors follow the form’s order, one per field, with the messages of the definition', () => {
   const verdict = validate(
     { postcode: 'x', language: 'x'.repeat(61), message: 'x'.repeat(4001), replyBy: 'email', needs: ['interpreter'] },
     services,
@@ -39,14 +39,14 @@ test('[S49] errors come in the form’s order, one for a field, with the definit
   })
 })
 
-test('[S49] a field is judged only when it is asked, and what was not asked is not kept', () => {
+test('[S49] a field is validated only when it applies, and answers to other fields are dropped', () => {
   const verdict = validate({ ...shortest, phone: 'not a number', bestTime: 'x'.repeat(500) }, services)
   expect(verdict).toEqual({ kind: 'valid', answers: shortest, words: {}, advice: [] })
   expect(codes({ ...shortest, replyBy: 'phone' })).toEqual(['phone required'])
   expect(codes({ ...shortest, replyBy: 'relay', phone: 'not a number' })).toEqual(['phone phone'])
 })
 
-test('[S49] a text message needs a number that can get one', () => {
+test('[S49] a reply by text message needs a mobile number', () => {
   const byText = { ...shortest, replyBy: 'text' }
   expect(codes({ ...byText, phone: '07 7010 1234' })).toEqual(['phone mobile'])
   expect(codes({ ...byText, phone: '1800 160 401' })).toEqual(['phone mobile'])
@@ -54,7 +54,7 @@ test('[S49] a text message needs a number that can get one', () => {
   expect(codes({ ...byText, replyBy: 'phone', phone: '07 7010 1234' })).toEqual([])
 })
 
-test('a number is stored as it is dialled, with the person’s own words beside it', () => {
+test('a phone number is stored as dialled, along with the number as typed', () => {
   const verdict = validate(
     { ...shortest, replyBy: 'phone', phone: ' +61 (0)7  7010 1234 ', postcode: '48 10' },
     services,
@@ -65,7 +65,7 @@ test('a number is stored as it is dialled, with the person’s own words beside 
   })
 })
 
-test('a service is one that content names; while content is away any may be named', () => {
+test('a service must exist in the content; while content is unavailable any service id is accepted', () => {
   const named = validate({ ...shortest, topic: 'service-home-modifications' }, services)
   expect(named).toMatchObject({
     answers: { topic: 'service-home-modifications' },
@@ -77,13 +77,13 @@ test('a service is one that content names; while content is away any may be name
   expect(notAnId).toMatchObject({ kind: 'invalid', errors: [{ field: 'topic', code: 'option' }] })
 })
 
-test('a choice that is not in the list is refused', () => {
+test('an unknown option is refused', () => {
   expect(codes({ ...shortest, replyBy: 'pigeon' })).toEqual(['replyBy option'])
   expect(codes({ ...shortest, role: 'toString' })).toEqual(['role option'])
   expect(codes({ ...shortest, needs: ['aac', 'a brass band'] })).toEqual(['needs option'])
 })
 
-test('checkboxes are kept once each, in the form’s order, also when only one came', () => {
+test('checkbox values are deduplicated and stored in the form’s order; a single value is accepted', () => {
   expect(validate({ ...shortest, needs: ['aac', 'interpreter', 'aac', ''] }, services)).toMatchObject({
     answers: { needs: ['interpreter', 'aac'] },
   })
@@ -96,12 +96,12 @@ test('checkboxes are kept once each, in the form’s order, also when only one c
   })
 })
 
-test('a message keeps its lines and loses its control characters', () => {
+test('a message retains its line breaks and loses its control characters', () => {
   const verdict = validate({ ...shortest, message: ' one\r\n\r\ntwo\u0000\u001B[31m\rthree\u2028four\t' }, services)
   expect(verdict).toMatchObject({ answers: { message: 'one\n\ntwo[31m\nthree\nfour' } })
 })
 
-test('what is not text counts as not given', () => {
+test('a value that is not text counts as empty', () => {
   for (const odd of [undefined, null, 7, true, {}, ['Jo'], () => 'Jo']) {
     expect(codes({ ...shortest, name: odd })).toEqual(['name required'])
     expect(
@@ -161,7 +161,7 @@ const trial = compileForm({
   ],
 } satisfies FormDefinition)
 
-test('[S49] a date is read however it is usually written, stored as one, and told in words', () => {
+test('[S49] a date is accepted in every usual format, stored as ISO 8601 and shown in words', () => {
   for (const typed of ['27/3/1950', '27/03/1950', ' 27 / March / 1950', '27/mar/1950', '1950-03-27', '27.3.1950//'])
     expect(trial({ born: typed }, services)).toEqual({
       kind: 'valid',
@@ -186,7 +186,7 @@ test('[S49] a date is read however it is usually written, stored as one, and tol
   expect(trial({ born: '29/2/2000' }, services).kind).toBe('valid')
 })
 
-test('[S49] a day is before or after today in Brisbane, where it is ten hours later than in UTC', () => {
+test('[S49] “today” is the current day in Brisbane, which is ten hours ahead of UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T14:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   expect(trial({ born: '20/11/2026', home: '20/11/2026' }, services).kind).toBe('valid')
@@ -199,7 +199,7 @@ test('[S49] a day is before or after today in Brisbane, where it is ten hours la
   expect(trial({ born: '31/12/1899' }, services)).toMatchObject({ errors: [{ code: 'notInFuture' }] })
 })
 
-test('[S49] several services and choices are told by their names', () => {
+test('[S49] services and options are shown by name', () => {
   const wanted = ['service-home-modifications', 'unsure']
   expect(trial({ wanted }, services)).toMatchObject({
     answers: { wanted: ['service-home-modifications', 'unsure'] },
@@ -209,7 +209,7 @@ test('[S49] several services and choices are told by their names', () => {
   expect(trial({ wanted: ['service-of-yesterday'] }, undefined).kind).toBe('valid')
 })
 
-test('[S49] a rule that only advises never blocks; identifiers forgive spaces, hyphens and small letters', () => {
+test('[S49] an advisory rule never blocks; identifiers accept spaces, hyphens and lower case', () => {
   const ask = (input: object) => trial({ wanted: ['unsure'], ...input }, services)
   expect(ask({ ndis: '430 123-456', aged: 'ac 1234-5678' })).toMatchObject({
     answers: { ndis: '430123456', aged: 'AC12345678' },
@@ -225,7 +225,7 @@ test('[S49] a rule that only advises never blocks; identifiers forgive spaces, h
   expect(trial({ ndis: 'x', aged: 'x' }, services)).toEqual({ kind: 'valid', answers: {}, words: {}, advice: [] })
 })
 
-test('[S95] marks that came along with a pasted address reach neither the store nor the staff', () => {
+test('[S95] invisible characters pasted with an email address are removed', () => {
   expect(validate({ ...shortest, email: '\u200Bjo@exam\u200Dple.com\u2060' }, services)).toEqual({
     kind: 'valid',
     answers: shortest,
@@ -239,7 +239,7 @@ const messageFor = (definition: FormDefinition, name: string, input: Record<stri
   return verdict.kind === 'invalid' && verdict.errors.find((error) => error.field === name)?.message
 }
 
-test('[S49] what was typed makes a message more exact where it shows what is wrong', () => {
+test('[S49] an error message becomes more specific when the typed value shows what is wrong', () => {
   expect(messageFor(generalEnquiry, 'phone', { replyBy: 'phone', phone: '7010 1234' })).toBe(
     'Put the area code first, like 07 7010 1234',
   )

@@ -1,4 +1,4 @@
-/** Compiles the forms of schema/forms to validation: the one place that decides whether an answer will do. */
+/** Compiles the forms of schema/forms to validation functions. All server-side validation of answers is here. */
 import { z } from 'zod'
 import {
   askedFields,
@@ -16,40 +16,46 @@ import { cleanLine, cleanText, dateInWords, onlySeen, readDate, readers } from '
 export interface FieldError {
   /** The field's name in the definition. */
   readonly field: string
-  /** `required`, `option`, `date`, a rule's name, or `together`: about all answers. */
+  /** `required`, `option`, `date`, the name of a rule, or `together` for advice about all answers. */
   readonly code: string
-  /** What to do, from the definition; of what is too long, also how long it is. */
+  /** The instruction from the definition. For `maxLength` it includes the current length. */
   readonly message: string
 }
 
 type Verdict =
   | {
       readonly kind: 'valid'
-      /** In the form's order, normalised; only what was asked and given. */
+      /** Normalised and in the form's order. Contains only fields that apply and have an answer. */
       readonly answers: Answers
-      /** What the person typed or chose, where the stored value does not show it: a phone number's spaces, a service's name. */
+      /**
+       * The text as typed or chosen, where it differs from the stored value: a phone number with its spaces, a
+       * service's name.
+       */
       readonly words: Readonly<Record<string, string>>
-      /** What a rule that only advises would have otherwise, in the form's order, and what the form advises about all answers: for the person to read. */
+      /** Warnings of advisory rules in the form's order, then the form's advice about all answers. */
       readonly advice: readonly FieldError[]
     }
   | {
       readonly kind: 'invalid'
-      /** In the form's order, one for a field. */
+      /** In the form's order, at most one per field. */
       readonly errors: readonly FieldError[]
     }
 
-/** Services by id; undefined while nobody can say which there are: then any id will do, so that no person is refused. */
+/**
+ * Services by id. Undefined while content is unavailable: any well-formed id is then accepted, so no form is refused
+ * because of it.
+ */
 export type ServiceNames = ReadonlyMap<string, string> | undefined
 
 export type Validate = (input: Readonly<Record<string, unknown>>, services: ServiceNames) => Verdict
 
-/** As the content service makes ids. */
+/** The id format of the content service. */
 const serviceId = /^[A-Za-z0-9][\w.-]{0,127}$/
 
-/** What a rule makes of a text, or nothing when it refuses. */
+/** The normalised text, or undefined when the rule refuses it. */
 function readBy(rule: Rule, text: string): string | undefined {
   if (rule.rule !== 'maxLength') return readers[rule.rule](text)
-  // Code points, so that an emoji or a letter outside the first plane counts once.
+  // Counts code points, so an emoji or another astral character counts once.
   return text.length <= rule.characters || Array.from(text).length <= rule.characters ? text : undefined
 }
 
@@ -65,9 +71,12 @@ const readAs = (code: string, read: (text: string) => string | undefined): z.Zod
 
 const ruleSchema = (rule: Rule) => readAs(rule.rule, (text) => readBy(rule, text) ?? (rule.isAdvice ? text : undefined))
 
-/** The schema of a field that is asked and, unless it is required, answered. The message of an issue is its code; the first one counts. */
+/**
+ * The schema of a field that applies and either is required or has an answer. The message of an issue is its error
+ * code; the first issue is used.
+ */
 function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.ZodType<string | string[]> {
-  const given = z.string().min(1, { error: 'required' })
+  const nonEmpty = z.string().min(1, { error: 'required' })
   const isService = (value: string) =>
     'optionsFrom' in field &&
     field.optionsFrom === 'services' &&
@@ -78,9 +87,9 @@ function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.
     case 'choices':
       return z.array(z.string().refine(isOption, { error: 'option' })).min(1, { error: 'required' })
     case 'choice':
-      return given.pipe(z.string().refine(isOption, { error: 'option' }))
+      return nonEmpty.pipe(z.string().refine(isOption, { error: 'option' }))
     default: {
-      const read = field.kind === 'date' ? given.pipe(readAs('date', readDate)) : given
+      const read = field.kind === 'date' ? nonEmpty.pipe(readAs('date', readDate)) : nonEmpty
       return (field.rules ?? [])
         .filter((rule) => holds(rule.when, answers))
         .reduce<z.ZodType<string, string>>((schema, rule) => schema.pipe(ruleSchema(rule)), read)
@@ -88,11 +97,11 @@ function fieldSchema(field: Field, answers: Answers, services: ServiceNames): z.
   }
 }
 
-/** What came for a field, made ready for its schema. What is not text counts as not given. */
+/** Prepares the raw input of a field for its schema. A value that is not text counts as empty. */
 function clean(field: Field, raw: unknown): string | readonly string[] {
   if (field.kind === 'choices') {
     const chosen = (Array.isArray(raw) ? raw : [raw]).filter((value) => typeof value === 'string').map(cleanLine)
-    // Those of content stand before the form's own, as on the page.
+    // Services from the content sort before the form's own options, as on the page.
     const order = field.options.map(({ value }) => value)
     return [...new Set(chosen.filter(Boolean))].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   }
@@ -101,11 +110,11 @@ function clean(field: Field, raw: unknown): string | readonly string[] {
   return field.kind === 'multiline' ? cleanText(raw) : cleanLine(raw)
 }
 
-/** A form's validation. A field that is not asked is not validated and its answer is dropped. */
+/** Returns a form's validation function. Fields that do not apply are not validated, and their answers are dropped. */
 export const compileForm =
   (definition: FormDefinition): Validate =>
   (input, services) => {
-    const given: Answers = Object.fromEntries(
+    const cleaned: Answers = Object.fromEntries(
       fieldsOf(definition).map((field) => [
         field.name,
         clean(field, Object.hasOwn(input, field.name) ? input[field.name] : undefined),
@@ -115,10 +124,10 @@ export const compileForm =
     const words: Record<string, string> = {}
     const errors: FieldError[] = []
     const advice: FieldError[] = []
-    for (const field of askedFields(definition, given)) {
-      const value = given[field.name] ?? ''
+    for (const field of askedFields(definition, cleaned)) {
+      const value = cleaned[field.name] ?? ''
       if (value.length === 0 && !field.isRequired) continue
-      const result = fieldSchema(field, given, services).safeParse(value)
+      const result = fieldSchema(field, cleaned, services).safeParse(value)
       if (!result.success) {
         const error = fieldError(definition, field, result.error.issues[0]?.message)
         const isTooLong = error.code === 'maxLength' && typeof value === 'string'
@@ -132,16 +141,16 @@ export const compileForm =
       const typed = inWords(field, value, stored, services)
       if (typed !== undefined && typed !== stored) words[field.name] = typed
       if (typeof stored !== 'string') continue
-      const doubt = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
-      if (doubt) advice.push(fieldError(definition, field, doubt.rule))
+      const failedAdvice = field.rules?.find((rule) => rule.isAdvice && readBy(rule, stored) === undefined)
+      if (failedAdvice) advice.push(fieldError(definition, field, failedAdvice.rule))
     }
-    if (errors.length > 0) return { kind: 'invalid', errors: inExactWords(definition, given, errors) }
-    for (const one of definition.advice ?? [])
-      if (isFound(one, answers)) advice.push({ field: one.field, code: 'together', message: one.message })
+    if (errors.length > 0) return { kind: 'invalid', errors: inExactWords(definition, cleaned, errors) }
+    for (const item of definition.advice ?? [])
+      if (isFound(item, answers)) advice.push({ field: item.field, code: 'together', message: item.message })
     return { kind: 'valid', answers, words, advice }
   }
 
-/** What staff read in place of the stored value. */
+/** The text that staff read instead of the stored value, if it differs. */
 function inWords(
   field: Field,
   value: string | readonly string[],

@@ -1,4 +1,4 @@
-/** Real processes, really killed. They take a second to start, and many on a busy machine. */
+/** Kills real processes. Each takes a second to start, and longer on a busy machine. */
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const open = (dataDir: string, changes: Partial<SubmissionsOptions> = {}) =>
     ...changes,
   })
 
-/** Runs a module's text under the same Node, from the repository's root, so that `#gateway/` means what it means here. */
+/** Runs the source of a module with this Node from the repository root, so that `#gateway/` imports resolve. */
 function child(code: string, ...args: string[]) {
   const process_ = spawn(process.execPath, ['--input-type=module', '-e', code, '--', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -63,10 +63,10 @@ const submitting = `
   setInterval(quiet, 1000)
 `
 
-test('[S94] a program killed right after the confirmation has lost nothing: record, mail and reference are there after the next start', async () => {
+test('[S94] after a kill right after the confirmation, the next start finds the record, the mail and the reference', async () => {
   const folder = temporaryFolder()
   const kills = 4
-  const told: { token: string; reference: string }[] = []
+  const reported: { token: string; reference: string }[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     const { output, ended } = child(
       submitting,
@@ -76,18 +76,18 @@ test('[S94] a program killed right after the confirmation has lost nothing: reco
       'true',
     )
     expect(await ended).toBe('SIGKILL')
-    told.push(JSON.parse(await output))
+    reported.push(JSON.parse(await output))
   }
-  // A lease that a killed worker held ends after a minute and a half.
+  // The lease of a killed worker expires after 90 seconds.
   const submissions = await open(folder, { now: () => new Date(Date.now() + 91_000) })
   onTestFinished(() => submissions.stop())
-  for (const { token, reference } of told) {
+  for (const { token, reference } of reported) {
     expect(await submissions.submit('general-enquiry', { ...person, token })).toMatchObject({
       kind: 'accepted',
       reference,
     })
   }
-  const expected = told
+  const expected = reported
     .flatMap(({ reference }) => [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
     .toSorted()
   await eventually(() =>
@@ -103,7 +103,7 @@ test('[S94] a program killed right after the confirmation has lost nothing: reco
   expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
 })
 
-test('[S94] a program killed while it sends a mail sends it after the next start, under the same Message-ID', async () => {
+test('[S94] a mail interrupted by a kill is sent after the next start, with the same Message-ID', async () => {
   const folder = temporaryFolder()
   const sink = await smtpSink({ data: ['hang'] })
   const begun = sink.begun()
@@ -123,7 +123,7 @@ test('[S94] a program killed while it sends a mail sends it after the next start
   expect(sink.mails[0]?.headers.get('subject')).toContain(reference)
 })
 
-test('programs that start together on an empty folder all find the database ready', async () => {
+test('programs that start at the same time on an empty folder all find the database ready', async () => {
   const folder = temporaryFolder()
   const code = `
     import { openDatabase } from '#gateway/submissions/database.ts'

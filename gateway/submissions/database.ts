@@ -1,86 +1,91 @@
-/** Opens the database: its tables, the same in SQLite and in PostgreSQL, and their migrations. */
+/** Opens the database and runs its migrations. The tables are the same in SQLite and PostgreSQL. */
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { ConfigError } from '#gateway/config.ts'
 import { formRates, migrationDeadlines, postgresPool } from '#gateway/postgres.ts'
 import { busyTimeout, databaseFile, openSqlite } from './sqlite.ts'
 
-/** Where submissions are kept. */
+/** Where submissions are stored. */
 export interface DatabaseLocation {
-  /** Absolute. Without `databaseUrl` it holds the database. */
+  /** Absolute path. Contains the SQLite database unless `databaseUrl` is set. */
   readonly dataDir: string
-  /** `postgres://…`; undefined: SQLite under the data folder. */
+  /** `postgres://…`; undefined selects SQLite under the data folder. */
   readonly databaseUrl: string | undefined
 }
 
-/** What differs between the two. */
+/** The differences between SQLite and PostgreSQL. */
 export interface Database {
   readonly db: Kysely<Tables>
-  /** Rows can be locked one by one, and those that another worker has be stepped over. SQLite lets one writer in at a time. */
+  /** Whether the database supports row locks and `skip locked`. SQLite allows one writer at a time. */
   readonly locksRows: boolean
-  /** Begins a transaction that reads one state of everything, and keeps nobody from writing. */
+  /** SQL that begins a transaction with a consistent read snapshot that does not block writers. */
   readonly beginSnapshot: string
-  /** How far the database's clock, by which several programs lease mail, is ahead of this machine's, in ms. */
+  /** How far the database's clock is ahead of this machine's, in ms. Leases of mail use the database's clock. */
   readonly clockOffset: () => Promise<number>
-  /** After erasing: what was erased is no longer in a file that is ours. */
+  /** Removes erased rows from the database's files. */
   readonly scrub: () => Promise<void>
 }
 
-/** Times are ISO 8601 in UTC, as Date.toISOString gives them, so that they sort as text. Lists and answers are JSON. */
+/**
+ * Times are ISO 8601 in UTC, in the format of Date.toISOString, so that they sort as text. Lists and answers are JSON.
+ */
 export interface Tables {
   submissions: {
     /** A random UUID. */
     id: string
     form: string
     reference: string
-    /** The id of the form token: with the hash it tells the same press from a changed one. */
+    /** The id of the form token. With `payload_hash` it distinguishes a repeated submission from a changed one. */
     token_id: string
     /** SHA-256 of form and answers, in hexadecimal. */
     payload_hash: string
     answers: string
-    /** What the person typed or chose, where it differs from the answer. */
+    /** The text as typed or chosen, where it differs from the answer. */
     words: string
-    /** 1 when the field that people never see was filled in. */
+    /** 1 when the honeypot field was filled in. */
     is_suspect: number
     received_at: string
     delete_after: string
   }
   outbox: {
-    /** A random UUID, or `escalation-` and the submission's id; the mail's Message-ID is made of it. */
+    /** A random UUID, or `escalation-` and the submission's id. The mail's Message-ID is derived from it. */
     id: string
     submission_id: string
     kind: MailKind
-    /** How often a worker took it up. */
+    /** How many times a worker has leased the mail. */
     attempts: number
     next_attempt_at: string
-    /** A worker has it until then; after a crash it is free again. */
+    /** The end of a worker's lease. After a crash the mail is free again at that time. */
     leased_until: string | null
     lease_owner: string | null
     sent_at: string | null
-    /** Refused for good: nobody tries again until told to. */
+    /** When the mail was refused permanently. An operator can retry it. */
     parked_at: string | null
-    /** The kind of failure, such as `SMTP 451` or `ETIMEDOUT`: never a server's words, which may repeat an address. */
+    /** The kind of failure, such as `SMTP 451` or `ETIMEDOUT`. Never the server's text, which may repeat an address. */
     last_error: string | null
   }
-  /** Who had what people wrote shown, exported or erased by an operator's command. */
+  /** An audit log: which operator viewed, exported or erased a submission. */
   operator_log: {
     /** A random UUID. */
     id: string
     at: string
-    /** Of the operating system. */
+    /** The user name of the operating system. */
     user_name: string
     command: string
     reference: string
   }
 }
 
-/** To the staff; to the person, that it has come; a mark that the escalation address is to know that it did not reach the staff. */
+/**
+ * `staff`: the submission, to the staff. `acknowledgement`: the confirmation, to the person. `escalation`: the
+ * submission is overdue and must be reported to the escalation address.
+ */
 export type MailKind = 'staff' | 'acknowledgement' | 'escalation'
 
 /**
- * The release before must work on the tables that a release has migrated, so that it can be rolled back, and the two can run side by side
- * for a while. So a migration only adds. One that takes away or changes what the release before reads comes a release later, and its
- * name ends in `-contract`: older releases then refuse to start.
+ * The previous release must work with migrated tables, so that a release can be rolled back and two releases can run
+ * side by side. A migration therefore only adds. A migration that removes or changes something that the previous
+ * release reads is delayed by one release, and its name ends in `-contract`: older releases then refuse to start.
  */
 const migrations: Record<string, Migration> = {
   '2026-11-20-submissions': {
@@ -124,8 +129,9 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-  // Made here, where one program at a time migrates: made by each limiter as it starts, its forms were counted apart until then.
-  // The columns are those that rate-limiter-flexible names. It may be there: an earlier release let the limiter make it.
+  // The migration creates this table because only one program migrates at a time. If each rate limiter created it at
+  // startup, submissions would be counted separately until then. The columns are those of rate-limiter-flexible. The
+  // table may already exist: in an earlier release the limiter created it.
   '2026-11-22-form-rates': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -152,9 +158,12 @@ const migrations: Record<string, Migration> = {
   },
 }
 
-/** What was done already, and its stand-in where a newer release did it: Kysely refuses a migration that it does not know. */
+/**
+ * The known migrations, plus a placeholder for each one that a newer release has applied: Kysely refuses unknown
+ * migrations.
+ */
 async function knownMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
-  // Before the first migration there is no such table; a database that is away fails in the migration itself.
+  // Before the first migration the table does not exist. If the database is unreachable, the migration itself fails.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`
     .execute(db)
     .catch(() => ({ rows: [] }))
@@ -171,12 +180,12 @@ async function migrate(db: Kysely<Tables>): Promise<unknown> {
   return error
 }
 
-/** Connections that the store may have at once. */
+/** The maximum number of connections in the pool. */
 const poolSize = 10
 
 /**
- * The database, made and brought up to date.
- * @throws ConfigError when it cannot be used.
+ * Opens the database, creates it if necessary, and migrates it.
+ * @throws ConfigError when it cannot be used
  */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
   const database = databaseUrl === undefined ? openSqlite<Tables>(dataDir) : openPostgres(databaseUrl)
@@ -192,7 +201,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): 
   )
 }
 
-/** Another program's migration may take long; nothing else runs in this one yet. */
+/** Another program's migration may take long. This program does nothing else yet, so it can wait. */
 async function migrateSqlite(db: Kysely<Tables>): Promise<unknown> {
   await sql.raw(`pragma busy_timeout = ${migrationDeadlines.lock}`).execute(db)
   const error = await migrate(db)
@@ -216,10 +225,10 @@ function openPostgres(databaseUrl: string): Database {
       const before = Date.now()
       const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
       const at = rows[0]?.at.getTime() ?? before
-      // Between the question and the answer the two agree as far as can be known.
+      // If the offset lies within the round-trip time, the two clocks count as equal.
       return at < before ? at - before : Math.max(0, at - Date.now())
     },
-    // Its own vacuum does that in time.
+    // PostgreSQL's autovacuum removes erased rows.
     scrub: () => Promise.resolve(),
   }
 }

@@ -24,7 +24,7 @@ import {
 } from './testing.ts'
 import { fileTransport, smtpTransport, type MailTransport } from './transport.ts'
 
-/** Every line that any test of this file logged, and every error kept in an outbox. */
+/** Every log line and every stored delivery error of the tests in this file. */
 const written: string[] = []
 
 afterEach(() => {
@@ -77,7 +77,7 @@ const sent = (count: number) => ({ sent: count, deferred: 0, parked: 0 })
 const deferred = { sent: 0, deferred: 1, parked: 0 }
 const parked = { sent: 0, deferred: 0, parked: 1 }
 
-/** Longer than any pause after a first failure. */
+/** Longer than any delay after a first failure. */
 const afterFirstPause = 45_001
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   'smtp://',
   'smtp://mail.example.com?pool=true',
   'smtp://mail.example.com?tls=of',
-])('the address %s of a mail server stops the start with one sentence', (url) => {
+])('the mail server address %s stops the start with a one-sentence error', (url) => {
   expect(() => smtpTransport(url)).toThrow(ConfigError)
   expect(() => smtpTransport(url)).toThrow(/SMTP_URL is not usable: give it as/)
 })
@@ -95,7 +95,7 @@ onBothStores((newLocation) => {
   const office = async (transport: MailTransport, options: Partial<DeliveryOptions> = {}) =>
     officeAt(await newLocation(), transport, options)
 
-  test('[S94] staff get everything they need to act; the person gets the reference and nothing of what they wrote', async () => {
+  test('[S94] staff receive everything they need to act; the person receives the reference and none of their answers', async () => {
     const sink = await smtpSink()
     const { delivery, save } = await office(smtpTransport(sink.url))
     const { reference } = await save({ ...person, needs: ['aac', 'no-calls'] }, ['staff', 'acknowledgement'])
@@ -128,7 +128,7 @@ onBothStores((newLocation) => {
     expect(own?.headers.get('subject')).not.toMatch(personalWords)
   })
 
-  test('[S94] a mail that was sent is not sent again', async () => {
+  test('[S94] a sent mail is not sent again', async () => {
     const sink = await smtpSink()
     const { delivery, save, clock } = await office(smtpTransport(sink.url))
     await save()
@@ -138,7 +138,7 @@ onBothStores((newLocation) => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('[S94] a mail that is put off is tried again after a pause, and arrives', async () => {
+  test('[S94] a deferred mail is retried after a delay and arrives', async () => {
     const sink = await smtpSink({ rcpt: [refusal(451)], data: [refusal(452)] })
     const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
     const { reference } = await save()
@@ -159,7 +159,7 @@ onBothStores((newLocation) => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('pauses double up to an hour, each a little different', async () => {
+  test('retry delays double up to an hour, with jitter', async () => {
     const sink = await smtpSink({ rcpt: Array.from({ length: 12 }, () => refusal(421)) })
     const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
     await save()
@@ -175,7 +175,7 @@ onBothStores((newLocation) => {
   })
 
   test.each(['rcpt', 'data'] as const)(
-    '[S94] a mail refused for good at %s is parked and reported, and sent when the operator says so',
+    '[S94] a mail refused permanently at %s is parked and reported, and sent when the operator retries it',
     async (place) => {
       const sink = await smtpSink({ [place]: [refusal(550)] })
       const { delivery, save, clock, store, log } = await office(smtpTransport(sink.url))
@@ -190,14 +190,14 @@ onBothStores((newLocation) => {
     },
   )
 
-  test('one mail that is refused holds up no other', async () => {
+  test('a refused mail does not delay other mail', async () => {
     const sink = await smtpSink({ rcpt: [refusal(550)] })
     const { delivery, save } = await office(smtpTransport(sink.url))
     for (let count = 0; count < 12; count += 1) await save()
     expect(await delivery.deliverDue()).toEqual({ sent: 11, deferred: 0, parked: 1 })
   })
 
-  test('[S94] with the mail server down mails wait, and leave when it is up', async () => {
+  test('[S94] mail waits while the mail server is down and is sent when it is back', async () => {
     const gone = await smtpSink()
     await gone.close()
     const { delivery, save, clock } = await office(smtpTransport(gone.url))
@@ -209,7 +209,7 @@ onBothStores((newLocation) => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('[S94] a mail server that says nothing is given up in time', async () => {
+  test('[S94] an attempt to reach an unresponsive mail server times out', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => sockets.push(socket.on('error', () => {})))
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
@@ -225,7 +225,7 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(deferred)
   })
 
-  test('[S94] a mail server that falls silent over a message is given up, and the mail goes again under the same Message-ID', async () => {
+  test('[S94] an attempt times out when the server stops responding during a message, and the retry has the same Message-ID', async () => {
     const sink = await smtpSink({ data: ['hang'] })
     const { delivery, save, clock } = await office(smtpTransport(sink.url), { times: { attempt: 500 } })
     await save()
@@ -235,7 +235,7 @@ onBothStores((newLocation) => {
     expect(sink.mails[0]?.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@provider\.example>$/)
   })
 
-  test('[S94] a mail server that dies within a message has taken nothing: the mail goes again, whole and once', async () => {
+  test('[S94] a message that is cut off by a dying mail server is not delivered; the retry delivers it once, complete', async () => {
     const server = await startMailServer(['dies', 'dies', 'dies'])
     onTestFinished(() => server.close())
     const { delivery, save, clock } = await office(smtpTransport(server.url))
@@ -243,7 +243,7 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(deferred)
     expect(server.cut()).toBeGreaterThan(0)
     expect(server.messages).toEqual([])
-    // Twice as long each time: the pool may try a cut connection again by itself.
+    // The delay doubles with each attempt: the pool may retry a cut connection by itself.
     for (let attempt = 0; attempt < 3 && server.messages.length === 0; attempt += 1) {
       clock.advance(2 ** (attempt + 1) * afterFirstPause)
       await delivery.deliverDue()
@@ -253,7 +253,7 @@ onBothStores((newLocation) => {
     expect(server.messages.map((raw) => readMail(raw).headers.get('subject'))).toEqual([`General Enquiry ${reference}`])
   })
 
-  test('a wrong password parks nothing: it is our setting that is wrong', async () => {
+  test('a wrong password parks no mail, because our settings are at fault', async () => {
     const server = {
       authOptional: false,
       disabledCommands: ['STARTTLS'],
@@ -267,14 +267,14 @@ onBothStores((newLocation) => {
     expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'waiting', lastError: 'SMTP 535' }])
   })
 
-  test.each([503, 530])('a %i parks nothing either: it is about the session', async (code) => {
+  test.each([503, 530])('a %i parks no mail, because it concerns the session', async (code) => {
     const sink = await smtpSink({ rcpt: [refusal(code)] })
     const { delivery, save } = await office(smtpTransport(sink.url))
     await save()
     expect(await delivery.deliverDue()).toEqual(deferred)
   })
 
-  test('nothing goes over a line without TLS unless the address says so', async () => {
+  test('mail is sent without TLS only if the address allows it', async () => {
     const sink = await smtpSink()
     const { delivery, save } = await office(smtpTransport(sink.url.replace('?tls=off', '')))
     await save()
@@ -282,12 +282,12 @@ onBothStores((newLocation) => {
     const starttls = await smtpSink({ server: { disabledCommands: ['AUTH'] } })
     const second = await office(smtpTransport(starttls.url.replace('?tls=off', '')))
     await second.save()
-    // It offers TLS with a certificate that nobody signed.
+    // The server offers TLS with a self-signed certificate.
     expect(await second.delivery.deliverDue()).toEqual(deferred)
     expect([...sink.mails, ...starttls.mails]).toEqual([])
   })
 
-  test('[S94] a mail that a worker had when it died is sent when its lease ends', async () => {
+  test('[S94] mail leased by a worker that died is sent when the lease expires', async () => {
     const sink = await smtpSink()
     const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
     await save()
@@ -298,7 +298,7 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(sent(1))
   })
 
-  test('[S94] a worker whose clock is an hour ahead leaves alone what another has leased: the database’s clock counts', async () => {
+  test('[S94] a worker whose clock is an hour ahead respects the leases of others, because leases use the database’s clock', async () => {
     const sink = await smtpSink()
     const { save, clock, store, common } = await office(smtpTransport(sink.url))
     await save()
@@ -328,7 +328,7 @@ onBothStores((newLocation) => {
     expect(sink.mails).toHaveLength(20)
   })
 
-  test('[S94] of staff mail that has not left for hours the escalation address is told, once, and the mail itself waits on', async () => {
+  test('[S94] overdue staff mail is reported once to the escalation address and is still retried', async () => {
     const sink = await smtpSink({ rcpt: [refusal(550)] })
     const { delivery, save, clock, log } = await office(smtpTransport(sink.url), {
       escalateTo: async () => 'manager@provider.example',
@@ -348,7 +348,7 @@ onBothStores((newLocation) => {
     expect(log.lines.some((line) => line.includes('the escalation address is told'))).toBe(true)
   })
 
-  test('[S94] 15,000 overdue mails are told in one mail, which is tried again when it fails, and hold up no new one', async () => {
+  test('[S94] 15,000 overdue mails are reported in one mail, which is retried after a failure and does not delay new mail', async () => {
     const sink = await smtpSink()
     const location = await newLocation()
     const { db } = await openDatabase(location)
@@ -375,14 +375,14 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(sent(1))
     clock.advance(1e8)
     expect(await delivery.deliverDue()).toEqual(sent(0))
-    const told = sink.mails.filter(({ to }) => to.includes('manager@provider.example'))
-    expect(told.map(({ headers }) => headers.get('subject'))).toEqual([
+    const reported = sink.mails.filter(({ to }) => to.includes('manager@provider.example'))
+    expect(reported.map(({ headers }) => headers.get('subject'))).toEqual([
       'NOT DELIVERED: 15000 forms have not reached the staff',
     ])
-    expect(told[0]?.body).toContain('- and 14900 more')
+    expect(reported[0]?.body).toContain('- and 14900 more')
   })
 
-  test('[S94] mail is delivered though the escalation address cannot be told', async () => {
+  test('[S94] mail is delivered even if the report to the escalation address fails', async () => {
     const sink = await smtpSink()
     const { common, save, log, clock, store } = await office(smtpTransport(sink.url))
     const delivery = createDelivery({
@@ -397,7 +397,7 @@ onBothStores((newLocation) => {
     expect(log.lines.some((line) => line.startsWith('error Late mail could not be told'))).toBe(true)
   })
 
-  test('without an escalation address late mail is only tried on', async () => {
+  test('without an escalation address overdue mail is only retried', async () => {
     const sink = await smtpSink({ rcpt: [refusal(451)] })
     const { delivery, save, clock } = await office(smtpTransport(sink.url))
     await save()
@@ -407,7 +407,7 @@ onBothStores((newLocation) => {
     expect(sink.mails.map(({ to }) => to)).toEqual([['enquiries@provider.example']])
   })
 
-  test('the staff’s address may depend on the form and its answers', async () => {
+  test('the staff address may depend on the form and its answers', async () => {
     const sink = await smtpSink()
     const { delivery, save } = await office(smtpTransport(sink.url), {
       deliverTo: async ({ form, answers }) => `${form}.${String(answers['topic'])}@provider.example`,
@@ -436,7 +436,7 @@ onBothStores((newLocation) => {
     expect(sink.mails).toHaveLength(4)
   })
 
-  test('while content is away the staff’s mail waits and the person’s leaves', async () => {
+  test('while content is unavailable staff mail waits and acknowledgements are sent', async () => {
     const sink = await smtpSink()
     const deliverTo = vi.fn<() => Promise<string>>(away)
     const { delivery, save, clock } = await office(smtpTransport(sink.url), { deliverTo, providerName: away })
@@ -448,7 +448,7 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(sent(1))
   })
 
-  test('content that never answers holds a mail up for its deadline, not for ever', async () => {
+  test('content that never responds delays a mail only until the deadline', async () => {
     const sink = await smtpSink()
     const { delivery, save } = await office(smtpTransport(sink.url), {
       deliverTo: () => new Promise(() => {}),
@@ -458,7 +458,7 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(deferred)
   })
 
-  test('a contact address with a second header in it is not used', async () => {
+  test('a contact address with an injected header is not used', async () => {
     const sink = await smtpSink()
     const { delivery, save, store } = await office(smtpTransport(sink.url), {
       deliverTo: async () => 'enquiries@provider.example\r\nBcc: all@example.com',
@@ -468,7 +468,7 @@ onBothStores((newLocation) => {
     expect((await store.show(reference))?.deliveries).toMatchObject([{ lastError: 'contact address not usable' }])
   })
 
-  test('[S94] no answer can add a header or a part, even one that never met the rules', async () => {
+  test('[S94] no answer can add a header or a MIME part, even if it bypassed validation', async () => {
     const sink = await smtpSink()
     const bad = 'x\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\r\n--_NmP'
     const { delivery, save } = await office(smtpTransport(sink.url), { providerName: async () => bad })
@@ -493,7 +493,7 @@ onBothStores((newLocation) => {
     }
   })
 
-  test('[S94] without a mail server each mail is a whole file, once', async () => {
+  test('[S94] without a mail server each mail is written once, as a complete file', async () => {
     const folder = temporaryFolder()
     const { delivery, save, clock, store } = await office(fileTransport(join(folder, 'mail')))
     const { reference } = await save(person, ['staff', 'acknowledgement'])
@@ -503,13 +503,13 @@ onBothStores((newLocation) => {
     const staff = readMail(readFileSync(join(folder, 'mail', `${reference}-staff.eml`), 'utf8'))
     expect(staff.headers.get('to')).toBe('enquiries@provider.example')
     expect(staff.body).toContain('Wattle Street')
-    // As after a crash between the file and our note of it.
+    // Simulates a crash after the file was written and before the outbox was updated.
     await store.retry(clock.now())
     await delivery.deliverDue()
     expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
   })
 
-  test('a mail folder that cannot be written puts mails off, and they are written when it can', async () => {
+  test('if the mail folder is not writable, mail is deferred and written once it is', async () => {
     const folder = temporaryFolder()
     const mail = join(folder, 'mail')
     writeFileSync(mail, 'in the way')
@@ -523,7 +523,7 @@ onBothStores((newLocation) => {
     expect(existsSync(join(mail, `${reference}-staff.eml`))).toBe(true)
   })
 
-  test('[S94] a running worker sends what comes in without being asked', async () => {
+  test('[S94] a running worker sends new mail by itself', async () => {
     const sink = await smtpSink()
     const { delivery, save } = await office(smtpTransport(sink.url))
     delivery.start()
@@ -538,7 +538,7 @@ onBothStores((newLocation) => {
     await eventually(() => expect(sink.mails).toHaveLength(2))
   })
 
-  test('[S94] stopping gives a silent mail server a little time, and the mail stays in the outbox', async () => {
+  test('[S94] stopping waits briefly for an unresponsive mail server and leaves the mail in the outbox', async () => {
     const sink = await smtpSink({ data: ['hang'] })
     const { delivery, save, store, common } = await office(smtpTransport(sink.url), { times: { grace: 50 } })
     const { reference } = await save()
@@ -552,7 +552,7 @@ onBothStores((newLocation) => {
     expect(await next.deliverDue(), 'at once, without the pause after a failure').toEqual(sent(1))
   })
 
-  test('[S94] what came of each attempt is counted', async () => {
+  test('[S94] the outcome of each attempt is counted', async () => {
     const sink = await smtpSink({ rcpt: [refusal(550), refusal(451)] })
     const { delivery, save, clock } = await office(smtpTransport(sink.url))
     await save()

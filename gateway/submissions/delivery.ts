@@ -1,6 +1,7 @@
 /**
- * Takes mails from the outbox to the mail server. At least once: a crash between the server's yes and our note of it sends the
- * mail again, under the same Message-ID. What fails is tried again, later and later; what is refused for good is parked.
+ * Sends mail from the outbox, at least once: after a crash between the server's acceptance and the outbox update, the
+ * mail is sent again with the same Message-ID. Failures are retried with increasing delays; permanent refusals are
+ * parked.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,24 +15,27 @@ import { within } from './within.ts'
 
 /** Milliseconds. */
 const defaultTimes = {
-  /** For one attempt as a whole. Shorter than the lease, so that no two workers have the same mail. */
+  /** The deadline of an attempt. Shorter than the lease, so that two workers never have the same mail. */
   attempt: 30_000,
   lease: 45_000,
-  /** The first pause after a failure; each further one is twice as long, up to the longest; then half to one and a half times that, by chance. */
+  /**
+   * The delay after a first failure. It doubles with each failure up to `longestPause`, with a jitter of half to one
+   * and a half times.
+   */
   firstPause: 30_000,
   longestPause: 60 * 60_000,
-  /** The outbox is looked at this often at least: another process may have written to it. */
+  /** The interval at which the outbox is polled, because another process may have written to it. */
   poll: 5_000,
-  /** Of staff mail that has not left for so long the escalation address is told, once, in one mail. */
+  /** When staff mail has been unsent for this long, it is reported once to the escalation address. */
   escalateAfter: 4 * 60 * 60_000,
-  /** What a sending that has begun is given when the program stops. */
+  /** How long a mail in progress may take when the program stops. */
   grace: 5000,
 }
 
-/** Mails that are sent at once. */
+/** Mails sent in parallel. */
 const batchSize = 5
 
-/** Forms that the mail to the escalation address lists. */
+/** The maximum number of submissions that the mail to the escalation address lists. */
 const maxListed = 100
 
 export interface DeliveryOptions {
@@ -40,9 +44,9 @@ export interface DeliveryOptions {
   readonly mailFrom: string
   readonly siteUrl: string
   readonly logger: Logger
-  /** The address of the staff who answer such a form; only content knows it. */
+  /** The address of the staff who answer this form, from content. */
   readonly deliverTo: (about: Pick<Submission, 'form' | 'answers'>) => Promise<string>
-  /** Of whoever looks after mail that did not reach the staff; undefined: nobody does. */
+  /** The address for reports about undelivered staff mail, from content; undefined when there is none. */
   readonly escalateTo: () => Promise<string | undefined>
   readonly providerName: () => Promise<string>
   readonly now: () => Date
@@ -51,12 +55,12 @@ export interface DeliveryOptions {
 
 export type Delivered = Record<Outcome['kind'], number>
 
-/** A failure before any mail server was asked. Its message is our own, so that it can be logged. */
+/** A failure before a mail server was contacted. The message contains no outside text, so it can be logged. */
 class MailError extends Error {}
 
-/** An address that content names, when it is one. */
-async function addressFrom(signal: AbortSignal, asked: Promise<string | undefined>): Promise<string> {
-  const configured = await within(signal, asked).catch((cause: unknown) => {
+/** Returns an address from content if it is valid. */
+async function addressFrom(signal: AbortSignal, lookup: Promise<string | undefined>): Promise<string> {
+  const configured = await within(signal, lookup).catch((cause: unknown) => {
     throw new MailError('contact address not known', { cause })
   })
   const address = configured === undefined ? undefined : readers.email(configured.trim())
@@ -79,7 +83,7 @@ export function createDelivery({
   const times = { ...defaultTimes, ...given.times }
   const owner = randomUUID()
   let clockOffset = 0
-  /** By the database's clock: the workers of several machines must agree on when a lease ends. */
+  /** Uses the database's clock, so that workers on several machines agree on when a lease expires. */
   const now = () => new Date(ownNow().getTime() + clockOffset)
   const stopping = new AbortController()
   const givingUp = new AbortController()
@@ -87,7 +91,7 @@ export function createDelivery({
   let nap = new AbortController()
   let loop: Promise<void> | undefined
 
-  /** What every mail has. */
+  /** The fields that every mail has. */
   const commonTo = async (id: string, date: Date, signal: AbortSignal) =>
     ({
       from: { name: await nameOf(signal), address: mailFrom },
@@ -117,7 +121,7 @@ export function createDelivery({
           ...staffMail({ definition, submission, earlierReference, siteUrl }),
           to: bare(await addressFrom(signal, deliverTo(submission))),
           ...(own && { replyTo: bare(own) }),
-          // No machine is to answer a machine: RFC 3834.
+          // Prevents automatic replies: RFC 3834.
           headers: { 'Auto-Submitted': 'auto-generated' },
         },
       }
@@ -168,7 +172,7 @@ export function createDelivery({
     )
   }
 
-  /** @param facts For the log; `make` may add to them. */
+  /** @param facts Fields for the log; `make` may add to them. */
   async function sendOne(
     facts: Record<string, string | number> & { readonly attempts: number },
     settle: (outcome: Outcome) => Promise<void>,
@@ -176,7 +180,7 @@ export function createDelivery({
   ): Promise<Outcome['kind']> {
     let outcome: Outcome = { kind: 'sent' }
     try {
-      // Leased while we were told to stop.
+      // The mail may have been leased while the program was stopping.
       stopping.signal.throwIfAborted()
       const signal = AbortSignal.any([AbortSignal.timeout(times.attempt), givingUp.signal])
       await transport.send(await make(facts, signal), signal)
@@ -187,7 +191,7 @@ export function createDelivery({
         : {
             kind: 'deferred',
             error: failureOf(error),
-            // What we do not end is anybody's at once.
+            // A mail that is aborted by the stop is due immediately, for any worker.
             nextAttemptAt: stopping.signal.aborted ? now() : new Date(now().getTime() + pauseAfter(facts.attempts)),
           }
       if (outcome.kind === 'parked')
@@ -214,7 +218,7 @@ export function createDelivery({
   const pauseAfter = (attempts: number) =>
     Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random())
 
-  /** Marks what the staff have not got for long, and sends one mail about all that is marked. */
+  /** Marks overdue staff mail and sends one report about all of it. */
   async function escalate(): Promise<Outcome['kind'] | undefined> {
     const address = await within(AbortSignal.timeout(times.attempt), escalateTo()).catch(() => undefined)
     if (address === undefined) return undefined
@@ -226,7 +230,7 @@ export function createDelivery({
     return escalations && attemptEscalation(escalations)
   }
 
-  /** Sends everything that is due now. Gives what came of it. */
+  /** Sends everything that is due now. Returns the outcomes. */
   async function deliverDue(): Promise<Delivered> {
     const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
     clockOffset = await store.clockOffset()
@@ -236,7 +240,7 @@ export function createDelivery({
       if (jobs.length === 0) break
       for (const kind of await Promise.all(jobs.map(attempt))) delivered[kind] += 1
     }
-    // Whatever becomes of it, mail goes on.
+    // A failed report does not stop the delivery of mail.
     const escalated = await escalate().catch((error: unknown) => {
       logger.error({ failure: failureOf(error) }, 'Late mail could not be told to the escalation address')
       return undefined
@@ -267,13 +271,13 @@ export function createDelivery({
   return {
     counts,
     deliverDue,
-    /** Sends what is due until stopped. */
+    /** Sends due mail until stopped. */
     start() {
       loop ??= run()
     },
-    /** Something new is in the outbox. */
+    /** Starts delivery now, because a mail was added to the outbox. */
     wake: () => nap.abort(),
-    /** Begins no further mail, gives those that have begun a little time, and leaves the rest in the outbox, free for others. */
+    /** Starts no further mail, waits briefly for mail in progress, and releases the rest for other workers. */
     async stop(): Promise<void> {
       stopping.abort()
       nap.abort()
@@ -285,15 +289,16 @@ export function createDelivery({
   }
 }
 
-/** An address alone, as an object: nodemailer then writes the header, and nothing in it can be read as a second one. */
+/** An address as an object: nodemailer builds the header, so the value cannot inject another. */
 const bare = (address: string) => ({ name: '', address })
 
 const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
   error instanceof Error && name in error ? Reflect.get(error, name) : undefined
 
 /**
- * Whether the mail server refused this mail for good: a 5xx about the envelope or the message. A 5xx about the connection or the
- * password, 503 (out of turn) and 530 (sign in first) say something about our settings, and the mail waits until they are mended.
+ * Whether the mail server refused this mail permanently: a 5xx about the envelope or the message. A 5xx about the
+ * connection or the password, 503 (bad sequence) and 530 (authentication required) point to our settings, and the mail
+ * waits until they are corrected.
  */
 function isRefusal(error: unknown): boolean {
   const [code, reply] = [fieldOf(error, 'code'), fieldOf(error, 'responseCode')]
@@ -303,7 +308,7 @@ function isRefusal(error: unknown): boolean {
   )
 }
 
-/** The kind of a failure, without a word of the server's, which may repeat an address. */
+/** The kind of a failure, without the server's text, which may repeat an address. */
 function failureOf(error: unknown): string {
   const [code, reply] = [fieldOf(error, 'code'), fieldOf(error, 'responseCode')]
   if (typeof reply === 'number') return `SMTP ${reply}`

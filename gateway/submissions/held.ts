@@ -1,4 +1,7 @@
-/** What is held about somebody, for a request of access: everything under a reference, or everything that names an address or a number. */
+/**
+ * Personal data that the store holds, for access requests: everything under a reference, or everything that contains an
+ * address or a number.
+ */
 import { forms, isFormId } from '#schema/forms/forms.ts'
 import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { answersInWords, titleOf } from './mail.ts'
@@ -7,10 +10,13 @@ import type { Delivery, Submission } from './store.ts'
 
 export const definitionOf = (form: string): FormDefinition | undefined => (isFormId(form) ? forms[form] : undefined)
 
-/** Complaints are kept from those who do other work: they are shown only when asked for by name. */
+/** Complaints are confidential: the operator must name one explicitly to see it. */
 export const isRestricted = ({ form }: Pick<Submission, 'form'>): boolean => definitionOf(form)?.isRestricted === true
 
-/** Who is meant by what an operator typed, in the form in which answers are stored; undefined: neither an address nor a number. */
+/**
+ * The contact that an operator typed, normalised like stored answers; undefined when it is neither an address nor a
+ * number.
+ */
 export function readContact(typed: string): { readonly kind: 'email' | 'phone'; readonly value: string } | undefined {
   const email = readers.email(typed.trim())
   if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
@@ -18,7 +24,7 @@ export function readContact(typed: string): { readonly kind: 'email' | 'phone'; 
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 
-/** Whether one of a submission's fields of that kind holds the address or number: the person's own, or somebody else's. */
+/** Whether a field of the submission holds this address or number, whether of the sender or of another person. */
 export function names({ form, answers }: Submission, contact: NonNullable<ReturnType<typeof readContact>>): boolean {
   const definition = definitionOf(form)
   if (!definition) return false
@@ -28,7 +34,7 @@ export function names({ form, answers }: Submission, contact: NonNullable<Return
   })
 }
 
-/** A submission as it is handed over: questions and answers in words, and what is kept beside them. */
+/** A submission as disclosed to the person: questions and answers in words, and its metadata. */
 export function asHeld(submission: Submission, deliveries: readonly Delivery[]) {
   const definition = definitionOf(submission.form)
   return {

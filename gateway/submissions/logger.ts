@@ -1,4 +1,4 @@
-/** What this room needs of a log: facts first, then one sentence. Nothing personal ever goes in. */
+/** The log interface of this module: fields first, then a sentence. Never contains personal data. */
 export interface Logger {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void

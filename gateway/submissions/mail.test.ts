@@ -23,13 +23,13 @@ const about = (definition: FormDefinition, answers: Answers) => ({
 
 const submission = (danger: string) => about(feedback, { type: 'complaint', danger, whatHappened: 'He pushed me.' })
 
-/** What leads the staff's mail, one paragraph for each. */
+/** The urgent paragraphs at the top of the staff mail. */
 const leading = (definition: FormDefinition, answers: Answers) =>
   staffMail(about(definition, answers))
     .text.split('\n\n')
     .filter((part) => /^[A-Z ?]+: /.test(part))
 
-test('[S94] danger stands before all else in the mail to the staff, and nowhere in the mail to the person', async () => {
+test('[S94] danger is stated first in the staff mail, and never in the mail to the person', async () => {
   const urgent = staffMail(submission('yes'))
   expect(urgent.subject).toBe('DANGER: Complaint FB-4K7M-29X')
   expect(urgent.text).toMatch(/^DANGER: someone may be hurt or in danger\./)
@@ -41,7 +41,7 @@ test('[S94] danger stands before all else in the mail to the staff, and nowhere 
     expect(calm.subject).toBe('Complaint FB-4K7M-29X')
     expect(calm.text).not.toContain('DANGER')
   }
-  // The same whatever was told: who reads the person's mail does not learn of it.
+  // The acknowledgement is the same for every answer, so others who read it learn nothing.
   const own = acknowledgement({ definition: feedback, reference: 'FB-4K7M-29X', providerName: 'Provider' })
   expect(JSON.stringify(own)).not.toMatch(/DANGER|pushed/)
   for (const part of [own.text, own.html]) {
@@ -51,7 +51,7 @@ test('[S94] danger stands before all else in the mail to the staff, and nowhere 
   }
 })
 
-test('[S94] when it is not safe to wait, the staff are told to call only where there is a number', () => {
+test('[S94] when waiting is unsafe, staff are asked to call only if there is a phone number', () => {
   const unsafe = { referralFor: 'self', replyBy: 'email', urgency: 'unsafe' }
   expect(leading(referral, unsafe)).toEqual([
     'URGENT: It’s not safe to wait. No phone number was given: write straight away.',
@@ -65,13 +65,13 @@ test('[S94] when it is not safe to wait, the staff are told to call only where t
 
 const subjectOf = (answers: Answers) => staffMail(about(feedback, answers)).subject
 
-test('[S94] the subject says what somebody gives, where they said it', () => {
+test('[S94] the subject names the kind of feedback if the person chose one', () => {
   expect(subjectOf({ type: 'compliment' })).toBe('Compliment FB-4K7M-29X')
   expect(subjectOf({ type: 'feedback' })).toBe('Feedback FB-4K7M-29X')
   expect(subjectOf({})).toBe('Feedback, Compliments & Complaints FB-4K7M-29X')
 })
 
-test('[S94] what the staff must not get wrong stands before the answers: who agreed, who must not know, a call that is not wanted', () => {
+test('[S94] consent, confidentiality and unwanted calls are stated before the answers', () => {
   expect(leading(referral, { consentBy: 'nobody-yet' })).toEqual([
     'NO CONSENT YET: No one has agreed to this referral yet. Ask before you do anything else.',
   ])
@@ -88,14 +88,14 @@ test('[S94] what the staff must not get wrong stands before the answers: who agr
     expect(leading(form, { ...both, replyBy: 'text' })).toEqual([])
   }
   expect(leading(referral, { ...both, referralFor: 'self' })).toEqual([noCalls])
-  // Who writes wants a call, and the person whom it is about none: that is no contradiction.
+  // The sender wants a call and the person they write about does not: this is not a contradiction.
   expect(leading(referral, { ...both, referralFor: 'other', callFirst: 'me' })).toEqual([])
   expect(leading(referral, { ...both, referralFor: 'other', callFirst: 'person' })).toEqual([
     expect.stringMatching(/^NO CALLS\?: They want us to call the person first/),
   ])
 })
 
-test('[S94] a date is to be looked at only where one was given', () => {
+test('[S94] a date is checked only where one was entered', () => {
   const home = { referralFor: 'other', urgency: 'discharge' }
   expect(leading(referral, { ...home, urgencyDate: '2027-02-01' })).toEqual([
     'HOSPITAL: Someone is going home from hospital. Look at the date first.',

@@ -1,4 +1,4 @@
-/** The words of the mails, as plain text and as HTML of the same order. Made from the form's definition: no form is known here. */
+/** Builds the text and HTML of mails from form definitions. This module has no code for a particular form. */
 import { forms, isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import {
@@ -17,7 +17,7 @@ export interface MailText {
   readonly html: string
 }
 
-/** A field and its answer in words, a line for each choice. */
+/** A field and its answer in words, one line per choice. */
 export interface AnswerInWords {
   readonly field: Field
   readonly lines: readonly string[]
@@ -29,10 +29,10 @@ const received = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'short',
 })
 
-/** As staff read it: Friday 20 November 2026 at 9:05 am, in Brisbane. */
+/** A time as staff read it: Friday 20 November 2026 at 9:05 am, in Brisbane. */
 export const inBrisbane = (date: Date) => `${received.format(date)} (Brisbane)`
 
-/** The form's name for people. */
+/** The form's display name. */
 export const titleOf = (definition: FormDefinition): string =>
   siteMap.find((row) => 'form' in row && row.form === definition.name)?.title ?? definition.name
 
@@ -41,10 +41,10 @@ export function answersInWords(
   definition: FormDefinition,
   { answers, words }: Pick<Submission, 'answers' | 'words'>,
 ): AnswerInWords[] {
-  // A release may have changed what is asked since this was stored: every answer is told all the same.
-  const asked = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  // A newer release may have removed a field since the form was stored: all answers are included anyway.
+  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
   return fieldsOf(definition).flatMap((plain) => {
-    const field = asked.get(plain.name) ?? plain
+    const field = applicable.get(plain.name) ?? plain
     const answer = answers[field.name]
     if (answer === undefined) return []
     const values = [words[field.name] ?? answer].flat()
@@ -53,17 +53,17 @@ export function answersInWords(
   })
 }
 
-/** The visitor's own e-mail address, when the form asked for it and they gave it. */
+/** The visitor's own email address, if the form has it and they entered it. */
 export function ownEmail(definition: FormDefinition, { answers }: Pick<Submission, 'answers'>): string | undefined {
   const field = fieldsOf(definition).find(({ kind, whose }) => kind === 'email' && whose === 'visitor')
   const answer = field && answers[field.name]
   return typeof answer === 'string' ? answer : undefined
 }
 
-/** What staff must see first, each mark once. */
+/** The notices that staff must see first, without duplicates. */
 function urgentIn(definition: FormDefinition, { answers }: Pick<Submission, 'answers'>) {
-  const found = (definition.urgent ?? []).filter((one) => isFound(one, answers))
-  return found.filter(({ mark }, place) => found.findIndex((one) => one.mark === mark) === place)
+  const found = (definition.urgent ?? []).filter((item) => isFound(item, answers))
+  return found.filter(({ mark }, place) => found.findIndex((item) => item.mark === mark) === place)
 }
 
 export function staffMail(options: {
@@ -114,7 +114,7 @@ export function staffMail(options: {
   }
 }
 
-/** One mail about everything that has not reached the staff for hours: references, and no word of what people wrote. */
+/** One mail that lists the references of all overdue submissions, without any answers. */
 export function escalationMail({ count, listed }: Pick<Escalations, 'count' | 'listed'>, siteUrl: string): MailText {
   const lines = listed.map(({ reference, form, receivedAt, answers }) => {
     const definition = isFormId(form) ? forms[form] : undefined
@@ -141,7 +141,10 @@ export function escalationMail({ count, listed }: Pick<Escalations, 'count' | 'l
   }
 }
 
-/** To the person: the reference and what happens next, nothing of what they wrote. Others may read their mail. */
+/**
+ * The mail to the person contains the reference and what happens next, and none of their answers, because others may
+ * read their mail.
+ */
 export function acknowledgement(options: {
   definition: FormDefinition
   reference: string
@@ -166,7 +169,7 @@ export function acknowledgement(options: {
   }
 }
 
-/** An address or a number is a link, so that staff act with one press. */
+/** An address or a number is a link, so staff can act on it directly. */
 function answerHtml(field: Field, { answers }: Submission, lines: readonly string[]): string {
   const words = lines.map(escapeHtml).join('<br>')
   const answer = answers[field.name]

@@ -1,4 +1,4 @@
-/** `npm run submissions -- …`: the operator's commands on the store that the settings name. */
+/** `npm run submissions -- …`: the operator's commands on the configured store. */
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '#gateway/config.ts'
@@ -7,7 +7,7 @@ import { runOperator } from './operator.ts'
 import { createStore } from './store.ts'
 import { fileTransport } from './transport.ts'
 
-/** Of the operating system; a container may run under a number that has no name. */
+/** The user name of the operating system; a container may run under a uid that has no name. */
 function userName(): string {
   try {
     return userInfo().username

@@ -49,7 +49,7 @@ const command = (dataDir: string, ...args: string[]) =>
 onBothStores((newLocation) => {
   const desk = async () => deskAt(await newLocation())
 
-  test('list shows every submission, newest first, and nothing personal', async () => {
+  test('list shows every submission, newest first, without personal data', async () => {
     const { run, save, settle } = await desk()
     expect(await run('list')).toEqual({ isOk: true, output: 'No submissions yet.' })
     const first = await save(0)
@@ -68,7 +68,7 @@ onBothStores((newLocation) => {
     expect(output).not.toMatch(personalWords)
   })
 
-  test('log says who had what shown, exported or erased, and not what was refused', async () => {
+  test('log lists who viewed, exported or erased a submission, and omits refused commands', async () => {
     const { run, save, settle } = await desk()
     expect(await run('log')).toEqual({ isOk: true, output: 'Nothing has been shown, exported or erased.' })
     const reference = await save(0)
@@ -93,7 +93,7 @@ onBothStores((newLocation) => {
     expect((await run('log')).output).not.toMatch(personalWords)
   })
 
-  test('nothing is shown that cannot be logged, and what is older than two years is forgotten', async () => {
+  test('data that cannot be logged is not shown, and log entries older than two years are deleted', async () => {
     const { run, save, store } = await desk()
     const reference = await save(0)
     const at = new Date(now.getTime() - 2 * 366 * 24 * 60 * 60 * 1000)
@@ -105,7 +105,7 @@ onBothStores((newLocation) => {
     await expect(run('show', reference)).rejects.toThrow()
   })
 
-  test('show gives everything under a reference, however it was typed', async () => {
+  test('show prints everything under a reference in any spelling', async () => {
     const { run, save, settle } = await desk()
     const reference = await save(0)
     await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
@@ -136,7 +136,7 @@ onBothStores((newLocation) => {
     expect(await run('show', ...reference.split('-'))).toEqual({ isOk, output })
   })
 
-  test('a wrong, unknown or missing reference is said in a sentence', async () => {
+  test('a wrong, unknown or missing reference gives a one-sentence error', async () => {
     const { run, save } = await desk()
     const reference = await save(0)
     const wrong = reference.slice(0, -1) + (reference.endsWith('2') ? '3' : '2')
@@ -152,7 +152,7 @@ onBothStores((newLocation) => {
     })
   })
 
-  test('stats counts, and tells how old the oldest undelivered one is', async () => {
+  test('stats prints the counts and the age of the oldest undelivered submission', async () => {
     const { run, save, settle } = await desk()
     expect((await run('stats')).output).toContain('Oldest undelivered  none')
     await save(0)
@@ -170,7 +170,7 @@ onBothStores((newLocation) => {
     ])
   })
 
-  test('retry makes everything undelivered due, the parked too', async () => {
+  test('retry makes all undelivered mail due, including parked mail', async () => {
     const { run, save, settle, store } = await desk()
     await save(0)
     await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
@@ -181,7 +181,7 @@ onBothStores((newLocation) => {
     expect((await run('retry')).output).toContain('0 mails are')
   })
 
-  test('export gives everything that holds an address or a number, in any spelling, and nothing of others', async () => {
+  test('export prints every submission with an address or a number in any spelling, and no other', async () => {
     const { run, save, store } = await desk()
     const reference = await save(0)
     const { reference: other } = await store.save({
@@ -216,7 +216,7 @@ onBothStores((newLocation) => {
     })
   })
 
-  test('complaints are shown, exported and erased only when asked for by name', async () => {
+  test('complaints are shown, exported and erased only when named explicitly', async () => {
     const { run, store } = await desk()
     const { reference } = await store.save({
       form: 'feedback',
@@ -236,9 +236,9 @@ onBothStores((newLocation) => {
       expect(output).toContain('--with-complaints')
       expect(output).not.toMatch(personalWords)
       if (verb === 'erase') continue
-      const told = await run(verb, reference, '--with-complaints')
-      expect(told.isOk).toBe(true)
-      expect(told.output).toMatch(personalWords)
+      const reported = await run(verb, reference, '--with-complaints')
+      expect(reported.isOk).toBe(true)
+      expect(reported.output).toMatch(personalWords)
     }
     const { output } = await run('export', person.email)
     expect(JSON.parse(output)).toMatchObject({ submissions: [], leftOut: 1, note: expect.any(String) })
@@ -248,7 +248,7 @@ onBothStores((newLocation) => {
     expect(await store.list()).toEqual([])
   })
 
-  test('erase takes the record, its mails and the mails that are files, and says so', async () => {
+  test('erase removes the record, its mail and its mail files, and confirms it', async () => {
     const { run, save, settle, forgotten, store } = await desk()
     const [first, second] = [await save(0), await save(1)]
     expect(await run('erase', first)).toEqual({
@@ -271,7 +271,7 @@ onBothStores((newLocation) => {
     expect((await run('erase', second)).isOk).toBe(true)
   })
 
-  test('a backup holds everything, and is restored into an empty store, of either kind', async () => {
+  test('a backup contains everything and can be restored into an empty store of either kind', async () => {
     const { run, save, settle, folder } = await desk()
     const references = [await save(0), await save(1)]
     await settle({ kind: 'sent' }, 1)
@@ -296,7 +296,7 @@ onBothStores((newLocation) => {
     }
   })
 
-  test('a backup that is not whole, or none, restores nothing', async () => {
+  test('an incomplete or missing backup restores nothing', async () => {
     const { run, save, folder } = await desk()
     await save(0)
     const file = `${folder}/submissions.backup`
@@ -318,7 +318,7 @@ onBothStores((newLocation) => {
     expect((await other.run('restore')).isOk).toBe(false)
   })
 
-  test('an unknown command is answered with those that there are', async () => {
+  test('an unknown command prints the available ones', async () => {
     const { run } = await desk()
     const { isOk, output } = await run('lst')
     expect(isOk).toBe(false)
@@ -327,24 +327,20 @@ onBothStores((newLocation) => {
   })
 })
 
-test(
-  'the command itself reads the settings, and says in a sentence what is wrong with them',
-  { timeout: 60_000 },
-  async () => {
-    const { folder, save } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
-    const reference = await save(0)
-    expect(command(folder, 'list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' })
-    expect(command(folder, 'show', 'GE')).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^'GE' is no reference: .*\n$/),
-    })
-    const file = `${folder}/in-the-way`
-    writeFileSync(file, '')
-    expect(command(file, 'list')).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^The database .* Set DATA_DIR .*\n$/),
-    })
-  },
-)
+test('the command reads the settings and reports an error in them in one sentence', { timeout: 60_000 }, async () => {
+  const { folder, save } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  const reference = await save(0)
+  expect(command(folder, 'list')).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' })
+  expect(command(folder, 'show', 'GE')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^'GE' is no reference: .*\n$/),
+  })
+  const file = `${folder}/in-the-way`
+  writeFileSync(file, '')
+  expect(command(file, 'list')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^The database .* Set DATA_DIR .*\n$/),
+  })
+})

@@ -1,4 +1,4 @@
-/** What `npm run submissions` does. Only `show` and `export` print anything personal. */
+/** The commands of `npm run submissions`. Only `show` and `export` print personal data. */
 import { resolve } from 'node:path'
 import { backUp, BackupError, restore } from './backup.ts'
 import type { Database } from './database.ts'
@@ -21,7 +21,7 @@ npm run submissions -- backup FILE    everything in one file; the site may run o
 npm run submissions -- restore FILE   a backup into an empty store
 show, export and erase leave complaints alone unless --with-complaints stands behind them`
 
-/** In columns, as wide as they need to be. */
+/** Formats rows as columns. */
 function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0))) ?? []
   return rows
@@ -92,7 +92,7 @@ const showHeld = ({ submission, deliveries }: Held) => {
 const good = (output: string) => ({ isOk: true, output })
 const bad = (output: string) => ({ isOk: false, output })
 
-/** What stands under a reference as somebody typed it, or what to say instead. */
+/** The submission under a reference as typed, or the error to print. */
 async function find(store: Store, command: string, typed: string): Promise<Held | string> {
   if (typed === '') return `Say which reference: npm run submissions -- ${command} GE-4K7M-29X`
   const reference = readReference(typed)
@@ -106,7 +106,7 @@ async function find(store: Store, command: string, typed: string): Promise<Held 
 const restricted =
   'This is a complaint or other feedback, kept from staff who do other work. If it is for you to do, say it again with --with-complaints.'
 
-/** What to do before it is erased, or nothing. */
+/** What the operator must do before erasing it, or undefined. */
 const toDoFirst = ({ submission: { reference }, deliveries }: Held): string | undefined =>
   deliveries.some(({ kind, state }) => kind === 'staff' && state !== 'delivered')
     ? `Nothing is erased: the staff have not got their mail about ${reference}. See why with show ${reference}, then send it with retry. To erase it all the same, add --though-unsent.`
@@ -125,7 +125,7 @@ const stats = async (store: Store, now: Date) => {
   ])
 }
 
-/** Actions of operators that `log` prints. */
+/** The maximum number of actions that `log` prints. */
 const maxLogged = 1_000
 
 const log = async (store: Store) => {
@@ -139,15 +139,15 @@ const log = async (store: Store) => {
 
 interface Desk {
   readonly store: Store
-  /** Who gives the command, for the log. */
+  /** The operator's name, for the log. */
   readonly userName: string
   readonly database: Database
-  /** Takes away the mails that are files. */
+  /** Deletes mail files. */
   readonly transport: Pick<MailTransport, 'forget'>
   readonly now: Date
 }
 
-/** Everything that is held about somebody, as JSON. */
+/** Everything held about a person, as JSON. */
 async function exportHeld({ store, userName, now }: Desk, typed: string, withComplaints: boolean) {
   const contact = readReference(typed) ? undefined : readContact(typed)
   let found: Held[] = []
@@ -175,7 +175,7 @@ async function exportHeld({ store, userName, now }: Desk, typed: string, withCom
   )
 }
 
-/** What to print, and whether it went well. */
+/** Returns the text to print and whether the command succeeded. */
 export async function runOperator(
   args: readonly string[],
   desk: Desk,

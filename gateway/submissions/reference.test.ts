@@ -4,12 +4,12 @@ import { makeReference, readReference } from './reference.ts'
 const references = Array.from({ length: 200 }, () => makeReference('GE'))
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
 
-test('a reference has the form’s letters and characters that are not mixed up', () => {
+test('a reference has the form’s prefix and only characters that are hard to confuse', () => {
   for (const reference of references) expect(reference).toMatch(/^GE-[2-9CDFGHJKMPQRTWXY]{4}-[2-9CDFGHJKMPQRTWXY]{3}$/)
   expect(new Set(references).size).toBe(200)
 })
 
-test('it is read in any case, with or without spaces and hyphens', () => {
+test('a reference is read in any case, with or without spaces and hyphens', () => {
   for (const reference of references) {
     expect(readReference(reference)).toBe(reference)
     expect(readReference(` ${reference.toLowerCase().replaceAll('-', '')}\n`)).toBe(reference)
@@ -18,7 +18,7 @@ test('it is read in any case, with or without spaces and hyphens', () => {
   }
 })
 
-test('one wrong character shows', () => {
+test('one wrong character is detected', () => {
   for (const reference of references.slice(0, 50)) {
     for (let place = 3; place < reference.length; place += 1) {
       if (reference[place] === '-') continue
@@ -29,18 +29,18 @@ test('one wrong character shows', () => {
   }
 })
 
-test('two neighbours that changed places show', () => {
+test('two swapped neighbours are detected', () => {
   for (const reference of references) {
     const plain = reference.replaceAll('-', '')
     for (let place = 2; place + 1 < plain.length; place += 1) {
-      const [one, two] = [plain.charAt(place), plain.charAt(place + 1)]
-      if (one === two) continue
-      expect(readReference(plain.slice(0, place) + two + one + plain.slice(place + 2))).toBeUndefined()
+      const [first, second] = [plain.charAt(place), plain.charAt(place + 1)]
+      if (first === second) continue
+      expect(readReference(plain.slice(0, place) + second + first + plain.slice(place + 2))).toBeUndefined()
     }
   }
 })
 
-test('what is no reference is told from one', () => {
+test('text that is not a reference is recognised', () => {
   for (const odd of ['', 'GE', '0491 570 006', 'GE-4K7M', 'GE-4K7M-29X-2', '💜💜-4K7M-29X'])
     expect(readReference(odd)).toBeUndefined()
 })

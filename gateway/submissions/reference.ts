@@ -1,13 +1,14 @@
 /**
- * References such as GE-4K7M-29X: to be said over the phone. No vowels, so that no words come about; none of the characters that
- * look alike (0 O, 1 I L, 2 Z, 5 S, 8 B) or are heard alike (M N) together. The last one checks the others: the alphabet has a
- * prime number of characters and each place a weight of its own, so that one wrong character, or two that changed places, shows.
+ * References such as GE-4K7M-29X, which people read out over the phone. The alphabet has no vowels, so that no words
+ * occur, and no two characters that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B) or sound alike (M N). The last character is
+ * a checksum: the size of the alphabet is prime and each position has its own weight, so one wrong character or two
+ * swapped ones are detected.
  */
 import { randomInt } from 'node:crypto'
 
 const alphabet = '23456789CDFGHJKMPQRTWXY'
 
-/** The form's prefix counts too, each letter by its place in the alphabet. */
+/** The checksum includes the form's prefix, each letter by its position in the alphabet. */
 const weigh = (prefix: string, body: string) =>
   [
     ...Array.from(prefix, (letter) => letter.charCodeAt(0) - 65),
@@ -21,13 +22,16 @@ const checkCharacter = (prefix: string, body: string) => {
 
 const format = (prefix: string, seven: string) => `${prefix}-${seven.slice(0, 4)}-${seven.slice(4)}`
 
-/** A new one: 148 million for each prefix. The store makes sure that it is used once. */
+/** Returns a random reference, one of 148 million for each prefix. The store ensures that it is unique. */
 export function makeReference(prefix: string): string {
   const body = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
   return format(prefix, body + checkCharacter(prefix, body))
 }
 
-/** Reads what somebody typed or heard, in any case, with or without spaces and hyphens. Undefined: no reference, or one character of it is wrong. */
+/**
+ * Parses a reference in any case, with or without spaces and hyphens. Undefined when it is not a reference or its
+ * checksum is wrong.
+ */
 export function readReference(typed: string): string | undefined {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   const [, prefix = '', body = '', check] = /^([A-Z]{2})(.{6})(.)$/.exec(plain) ?? []

@@ -1,27 +1,27 @@
-/** Erases what has been kept as long as its form says, and the mails that were kept as files with it. */
+/** Erases submissions at the end of their form's retention period, including their mail files. */
 import type { Logger } from './logger.ts'
 import type { Store } from './store.ts'
 import type { MailFiles, MailTransport } from './transport.ts'
 
 interface Options {
   readonly store: Store
-  /** This machine's, also from before a mail server was set. */
+  /** The mail files of this machine, including those from before a mail server was set. */
   readonly mailFiles: Pick<MailFiles, 'forget' | 'references'>
   readonly logger: Logger
   readonly now: () => Date
 }
 
-/** Erases one submission, wherever its words are: the mails that were kept as files, the record, and what the disk still has of it. */
+/** Erases a submission: its mail files, its record, and its remains on the disk. */
 export async function erase(
   { store, mailFiles }: { readonly store: Store; readonly mailFiles: Pick<MailTransport, 'forget'> },
   { id, reference }: { readonly id: string; readonly reference: string },
 ): Promise<void> {
-  // The files first: a crash in between leaves the record, and erasing again finishes.
+  // Files are deleted first: after a crash in between the record remains, and erasing it again finishes.
   await mailFiles.forget(reference)
   await store.erase(id)
 }
 
-/** Erases every submission past its day. Gives their number. */
+/** Erases every submission past its retention period. Returns their number. */
 async function eraseLapsed({ store, mailFiles, logger, now }: Options): Promise<number> {
   const lapsed = await store.lapsed(now())
   for (const { id, reference, isUndelivered } of lapsed) {
@@ -36,17 +36,17 @@ async function eraseLapsed({ store, mailFiles, logger, now }: Options): Promise<
   return lapsed.length
 }
 
-/** References that are looked up at once. */
+/** References per query. */
 const chunk = 500
 
-/** Erases the mails of this machine whose submission was erased elsewhere: by another program on the same database, or by an operator there. */
+/** Deletes this machine's mail files of submissions that another program or an operator erased from the database. */
 async function eraseOrphans({ store, mailFiles, logger }: Options): Promise<void> {
   const references = [...(await mailFiles.references())]
   let erased = 0
   for (let at = 0; at < references.length; at += chunk) {
     const some = references.slice(at, at + chunk)
     const existing = await store.existing(some)
-    for (const reference of some.filter((one) => !existing.has(one))) {
+    for (const reference of some.filter((item) => !existing.has(item))) {
       await mailFiles.forget(reference)
       erased += 1
     }
@@ -54,7 +54,7 @@ async function eraseOrphans({ store, mailFiles, logger }: Options): Promise<void
   if (erased > 0) logger.info({ erased }, 'Mails were erased whose submission is gone')
 }
 
-/** Now and every hour. Stopping lets a sweep that has begun finish. */
+/** Runs now and every hour. `stop` waits for a sweep in progress. */
 export function startRetention(options: Options): { stop(): Promise<void> } {
   const sweep = async () => {
     try {

@@ -9,15 +9,15 @@ import { choice, choices, message, trialOptions } from '#tests/form-values/texts
 import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
 import { cleanLine, readDate, readers } from './rules.ts'
 
-/** One required field, so that a value goes the way it goes in a form. */
-const judge = (given: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
+/** A form with one required field, so that a value passes through the whole validation. */
+const judge = (input: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
   const options = trialOptions.map((value) => ({ value, label: value }))
   const field = {
     autocomplete: 'off',
     rows: 4,
     options,
-    ...(given.kind === 'choice' && { optionsFrom: 'services' }),
-    ...given,
+    ...(input.kind === 'choice' && { optionsFrom: 'services' }),
+    ...input,
     name: 'value',
     label: 'Value',
     whose: 'visitor',
@@ -32,7 +32,7 @@ const judge = (given: Pick<Field, 'kind'> & { rules?: readonly Rule[] }) => {
     steps: [{ name: 'only', title: 'Only', fields: [field as Field] }],
   })
   return (typed: string) => {
-    const verdict = validate({ value: given.kind === 'choices' ? typed.split(',') : typed }, undefined)
+    const verdict = validate({ value: input.kind === 'choices' ? typed.split(',') : typed }, undefined)
     return verdict.kind === 'valid' ? [verdict.answers['value']].flat().join(',') : undefined
   }
 }
@@ -53,7 +53,7 @@ const kinds = [
   ['choices', judge({ kind: 'choices' }), choices],
 ] as const
 
-test('[S95] every kind and every rule that a form uses has its labelled values', () => {
+test('[S95] every kind and every rule that a form uses has labelled values', () => {
   const fields = Object.values(forms).flatMap((form) => fieldsOf(form))
   const used = new Set(fields.flatMap(({ kind, rules = [] }) => [kind, ...rules.map(({ rule }) => rule)]))
   const labelled = {
@@ -70,12 +70,12 @@ test('[S95] every kind and every rule that a form uses has its labelled values',
     agedCareId,
     maxLength: name,
   }
-  // Today decides about these two: compile.test.ts sets the clock.
+  // These two rules depend on the current day: compile.test.ts sets the clock.
   const byTheClock = new Set(['notInFuture', 'notInPast'])
   expect([...used].filter((rule) => !Object.hasOwn(labelled, rule) && !byTheClock.has(rule))).toEqual([])
 })
 
-test.each(kinds)('[S95] every %s value labelled by hand is judged as labelled', (_, read, { accepted, refused }) => {
+test.each(kinds)('[S95] every hand-labelled %s value gets the labelled verdict', (_, read, { accepted, refused }) => {
   expect(accepted.length).toBeGreaterThanOrEqual(40)
   expect(refused.length).toBeGreaterThanOrEqual(40)
   expect(new Set(accepted.map(([typed]) => typed)).size).toBe(accepted.length)
@@ -84,14 +84,14 @@ test.each(kinds)('[S95] every %s value labelled by hand is judged as labelled', 
   expect(refused.filter(([typed]) => read(typed) !== undefined)).toEqual([])
 })
 
-test.each(kinds)('[S95] what is stored for a %s is accepted again and stored the same', (_, read, { accepted }) => {
-  // An extension is stored in RFC 3966's form, which nobody types.
+test.each(kinds)('[S95] the stored value of a %s is accepted again and stored unchanged', (_, read, { accepted }) => {
+  // An extension is stored in the form of RFC 3966, which people do not type.
   const stored = accepted.map(([, value]) => value).filter((value) => !value.includes(';ext='))
   expect(stored.map((value) => read(value))).toEqual(stored)
 })
 
 test.each(kinds)(
-  '[S95] white space around a %s and its Unicode form change nothing',
+  '[S95] white space around a %s and its Unicode form do not matter',
   (_, read, { accepted, refused }) => {
     for (const [typed] of [...accepted, ...refused]) {
       expect(read(` \u00A0${typed}\r\n`)).toBe(read(typed))
@@ -100,7 +100,7 @@ test.each(kinds)(
   },
 )
 
-/** Text that a person or a program might send: pieces of values of every kind, put together by a fixed seed. */
+/** Arbitrary input: fragments of values of every kind, combined with a fixed seed. */
 function* mixtures(count: number): Generator<string> {
   const pieces = [
     ...Array.from('0123456789+()-. /@_\'"<>,;:\\%\r\n\t\0\u202E\u200B\u00A0é李💜'),
@@ -123,7 +123,7 @@ function* mixtures(count: number): Generator<string> {
   }
 }
 
-test('[S95] whatever comes, what is stored keeps its shape and no line break, control character or bracket gets into an address', () => {
+test('[S95] for any input, stored values are well-formed, and an address contains no line break, control character or bracket', () => {
   const shapes = [
     ['email', /^[!-~]{1,64}@[a-z0-9.-]+\.[a-z0-9-]{2,}$/],
     ['phone', /^(?:0\d{9}|1[38]00\d{6}|13\d{4})(?:;ext=\d{1,6})?$/],
@@ -144,7 +144,7 @@ test('[S95] whatever comes, what is stored keeps its shape and no line break, co
   }
 })
 
-test('[S95] a long value made to be slow is judged at once', () => {
+test('[S95] a long adversarial value is validated quickly', () => {
   const started = performance.now()
   for (const piece of ['a', 'a.', '0', '+', '(', ' ', '-', 'a@', 'ext', '\u200B', '4 '])
     for (const end of ['', '!', '@example.com', ' ext 1234567']) {
@@ -154,7 +154,7 @@ test('[S95] a long value made to be slow is judged at once', () => {
   expect(performance.now() - started).toBeLessThan(5000)
 })
 
-test('[S95] a day that is read is a day of the calendar, and every day of a century is read in each way of writing it', () => {
+test('[S95] every parsed date exists, and every day of a century is parsed in each format', () => {
   for (const typed of mixtures(20_000)) {
     const day = readDate(typed)
     if (day !== undefined) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`)

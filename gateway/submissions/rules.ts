@@ -1,17 +1,24 @@
 /**
- * What the rules named in schema/forms mean: each reader gives the value to store, or nothing when it refuses. Each looks at
- * a bounded length, so that no input is slow. tests/form-values holds values that they accept and refuse, with sources.
+ * Implements the rules named in schema/forms: each reader returns the value to store, or undefined when it refuses.
+ * Each reads a bounded length, so that no input is slow. tests/form-values lists accepted and refused values, with
+ * sources.
  */
 import { domainToASCII } from 'node:url'
 import type { Rule } from '#schema/forms/form-definition.ts'
 
-/** Nothing that a person sees: white space, and what Unicode says is shown as nothing, such as a zero-width space or a Hangul filler. */
+/** Only white space and characters that Unicode defines as invisible, such as a zero-width space or a Hangul filler. */
 const nothingVisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Marks that turn the direction of the text around them, so that a mail reads other than it was typed, and the byte order mark. */
+/**
+ * Bidirectional control characters, which can make a mail read differently from what was typed, and the byte order
+ * mark.
+ */
 const hiddenMarks = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
-/** Text as it is stored: NFC, no control characters but the newline, whole code points, no white space at the ends; empty when nothing of it can be seen. */
+/**
+ * Normalises text for storage: NFC, no control characters except newlines, whole code points, trimmed; empty when
+ * nothing visible remains.
+ */
 export function cleanText(raw: string): string {
   const text = raw
     .toWellFormed()
@@ -27,10 +34,10 @@ export function cleanText(raw: string): string {
 /** The same, on one line. */
 export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/g, ' ')
 
-/** Without marks that are not seen, as come along when something is pasted. */
+/** Removes invisible characters, which are often pasted along with text. */
 export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** For what is read by its characters alone: full-width digits become digits, marks that are not seen go. */
+/** For values such as numbers: full-width digits become ASCII, and invisible characters are removed. */
 const plain = (text: string) => onlySeen(text.normalize('NFKC'))
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -38,9 +45,9 @@ const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * An e-mail address as mail providers give them out, after the HTML standard's rule (https://html.spec.whatwg.org/#valid-e-mail-address)
- * with RFC 5321's lengths and a domain that has a dot. No quoted, commented or literal parts, so that nothing in it can end a
- * mail header. A domain in other scripts is stored in its ASCII form.
+ * An email address according to the HTML standard (https://html.spec.whatwg.org/#valid-e-mail-address), with RFC 5321's
+ * lengths and a domain that contains a dot. Quoted, commented or literal parts are refused, so that the address cannot
+ * break a mail header. An internationalised domain is stored in its ASCII form.
  */
 function readEmail(typed: string): string | undefined {
   const text = onlySeen(typed)
@@ -57,18 +64,18 @@ function readEmail(typed: string): string | undefined {
   return isDomain && address.length <= 254 ? address : undefined
 }
 
-/** National forms, digits alone (Telecommunications Numbering Plan 2025). */
+/** National formats, digits only (Telecommunications Numbering Plan 2025). */
 const nationalNumbers = [
   /^04\d{8}$/, // mobile
   /^0[2378]\d{8}$/, // landline with its area code
   /^014[57]\d{6}$/, // satellite
   /^1[38]00\d{6}$/, // 1300 and 1800
-  /^13[1-9]\d{3}$/, // 13, six digits; 130 begins a 1300 number that is not finished
+  /^13[1-9]\d{3}$/, // 13, six digits; 130 begins an incomplete 1300 number
 ]
 
 /**
- * An Australian number as it is dialled here, digits alone: `0770101234`, `1300123456`; an extension follows as `;ext=12`
- * (RFC 3966). White space, hyphens, dots, slashes and brackets are forgiven, and so is +61 in each of its forms.
+ * An Australian number as dialled here, digits only: `0770101234`, `1300123456`. An extension follows as `;ext=12` (RFC
+ * 3966). White space, hyphens, dots, slashes, brackets and every form of +61 are accepted.
  */
 function readPhone(text: string): string | undefined {
   if (text.length > 60) return undefined
@@ -87,11 +94,11 @@ const readMobile = (text: string) => {
   return number && /^04\d{8}$/.test(number) ? number : undefined
 }
 
-/** Four digits of a range that Australia Post uses; spaces are forgiven. */
+/** Four digits within a range of Australia Post; spaces are accepted. */
 const readPostcode = (text: string) =>
   text.length > 20 ? undefined : /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text).replaceAll(/\s/g, ''))?.[0]
 
-/** Digits and letters alone: spaces and hyphens of any kind are forgiven, small letters too. */
+/** Digits and upper-case letters; spaces, hyphens and lower case are accepted. */
 const identifier = (text: string) =>
   text.length > 40
     ? ''
@@ -109,9 +116,9 @@ const monthNumber = (text: string) =>
   /^\d{1,2}$/.test(text) ? Number(text) : text.length < 3 ? 0 : months.findIndex((month) => month.startsWith(text)) + 1
 
 /**
- * Day, month and year with anything usual between them, the month also by name; or year, month and day. The year has four digits:
- * two could be of either century.
- * @returns `YYYY-MM-DD`, or nothing where there is no such day.
+ * Day, month and year with any usual separators, the month also by name; or year, month and day. The year needs four
+ * digits, because two would be ambiguous.
+ * @returns `YYYY-MM-DD`, or undefined if there is no such day
  */
 export function readDate(text: string): string | undefined {
   if (text.length > 60) return undefined
@@ -122,7 +129,7 @@ export function readDate(text: string): string | undefined {
   const [day = '', month = '', year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts
   if (rest.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined
   const iso = [year, String(monthNumber(month)).padStart(2, '0'), day.padStart(2, '0')].join('-')
-  // A day that a month does not have would become one of the next month.
+  // Date would turn a day past the end of the month into one of the next month.
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }

@@ -9,14 +9,14 @@ const seal = createSeal(secrets, clock.now)
 const content = { answers: { name: 'Quillan Tester', needs: ['aac', 'interpreter'] }, isChecked: true }
 const closed = () => seal.close('referral', content) ?? ''
 
-test('[S8] what is sealed comes out as it went in, and nobody reads it on the way', () => {
+test('[S8] a seal opens to the original content, and its text reveals nothing', () => {
   expect(seal.open('referral', closed())).toMatchObject(content)
   expect(Buffer.from(closed(), 'base64url').toString('latin1')).not.toContain('Quillan')
   expect(closed()).toMatch(/^[\w-]+$/)
   expect(new Set(Array.from({ length: 200 }, closed)).size).toBe(200)
 })
 
-test('[S8] any changed bit, another length, another form and another secret are refused', () => {
+test('[S8] a changed bit, another length, another form and another secret are refused', () => {
   const bytes = Buffer.from(closed(), 'base64url')
   for (let place = 0; place < bytes.length * 8; place += 1) {
     const changed = Buffer.from(bytes)
@@ -30,7 +30,7 @@ test('[S8] any changed bit, another length, another form and another secret are 
   expect(stranger.open('referral', closed())).toBeUndefined()
 })
 
-test('[S8] what is no seal at all is refused', () => {
+test('[S8] text that is not a seal is refused', () => {
   for (const odd of ['', '.', 'x'.repeat(40), 'é'.repeat(100), '\0', 'A'.repeat(1_000_000)])
     expect(seal.open('referral', odd)).toBeUndefined()
 })

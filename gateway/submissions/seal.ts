@@ -1,31 +1,35 @@
 /**
- * What a person answered on earlier steps travels in the form, encrypted: nothing is stored before it is sent, nobody who sees
- * the page's source or a saved copy reads it, and nobody can change it. AES-256-GCM, the form's name authenticated with it.
+ * The answers of earlier steps are stored encrypted in the form itself: the server stores nothing before the form is
+ * submitted, a saved copy of the page reveals nothing, and the answers cannot be changed. AES-256-GCM with the form's
+ * name as additional data.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Answers } from '#schema/forms/form-definition.ts'
 import type { FormSecrets } from './token.ts'
 
-/** Milliseconds after which a seal is no longer opened. Each step makes a new one. */
+/** Milliseconds after which a seal expires. Each step issues a new one. */
 export const sealLife = 7 * 24 * 60 * 60 * 1000
 
-/** Bytes of answers under one seal. Every text of a form at its longest fits (steps.test.ts), and a post stays under the server's limit. */
-const mostBytes = 64 * 1024
+/**
+ * The maximum size of the answers in one seal, in bytes. Every text of a form at its maximum length fits
+ * (steps.test.ts), and the request stays under the server's limit.
+ */
+const maxBytes = 64 * 1024
 
 const ivBytes = 12
 const tagBytes = 16
 
 interface Sealed {
   readonly answers: Answers
-  /** Whether the page of all answers has been reached: after a change there the form goes back to it. */
+  /** Whether the person has reached the check page. After a change on an earlier step the form returns to it. */
   readonly isChecked: boolean
 }
 
 export interface Seal {
-  /** @returns undefined when there is too much to carry. */
+  /** @returns undefined when the answers are too large */
   close(form: string, content: Sealed): string | undefined
-  /** @returns undefined when it is not ours, for another form, changed, or older than a week. */
+  /** @returns undefined when the seal was not issued here, is for another form, was changed, or is older than a week */
   open(form: string, text: string): Sealed | undefined
 }
 
@@ -44,13 +48,13 @@ export function createSeal(secrets: FormSecrets, now: () => Date): Seal {
   return {
     close(form, { answers, isChecked }) {
       const content = Buffer.from(JSON.stringify({ sealedAt: now().getTime(), answers, isChecked }))
-      if (content.length > mostBytes) return undefined
+      if (content.length > maxBytes) return undefined
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(form))
       return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64url')
     },
     open(form, text) {
-      if (text.length > 2 * mostBytes) return undefined
+      if (text.length > 2 * maxBytes) return undefined
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length < ivBytes + tagBytes) return undefined
       for (const candidate of keys) {

@@ -18,7 +18,10 @@ import { ConfigError } from '#gateway/config.ts'
 
 export const databaseFile = (dataDir: string) => resolve(dataDir, 'submissions.db')
 
-/** Milliseconds that a statement waits for another process's write. It holds up the whole program, so it is short; the operator's commands write for a few milliseconds. */
+/**
+ * Milliseconds that a statement waits for another process's write. The wait blocks the whole program, so it is short;
+ * the operator's commands write for a few milliseconds.
+ */
 export const busyTimeout = 1000
 
 function bindable(value: unknown): SQLInputValue {
@@ -27,7 +30,7 @@ function bindable(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite takes no ${typeof value}.`)
 }
 
-/** node:sqlite in the shape that Kysely's own dialect asks for, which is better-sqlite3's. */
+/** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 const kyselyShape = (sqlite: DatabaseSync): SqliteDatabase => ({
   close: () => sqlite.close(),
   prepare(text) {
@@ -47,18 +50,18 @@ class NodeSqliteDriver extends SqliteDriver {
     super({ database: kyselyShape(sqlite) })
     this.#sqlite = sqlite
   }
-  /** Takes the right to write at once: a transaction that reads first and then finds another writer cannot wait for it. */
+  /** Acquires the write lock at the start: a transaction that reads first and then finds another writer cannot wait. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
-  /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */
+  /** When the disk is full, SQLite rolls back by itself; a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** So that a migration happens wholly or not at all, and two processes that start together do not both try. */
+  /** A migration is atomic, and two processes that start together do not both run it. */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -71,16 +74,16 @@ const nodeSqliteDialect = (sqlite: DatabaseSync): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
-/** @throws ConfigError when the folder or the file cannot be used. */
+/** @throws ConfigError when the folder or the file cannot be used */
 export function openSqlite<Tables>(dataDir: string) {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openFile(dataDir, databaseFile(dataDir))) })
   return {
     db,
     locksRows: false,
     beginSnapshot: 'begin',
-    // One machine, one clock.
+    // SQLite runs on this machine and uses its clock.
     clockOffset: () => Promise.resolve(0),
-    // The log keeps the words until it is written over; the file itself overwrites what is erased (secure_delete).
+    // The write-ahead log contains the text until it is overwritten; secure_delete overwrites it in the database file.
     scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
   }
 }
@@ -88,10 +91,10 @@ export function openSqlite<Tables>(dataDir: string) {
 function openFile(dataDir: string, file: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true })
-    // For the program's own user alone; the log beside it takes over its mode.
+    // Only the program's own user may read the file. SQLite gives the log the same mode.
     closeSync(openSync(file, 'a', 0o600))
     const sqlite = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
-    // FULL: a commit is on the disk before it returns. secure_delete: what is erased is overwritten.
+    // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
     return sqlite
   } catch (error) {

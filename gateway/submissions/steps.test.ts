@@ -58,7 +58,7 @@ const relative: Answers = {
   consentDate: '20/11/2026',
 }
 
-/** What a page posts: every field of the step, empty where nothing is given. */
+/** The body that a page posts: every field of the step, empty where there is no answer. */
 const pageOf = (step: string, answers: Answers): Answers =>
   Object.fromEntries(
     (definition.steps.find(({ name }) => name === step)?.fields ?? []).map(({ kind, name }) => [
@@ -67,7 +67,7 @@ const pageOf = (step: string, answers: Answers): Answers =>
     ]),
   )
 
-/** Goes on from the first page until the page of all answers, as a person does who answers each step once. */
+/** Submits each step once, from the first to the check page. */
 function walk(answers: Answers) {
   const way: string[] = []
   let shown = press('who', pageOf('who', answers))
@@ -79,7 +79,7 @@ function walk(answers: Answers) {
   return { way, shown }
 }
 
-test('[S8] each step leads to the next that applies, and the last to all answers as they were typed', () => {
+test('[S8] each step leads to the next that applies, and the last one to all answers as typed', () => {
   const { way, shown } = walk(relative)
   expect(way).toEqual(['you', 'person', 'communication', 'funding', 'wanted', 'visit', 'consent'])
   expect(shown).toMatchObject({ step: checkStep, errors: [], isSealBroken: false, answers: relative })
@@ -93,7 +93,7 @@ test('[S8] each step leads to the next that applies, and the last to all answers
   ])
 })
 
-test('[S8] a step with an answer that will not do comes back with its errors alone, and nothing is lost', () => {
+test('[S8] a step with an invalid answer is shown again with its own errors and all answers', () => {
   const first = press('who', { referralFor: 'other' })
   const shown = press('you', { ...pageOf('you', relative), phone: '12' }, first.sealed)
   expect(shown).toMatchObject({ step: 'you', errors: [{ field: 'phone', code: 'phone' }] })
@@ -101,7 +101,7 @@ test('[S8] a step with an answer that will not do comes back with its errors alo
   expect(press('who', {}).errors).toMatchObject([{ field: 'referralFor', code: 'required' }])
 })
 
-test('[S8] Back keeps what was typed, right or wrong, and shows the step before', () => {
+test('[S8] Back retains the typed answers, valid or not, and shows the previous step', () => {
   const first = press('who', { referralFor: 'other' })
   const back = press('you', { ...pageOf('you', relative), phone: '12' }, first.sealed, 'BACK')
   expect(back).toMatchObject({ step: 'who', errors: [], answers: { phone: '12' } })
@@ -110,7 +110,7 @@ test('[S8] Back keeps what was typed, right or wrong, and shows the step before'
   expect(press(checkStep, {}, walk(relative).shown.sealed, 'BACK').step).toBe('consent')
 })
 
-test('[S8] Change shows one step and leads back to all answers; other steps keep theirs', () => {
+test('[S8] Change shows one step and returns to the check page; other steps retain their answers', () => {
   const { shown } = walk(relative)
   const change = press(checkStep, {}, shown.sealed, 'CHANGE', 'person')
   expect(change).toMatchObject({ step: 'person', answers: relative })
@@ -118,10 +118,10 @@ test('[S8] Change shows one step and leads back to all answers; other steps keep
   expect(again).toMatchObject({ step: checkStep, answers: { ...relative, givenName: 'Elma' } })
 })
 
-test('[S8] a change that asks for more leads there first; answers no longer asked are kept while editing, and dropped at the end', () => {
+test('[S8] a change that reveals more questions leads to them first; answers to hidden questions are retained while editing and dropped on submission', () => {
   const { shown } = walk({ ...relative, referralFor: 'self' })
   const more = press('who', { referralFor: 'other' }, shown.sealed)
-  // Who one is to the person is asked of those alone who refer somebody else.
+  // The relationship is a question only in referrals for someone else.
   expect(more).toMatchObject({ step: 'you', errors: [] })
   const fewer = press('who', { referralFor: 'self' }, walk(relative).shown.sealed)
   expect(fewer).toMatchObject({ step: checkStep, answers: { givenName: 'Alma' } })
@@ -130,7 +130,7 @@ test('[S8] a change that asks for more leads there first; answers no longer aske
   expect(press('who', { referralFor: 'other' }, fewer.sealed)).toMatchObject({ step: checkStep, answers: relative })
 })
 
-test('[S8] from the page of all answers the first that will not do is shown with its errors', () => {
+test('[S8] the check page leads to the first invalid step with its errors', () => {
   const { shown } = walk(relative)
   const wrong = press('you', { ...pageOf('you', relative), name: '' }, shown.sealed, 'BACK')
   expect(press(checkStep, {}, wrong.sealed)).toMatchObject({
@@ -139,7 +139,7 @@ test('[S8] from the page of all answers the first that will not do is shown with
   })
 })
 
-test('[S8] answers are opened with the secret of before, and no longer than a week', () => {
+test('[S8] answers can be opened with the previous secret, and for a week at most', () => {
   const { shown } = walk(relative)
   const renewed = createSeal(['another secret of at least thirty-two characters', ...secrets], clock.now)
   expect(press('you', pageOf('you', relative), shown.sealed, 'NEXT', '', renewed)).toMatchObject({
@@ -150,7 +150,7 @@ test('[S8] answers are opened with the secret of before, and no longer than a we
   expect(press(checkStep, {}, shown.sealed, 'CHANGE', 'you').isSealBroken).toBe(false)
   clock.advance(1)
   const lapsed = press('you', pageOf('you', relative), shown.sealed)
-  // The page's own answers are not lost with the others.
+  // The posted page's own answers are retained when the seal has expired.
   expect(lapsed).toMatchObject({
     isSealBroken: true,
     step: 'who',
@@ -158,7 +158,7 @@ test('[S8] answers are opened with the secret of before, and no longer than a we
   })
 })
 
-test('[S8] too much text on a page that is left is said there, and never a failure', () => {
+test('[S8] too much text on a page is reported there and never causes a failure', () => {
   const { shown } = walk(relative)
   const goals = 'x'.repeat(200_000)
   for (const move of ['NEXT', 'BACK', 'CHANGE'] as const)
@@ -168,7 +168,7 @@ test('[S8] too much text on a page that is left is said there, and never a failu
     })
 })
 
-test('[S8] every text of a form at its longest, in letters of four bytes, can be carried', () => {
+test('[S8] every text of a form at its maximum length in four-byte characters fits into a seal', () => {
   for (const form of Object.values<FormDefinition>(forms)) {
     if (form.steps.length === 1) continue
     const answers = Object.fromEntries(
@@ -181,12 +181,12 @@ test('[S8] every text of a form at its longest, in letters of four bytes, can be
   }
 })
 
-/** The same numbers on every run. */
+/** A seeded generator: the same numbers on every run. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; state = (Math.imul(state, 1664525) + 1013904223) >>> 0) yield state / 2 ** 32
 }
 
-test('[S8] whatever is pressed, the step that is shown is one that is asked, no answer of another step changes, and check means valid', () => {
+test('[S8] for any sequence of buttons, the shown step applies, answers of other steps do not change, and the check page means valid', () => {
   const random = numbers(20261121)
   const below = (limit: number) => Math.floor(random.next().value * limit)
   const pick = <T>(list: readonly T[], otherwise: T): T => list[below(list.length)] ?? otherwise
@@ -232,7 +232,7 @@ test('[S8] whatever is pressed, the step that is shown is one that is asked, no 
 const adviceOn = (answers: Answers) =>
   walk({ ...relative, ndisNumber: '', ...answers }).shown.advice.map(({ message }) => message.replace(/ You can.*/, ''))
 
-test('[S8] a number that a call would need is missed before it is sent, and nothing stands in the way', () => {
+test('[S8] a missing phone number for a call is advised before submission and does not block it', () => {
   const byEmail = { replyBy: 'email', email: 'jo@example.com' }
   const who = 'Check who we call first: you chose'
   expect(adviceOn({})).toEqual([])

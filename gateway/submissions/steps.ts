@@ -1,15 +1,15 @@
-/** Takes a form of several steps one press at a time. It knows no form, stores nothing, and loses no answer. */
+/** Processes one button press of a multi-step form. It is generic, stores nothing, and loses no answer. */
 import { askedSteps, checkStep, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import type { Seal } from './seal.ts'
 
 export interface StepRequest {
-  /** The step that was on the page. */
+  /** The step that the page showed. */
   readonly step: string
   readonly move: 'NEXT' | 'BACK' | 'CHANGE'
-  /** With CHANGE: the step to show. */
+  /** The step to show, with CHANGE. */
   readonly to: string
-  /** The answers of the page. */
+  /** The answers on the page. */
   readonly answers: Answers
   /** Empty on the first step. */
   readonly sealed: string
@@ -17,17 +17,17 @@ export interface StepRequest {
 
 export interface StepShown {
   readonly step: string
-  /** Every answer so far, as it was typed. */
+  /** Every answer so far, as typed. */
   readonly answers: Answers
   readonly sealed: string
-  /** What must be mended on the step that is shown. */
+  /** The errors of the shown step. */
   readonly errors: readonly FieldError[]
   readonly advice: readonly FieldError[]
   readonly isSealBroken: boolean
 }
 
-/** Characters; no text of a form may be longer. */
-const longestAnswer = 8000
+/** Characters. The maximum length of any text field must not exceed it. */
+const maxAnswerLength = 8000
 
 interface Options {
   readonly definition: FormDefinition
@@ -36,7 +36,7 @@ interface Options {
   readonly seal: Seal
 }
 
-/** @throws RangeError when there is more than a form can carry, which no answer within its limits reaches. */
+/** @throws RangeError when the answers exceed the size limit, which answers within their field limits cannot reach */
 export function takeStep({ definition, request, services, seal }: Options): StepShown {
   const { step: here, move } = request
   const opened = request.sealed === '' ? { answers: {}, isChecked: false } : seal.open(definition.name, request.sealed)
@@ -47,23 +47,23 @@ export function takeStep({ definition, request, services, seal }: Options): Step
   const verdict = compileForm(definition)(answers, services)
   const errors = verdict.kind === 'invalid' ? verdict.errors : []
   const advice = verdict.kind === 'valid' ? verdict.advice : []
-  const asked = askedSteps(definition, answers)
-  const names = asked.map(({ name }) => name)
+  const applicable = askedSteps(definition, answers)
+  const names = applicable.map(({ name }) => name)
   const errorsOn = (step: string) => {
     const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []
     return errors.filter(({ field }) => fields.some(({ name }) => name === field))
   }
-  /** The first step that has a question nobody has answered, or an answer that will not do. */
+  /** The first step with a missing required answer or an invalid one. */
   const unfinished = () =>
-    asked.find(
+    applicable.find(
       ({ name, fields }) => errorsOn(name).length > 0 || fields.some((field) => answers[field.name] === undefined),
     )?.name ?? checkStep
 
-  /** Without what is longer than any answer may be, to questions that are not asked: nobody would judge it. */
+  /** Drops oversized answers to questions that do not apply, because they are not validated. */
   const carried = (): Answers => {
-    const judged = new Set(asked.flatMap(({ fields }) => fields.map(({ name }) => name)))
+    const checked = new Set(applicable.flatMap(({ fields }) => fields.map(({ name }) => name)))
     return Object.fromEntries(
-      Object.entries(answers).filter(([name, answer]) => judged.has(name) || answer.length <= longestAnswer),
+      Object.entries(answers).filter(([name, answer]) => checked.has(name) || answer.length <= maxAnswerLength),
     )
   }
 
@@ -81,7 +81,7 @@ export function takeStep({ definition, request, services, seal }: Options): Step
           isSealBroken,
         }
     }
-    // Too much to carry on: the page comes back with what it says about its longest answers, on the seal of before.
+    // Too large to seal: shows the page again with its length errors, on the previous seal.
     const nextSeal = seal.close(definition.name, { answers: before, isChecked: opened?.isChecked === true })
     const tooLong = errorsOn(here)
     if (nextSeal === undefined || tooLong.length === 0) throw new RangeError('There is more text than a form can carry')
@@ -97,14 +97,14 @@ export function takeStep({ definition, request, services, seal }: Options): Step
     case 'NEXT': {
       if (isSealBroken) return show(unfinished())
       if (errorsOn(here).length > 0) return show(here, errorsOn(here))
-      // From the page of all answers one comes here only when something in them will not do.
+      // The check page reaches this line only if an answer is invalid.
       if (here === checkStep) return show(unfinished(), errorsOn(unfinished()))
       return show(opened.isChecked || place < 0 ? unfinished() : (names[place + 1] ?? unfinished()))
     }
   }
 }
 
-/** The answers that the page gave. A field that the page cannot have held keeps the answer it had. */
+/** The answers from the posted page. Fields that are not on that page retain their previous answers. */
 function answersOfPage(
   definition: FormDefinition,
   { step, answers }: StepRequest,
@@ -119,7 +119,7 @@ function answersOfPage(
     const values = [answer].flat()
     posted[name] = kind === 'choices' ? values : (values[0] ?? '')
   }
-  // Without the other steps' answers nobody can say what the page held, only what was answered on it.
+  // Without the other steps' answers the fields of the page are unknown, so only its answered ones are used.
   if (isSealBroken) return Object.fromEntries(Object.entries(posted).filter(([, answer]) => answer.length > 0))
   const held = new Set(pageFields(definition, step, { ...before, ...posted }).map(({ name }) => name))
   return Object.fromEntries(Object.entries(posted).filter(([name]) => held.has(name)))

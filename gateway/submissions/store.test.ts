@@ -49,14 +49,17 @@ const outboxOf = async (location: DatabaseLocation) => {
 const lease = (now: Date, owner = 'worker') => ({ owner, now, until: new Date(now.getTime() + 90_000), limit: 5 })
 
 onBothStores((newLocation, kind) => {
-  /** Stores at one place, as several programs have them. SQLite waits for another's write without letting ours go on. */
+  /**
+   * Opens several stores on one database, as several programs do. A SQLite store blocks this process while it waits for
+   * another's write.
+   */
   const openStores = async (location: DatabaseLocation, count: number) => {
     const opened = []
     for (let n = 0; n < (kind === 'SQLite' ? 1 : count); n += 1) opened.push(await openStore(location))
     return opened.map(({ store }) => store)
   }
 
-  test('[S94] a submission and its mails are written together, for others to see', async () => {
+  test('[S94] a submission and its mail are committed together', async () => {
     const location = await newLocation()
     const { store } = await openStore(location)
     const { reference } = await store.save(enquiry())
@@ -66,7 +69,7 @@ onBothStores((newLocation, kind) => {
     ])
   })
 
-  test('[S94] the same token and answers are one record; other answers under the token are another', async () => {
+  test('[S94] the same token and answers create one record; other answers under the token create another', async () => {
     const { store } = await openStore(await newLocation())
     const first = await store.save(enquiry())
     const again = await store.save(enquiry({ receivedAt: new Date('2026-11-20T03:00:00Z') }))
@@ -80,7 +83,7 @@ onBothStores((newLocation, kind) => {
     expect(new Set(earlier)).toEqual(new Set([undefined, first.reference]))
   })
 
-  test('[S94] twenty presses at once are one record and one reference', async () => {
+  test('[S94] twenty simultaneous submissions create one record and one reference', async () => {
     const location = await newLocation()
     const stores = await openStores(location, 4)
     const receipts = await Promise.all(
@@ -103,7 +106,7 @@ onBothStores((newLocation, kind) => {
     PostgreSQL: sql`drop trigger no_mail on outbox`,
   }
 
-  test('[S94] when the outbox cannot be written the submission is not there either', async () => {
+  test('[S94] if the outbox cannot be written, the submission is not stored either', async () => {
     const { db, store } = await openStore(await newLocation())
     await refuseMails[kind].execute(db)
     const error: unknown = await store.save(enquiry()).catch((reason: unknown) => reason)
@@ -114,7 +117,7 @@ onBothStores((newLocation, kind) => {
     expect(await store.save(enquiry())).toMatchObject({ isRepeat: false })
   })
 
-  test('a leased mail is nobody else’s until the lease ends or it is settled', async () => {
+  test('no other worker gets a leased mail until the lease expires or the mail is settled', async () => {
     const { store } = await openStore(await newLocation())
     const { now, advance } = setClock()
     await store.save(enquiry({ mails: ['staff'] }))
@@ -144,7 +147,7 @@ onBothStores((newLocation, kind) => {
     expect(ids.length).toBe(12)
   })
 
-  test('a mail waits for its time, and not for one that only a wrong clock gave it', async () => {
+  test('a mail waits for its time, unless a wrong clock set that time', async () => {
     const { store } = await openStore(await newLocation())
     const { now, advance } = setClock()
     await store.save(enquiry({ mails: ['staff'] }))
@@ -164,7 +167,7 @@ onBothStores((newLocation, kind) => {
     expect(await store.lease(lease(now()))).toHaveLength(1)
   })
 
-  test('erasing takes the mails with it', async () => {
+  test('erasing a submission also erases its mail', async () => {
     const location = await newLocation()
     const { db, store } = await openStore(location)
     await store.save(enquiry())
@@ -175,7 +178,7 @@ onBothStores((newLocation, kind) => {
     expect(await store.list()).toEqual([])
   })
 
-  test('[S94] what was stored is there after the next start, and a second start changes nothing', async () => {
+  test('[S94] stored data survives a restart, and a second start changes nothing', async () => {
     const location = await newLocation()
     const before = createStore(await openDatabase(location))
     const { reference } = await before.save(enquiry())
@@ -184,7 +187,7 @@ onBothStores((newLocation, kind) => {
     expect(await store.show(reference)).toMatchObject({ submission: { answers: person } })
   })
 
-  test('the release before works on a database to which the next one has added', async () => {
+  test('the previous release works on a database that the next release has extended', async () => {
     const location = await newLocation()
     const { db } = await openDatabase(location)
     await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-later', '2999')`.execute(db)
@@ -193,7 +196,7 @@ onBothStores((newLocation, kind) => {
     expect(await store.save(enquiry())).toMatchObject({ isRepeat: false })
   })
 
-  test('a database from which a later release has taken something stops the start with one sentence', async () => {
+  test('a database from which a later release has removed something stops the start with a one-sentence error', async () => {
     const location = await newLocation()
     const { db } = await openDatabase(location)
     await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-later-contract', '2999')`.execute(db)
@@ -202,7 +205,7 @@ onBothStores((newLocation, kind) => {
   })
 
   if (kind === 'PostgreSQL') {
-    test('a start waits for another program’s migration for longer than a form would', async () => {
+    test('the start waits longer for another program’s migration than a form submission would', async () => {
       const location = await newLocation()
       const { db } = await openDatabase(location)
       onTestFinished(() => db.destroy())
@@ -210,7 +213,7 @@ onBothStores((newLocation, kind) => {
         await sql`lock table kysely_migration_lock in access exclusive mode`.execute(transaction)
         const opening = openDatabase(location)
         opening.catch(() => {})
-        // Its own statements would have been ended after five seconds.
+        // A statement of this store would have timed out after five seconds.
         await eventually(async () => {
           const { rows } =
             await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
@@ -222,7 +225,7 @@ onBothStores((newLocation, kind) => {
       await (await opened.opening).db.destroy()
     })
 
-    test('how far this machine’s clock is behind the database’s is known', async () => {
+    test('the offset between this machine’s clock and the database’s is measured', async () => {
       const { store } = await openStore(await newLocation())
       const before = Date.now()
       vi.spyOn(Date, 'now').mockImplementation(() => before - 3_600_000)
@@ -233,7 +236,7 @@ onBothStores((newLocation, kind) => {
     })
   }
 
-  test('what is asked of the store counts in numbers', async () => {
+  test('operations on the store are counted in the metrics', async () => {
     const { store } = await openStore(await newLocation())
     await store.save(enquiry())
     expect(await store.stats()).toEqual({
@@ -245,13 +248,13 @@ onBothStores((newLocation, kind) => {
   })
 
   if (kind === 'PostgreSQL') {
-    test('programs that start together on an empty store all find it ready', async () => {
+    test('programs that start at the same time on an empty store all find it ready', async () => {
       const location = await newLocation()
       const opened = await Promise.all(Array.from({ length: 4 }, () => openStore(location)))
       expect(await Promise.all(opened.map(({ store }) => store.list()))).toEqual([[], [], [], []])
     })
 
-    test('[S94] a commit is on the disk before it returns, and every statement has its deadline', async () => {
+    test('[S94] a commit is on the disk before it returns, and every statement has a deadline', async () => {
       const { db } = await openStore(await newLocation())
       const setting = async (name: string) =>
         Object.values((await sql.raw<Record<string, unknown>>(`show ${name}`).execute(db)).rows[0] ?? {})[0]
@@ -262,7 +265,7 @@ onBothStores((newLocation, kind) => {
     })
 
     test(
-      '[S94] a database that falls silent refuses within its deadlines, and serves again when it is back',
+      '[S94] when the database stops responding, calls fail within their deadlines and work again when it is back',
       { timeout: 60_000 },
       async () => {
         const location = await newLocation()
@@ -281,21 +284,25 @@ onBothStores((newLocation, kind) => {
       },
     )
 
-    test('a row that another program has locked refuses within its deadline', { timeout: 60_000 }, async () => {
-      const location = await newLocation()
-      const [one, two] = [await openStore(location), await openStore(location)]
-      await one.db.transaction().execute(async (transaction) => {
-        await sql`lock table submissions in exclusive mode`.execute(transaction)
-        await expect(two.store.save(enquiry())).rejects.toThrow(StoreUnavailableError)
-      })
-      expect(await two.store.save(enquiry())).toMatchObject({ isRepeat: false })
-    })
+    test(
+      'a call that needs a row locked by another program fails within its deadline',
+      { timeout: 60_000 },
+      async () => {
+        const location = await newLocation()
+        const [first, second] = [await openStore(location), await openStore(location)]
+        await first.db.transaction().execute(async (transaction) => {
+          await sql`lock table submissions in exclusive mode`.execute(transaction)
+          await expect(second.store.save(enquiry())).rejects.toThrow(StoreUnavailableError)
+        })
+        expect(await second.store.save(enquiry())).toMatchObject({ isRepeat: false })
+      },
+    )
 
     test.each([
       ['nobody there', (url: URL) => (url.port = '1')],
       ['no such database', (url: URL) => (url.pathname = '/nowhere')],
       ['no such user', (url: URL) => (url.username = 'stranger')],
-    ])('DATABASE_URL with %s stops the start with one sentence that keeps the password', async (_, spoil) => {
+    ])('DATABASE_URL with %s stops the start with a one-sentence error that omits the password', async (_, spoil) => {
       const location = await newLocation()
       const url = new URL(location.databaseUrl ?? '')
       url.password = 'very-secret'
@@ -310,7 +317,7 @@ onBothStores((newLocation, kind) => {
   }
 })
 
-test('[S94] SQLite: a commit is on the disk before it returns: write-ahead log, synchronous full, foreign keys, erased pages overwritten', async () => {
+test('[S94] SQLite: a commit is on the disk before it returns: write-ahead log, synchronous full, foreign keys, secure delete', async () => {
   const { db } = await openStore()
   const pragma = async (name: string) =>
     Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0]
@@ -321,8 +328,8 @@ test('[S94] SQLite: a commit is on the disk before it returns: write-ahead log, 
   expect(await pragma('busy_timeout')).toBe(1000)
 })
 
-// A full disk or a failing one can make SQLite roll the whole transaction back by itself.
-test('[S94] SQLite: when it rolls back by itself the submission is not there either', async () => {
+// A full or failing disk can make SQLite roll back the whole transaction by itself.
+test('[S94] SQLite: after a rollback by SQLite itself the submission is not stored', async () => {
   const { db, store } = await openStore()
   await sql
     .raw(`create trigger no_mail before insert on outbox begin select raise(rollback, 'no room'); end`)
@@ -335,7 +342,7 @@ test('[S94] SQLite: when it rolls back by itself the submission is not there eit
   expect(await store.save(enquiry())).toMatchObject({ isRepeat: false })
 })
 
-test('[S94] a full disk refuses, says so without a personal word, and takes submissions again when there is room', async () => {
+test('[S94] a full disk gives an error without personal data, and submissions are accepted again when space is free', async () => {
   const { db, store } = await openStore()
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db)
@@ -349,7 +356,7 @@ test('[S94] a full disk refuses, says so without a personal word, and takes subm
   expect(await store.save(big)).toMatchObject({ isRepeat: false })
 })
 
-test('[S94] a store that another program has locked refuses after a second, then works again', async () => {
+test('[S94] a store locked by another program gives an error after a second, then works again', async () => {
   const { store, folder } = await openStore()
   const other = new DatabaseSync(databaseFile(folder))
   onTestFinished(() => other.close())
@@ -359,7 +366,7 @@ test('[S94] a store that another program has locked refuses after a second, then
   expect(await store.save(enquiry())).toMatchObject({ isRepeat: false })
 })
 
-test('SQLite: what was erased is in no file, the log beside it included', async () => {
+test('SQLite: no file contains erased data, including the write-ahead log', async () => {
   const { store, folder } = await openStore()
   await store.save(enquiry())
   const [row] = await store.lapsed(new Date('2027-11-20T02:00:00Z'))
@@ -373,7 +380,7 @@ test('SQLite: what was erased is in no file, the log beside it included', async 
   expect(files()).not.toMatch(personalWords)
 })
 
-test('the database is for the program’s own user alone', async () => {
+test('only the program’s own user may read the database', async () => {
   const { folder } = await openStore()
   expect(statSync(databaseFile(folder)).mode & 0o777).toBe(0o600)
 })
@@ -381,7 +388,7 @@ test('the database is for the program’s own user alone', async () => {
 test.each([
   ['no database', (folder: string) => writeFileSync(databaseFile(folder), 'This is no database. '.repeat(500))],
   ['a folder', (folder: string) => mkdirSync(databaseFile(folder))],
-])('a database file that is %s stops the start with one sentence that says what to do', async (_, spoil) => {
+])('a database file that is %s stops the start with a sentence that says what to do', async (_, spoil) => {
   const folder = temporaryFolder()
   spoil(folder)
   const error: unknown = await openDatabase(inFolder(folder)).catch((reason: unknown) => reason)
@@ -389,7 +396,7 @@ test.each([
   expect(String(error)).toMatch(/submissions\.db cannot be used \(.+\)\. Set DATA_DIR to a folder/)
 })
 
-test('a data folder that is a file stops the start with one sentence', async () => {
+test('a data folder that is a file stops the start with a one-sentence error', async () => {
   const file = `${temporaryFolder()}/data`
   writeFileSync(file, '')
   await expect(openDatabase(inFolder(file))).rejects.toThrow(/cannot be used .* Set DATA_DIR/)

@@ -1,4 +1,4 @@
-/** What the room asks of the database. But for one lock, nothing here knows which database it is. */
+/** The queries of this module. Except for one lock, they work with either database. */
 import { randomUUID } from 'node:crypto'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import type { Answers } from '#schema/forms/form-definition.ts'
 import type { Database, MailKind, Tables } from './database.ts'
 import { makeReference } from './reference.ts'
 
-/** The store is full, locked or gone. Nothing was acknowledged: the person is asked to try again or to call. */
+/** The store is full, locked or unreachable. Nothing was acknowledged: the person is asked to try again or to call. */
 export class StoreUnavailableError extends Error {
   readonly code = 'STORE_UNAVAILABLE'
 }
@@ -26,34 +26,34 @@ export interface NewSubmission extends Omit<Submission, 'id' | 'reference'> {
   readonly referencePrefix: string
   readonly tokenId: string
   readonly payloadHash: string
-  /** One outbox row for each. */
+  /** Each one becomes an outbox row. */
   readonly mails: readonly MailKind[]
 }
 
 export interface Receipt {
   readonly reference: string
   readonly receivedAt: Date
-  /** It had been stored before. */
+  /** Whether the submission had already been stored. */
   readonly isRepeat: boolean
 }
 
-/** A mail that a worker has leased. */
+/** A mail leased by a worker. */
 export interface Job {
   readonly id: string
   readonly kind: MailKind
-  /** This one included. */
+  /** Includes this attempt. */
   readonly attempts: number
   readonly submissionId: string
 }
 
-/** Submissions whose staff have not got their mail for hours, for one mail about them. */
+/** Overdue staff mail, for one report about all of it. */
 export interface Escalations {
-  /** Of the first of them. */
+  /** The id of the first one. */
   readonly id: string
-  /** This one included. */
+  /** Includes this attempt. */
   readonly attempts: number
   readonly count: number
-  /** The oldest of them. */
+  /** The oldest submissions. */
   readonly listed: readonly Pick<Submission, 'reference' | 'form' | 'receivedAt' | 'answers'>[]
 }
 
@@ -73,17 +73,17 @@ export interface Delivery {
   readonly lastError: string | null
 }
 
-/** A submission with what became of its mails. */
+/** A submission with the state of its mail. */
 export interface Held {
   readonly submission: Submission
   readonly deliveries: readonly Delivery[]
 }
 
-/** Mails that have not left, by what they are waiting for: their turn, or a person. */
+/** Unsent mail, by whether it waits for a retry or for an operator. */
 export interface Undelivered {
   readonly waiting: number
   readonly parked: number
-  /** When the oldest submission that has one was received. */
+  /** When the oldest submission with unsent mail was received. */
   readonly oldest: Date | undefined
 }
 
@@ -91,7 +91,7 @@ export interface Stats {
   readonly submissions: number
   readonly byForm: Readonly<Record<string, number>>
   readonly mails: Readonly<Record<DeliveryState, number>>
-  /** When the oldest submission that still has an undelivered mail was received. */
+  /** When the oldest submission with unsent mail was received. */
   readonly oldestUndelivered: Date | undefined
 }
 
@@ -112,12 +112,12 @@ const toSubmission = (row: Selectable<Tables['submissions']>): Submission => ({
 const stateOf = (row: Pick<Tables['outbox'], 'sent_at' | 'parked_at'>): DeliveryState =>
   row.sent_at ? 'delivered' : row.parked_at ? 'parked' : 'waiting'
 
-/** Milliseconds. A time further ahead was written under a clock that has since been put back: it counts as come. */
-const furthest = 3 * 60 * 60 * 1000
+/** Milliseconds. A due time further ahead was set by a clock that was wrong: it counts as due. */
+const maxDueAhead = 3 * 60 * 60 * 1000
 
-/** Not sent, not parked, its time has come, and no worker has it. */
+/** Unsent, not parked, due and not leased. */
 const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
-  const [from, to] = [now.toISOString(), new Date(now.getTime() + furthest).toISOString()]
+  const [from, to] = [now.toISOString(), new Date(now.getTime() + maxDueAhead).toISOString()]
   const hasCome = (column: 'next_attempt_at' | 'leased_until') => on.or([on(column, '<=', from), on(column, '>', to)])
   return on.and([
     on('sent_at', 'is', null),
@@ -127,7 +127,7 @@ const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
   ])
 }
 
-/** What the outbox notes of an attempt. Nobody has the mail any more. */
+/** The outbox columns after an attempt. The lease is released. */
 const settled = (outcome: Outcome, now: Date) => ({
   ...(outcome.kind === 'sent' && { sent_at: now.toISOString(), last_error: null }),
   ...(outcome.kind === 'parked' && { parked_at: now.toISOString() }),
@@ -137,7 +137,7 @@ const settled = (outcome: Outcome, now: Date) => ({
   leased_until: null,
 })
 
-/** What was stored for a token and payload. */
+/** The submission stored for a token and payload. */
 const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: string): Promise<Receipt | undefined> => {
   const row = await from
     .selectFrom('submissions')
@@ -150,8 +150,8 @@ const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: stri
 
 export type Store = ReturnType<typeof createStore>
 
-/** Milliseconds for which the operator's log says who saw what. */
-const logLife = 2 * 365 * 24 * 60 * 60 * 1000
+/** The retention of the operator log, in milliseconds. */
+const logRetention = 2 * 365 * 24 * 60 * 60 * 1000
 
 export interface OperatorAction {
   readonly at: Date
@@ -161,7 +161,7 @@ export interface OperatorAction {
 }
 
 export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
-  /** Undefined when the reference was taken: there is nothing to do but to draw another. */
+  /** Undefined when the reference already exists: the caller draws another. */
   const saveAs = (reference: string, submission: NewSubmission): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
       const id = randomUUID()
@@ -214,8 +214,8 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
 
   return {
     /**
-     * Stores a submission and its mails in one transaction; when this resolves they are on the disk. The same token and payload
-     * give the first one's reference, however often and however close together they come.
+     * Stores a submission and its mail in one transaction. When this resolves, they are on the disk. The same token and
+     * payload always return the first reference, even under concurrent calls.
      * @throws StoreUnavailableError
      */
     async save(submission: NewSubmission): Promise<Receipt> {
@@ -231,7 +231,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
     },
 
     /**
-     * What was stored for a token and payload.
+     * The receipt stored for a token and payload.
      * @throws StoreUnavailableError
      */
     async find(tokenId: string, payloadHash: string): Promise<Receipt | undefined> {
@@ -242,7 +242,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       }
     },
 
-    /** Leases mails that are due, oldest first. Until the lease ends no other worker has them, in this process or another. */
+    /** Leases due mail, oldest first. No other worker in any process gets it until the lease expires. */
     lease: (options: { owner: string; now: Date; until: Date; limit: number }): Promise<Job[]> =>
       db.transaction().execute(async (transaction) => {
         const due = await transaction
@@ -272,8 +272,8 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       }),
 
     /**
-     * Puts a row into the outbox, once, for each submission received until then whose staff have not got their mail. One statement with
-     * two parameters, however many there are. Gives their number.
+     * Adds one escalation row for each submission received before that time whose staff mail is unsent. A single
+     * statement with two parameters for any number of rows. Returns the number of rows.
      */
     async escalate(receivedUntil: Date, now: Date): Promise<number> {
       const { numInsertedOrUpdatedRows } = await db
@@ -311,8 +311,8 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
     },
 
     /**
-     * Leases every escalation that is due, for one mail about them all. Undefined: there is none.
-     * @param limit How many are listed; `count` says how many there are.
+     * Leases all due escalations for one report. Undefined when there are none.
+     * @param limit The maximum number that is listed; `count` is the total.
      */
     async leaseEscalations(options: {
       owner: string
@@ -356,7 +356,10 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       }
     },
 
-    /** What a mail is about, and the reference of what was sent before from the same page, when the person changed it and sent it again. */
+    /**
+     * The submission of a mail, and the reference of an earlier one from the same page if the person changed and
+     * resubmitted it.
+     */
     async read(submissionId: string): Promise<{ submission: Submission; earlierReference: string | undefined }> {
       const row = await db
         .selectFrom('submissions')
@@ -373,7 +376,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       return { submission: toSubmission(row), earlierReference: earlier?.reference }
     },
 
-    /** Writes what came of a leased mail. Nothing happens when the lease has passed to another worker. */
+    /** Stores the outcome of a leased mail. Does nothing if another worker now has the lease. */
     async settle(id: string, owner: string, outcome: Outcome, now: Date): Promise<void> {
       await db
         .updateTable('outbox')
@@ -383,7 +386,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
         .execute()
     },
 
-    /** The same for the mail about all escalations that the worker has leased. */
+    /** The same for all escalations that this worker has leased. */
     async settleEscalations(owner: string, outcome: Outcome, now: Date): Promise<void> {
       await db
         .updateTable('outbox')
@@ -393,7 +396,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
         .execute()
     },
 
-    /** When the next mail that nobody has is due; undefined when none waits. */
+    /** When the next unleased mail is due; undefined if there is none. */
     async nextDue(): Promise<Date | undefined> {
       const row = await db
         .selectFrom('outbox')
@@ -405,7 +408,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       return row?.at ? new Date(row.at) : undefined
     },
 
-    /** Submissions whose time has run out, with whether one of their mails never left. */
+    /** Submissions past their retention period, and whether one of their mails was never sent. */
     async lapsed(now: Date): Promise<{ id: string; reference: string; isUndelivered: boolean }[]> {
       const rows = await db
         .selectFrom('submissions')
@@ -424,20 +427,20 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       return rows.map(({ id, reference, unsent }) => ({ id, reference, isUndelivered: Number(unsent) > 0 }))
     },
 
-    /** Erases a submission and its outbox rows. `scrub` then takes their words off the disk. */
+    /** Erases a submission and its outbox rows. `scrub` then removes their text from the disk. */
     async erase(id: string): Promise<void> {
       await db.deleteFrom('submissions').where('id', '=', id).execute()
     },
     scrub,
     clockOffset,
 
-    /** Which of some references something is stored under. */
+    /** Returns those of the references that are in the store. */
     async existing(references: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('submissions').select('reference').where('reference', 'in', references).execute()
       return new Set(rows.map(({ reference }) => reference))
     },
 
-    /** Writes down what an operator is about to see or erase, and forgets what is older than two years. */
+    /** Logs an operator's action before it happens, and deletes entries older than two years. */
     async log({ at, userName, command, reference }: OperatorAction): Promise<void> {
       await db
         .insertInto('operator_log')
@@ -445,11 +448,11 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
         .execute()
       await db
         .deleteFrom('operator_log')
-        .where('at', '<', new Date(at.getTime() - logLife).toISOString())
+        .where('at', '<', new Date(at.getTime() - logRetention).toISOString())
         .execute()
     },
 
-    /** What operators have seen or erased, newest first. */
+    /** The operator log, newest first. */
     async logged(limit: number): Promise<OperatorAction[]> {
       const rows = await db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(limit).execute()
       return rows.map(({ at, user_name, command, reference }) => ({
@@ -460,13 +463,12 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       }))
     },
 
-    /** Everything under a reference. */
     async show(reference: string): Promise<Held | undefined> {
       const row = await db.selectFrom('submissions').selectAll().where('reference', '=', reference).executeTakeFirst()
       return row && heldOf(row)
     },
 
-    /** Everything, one after the other. */
+    /** Yields all submissions. */
     async *everything(): AsyncGenerator<Held> {
       const ids = await db.selectFrom('submissions').select('id').orderBy('received_at').execute()
       for (const { id } of ids) {
@@ -490,7 +492,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       return { waiting: Number(row?.all ?? 0) - parked, parked, oldest: row?.at ? new Date(row.at) : undefined }
     },
 
-    /** Newest first, nothing personal. The state is that of the mail that got least far. */
+    /** Newest first, without personal data. The state is that of the least advanced mail. */
     async list(): Promise<
       { reference: string; form: string; receivedAt: Date; isSuspect: boolean; state: DeliveryState }[]
     > {
@@ -542,7 +544,7 @@ export function createStore({ db, locksRows, clockOffset, scrub }: Database) {
       }
     },
 
-    /** Makes every undelivered mail that no worker has due at once, the parked ones too. Gives their number. */
+    /** Makes all unsent, unleased mail due now, including parked mail. Returns the number of mails. */
     async retry(now: Date): Promise<number> {
       const rows = await db
         .updateTable('outbox')

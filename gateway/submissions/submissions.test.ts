@@ -40,7 +40,7 @@ async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOp
     await stop()
     expect(log.lines.filter((line) => personalWords.test(line))).toEqual([])
   })
-  /** As another program sees them. */
+  /** Reads as another program does. */
   const rows = async (query: string) => {
     const { db } = await openDatabase(location)
     try {
@@ -56,7 +56,7 @@ async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOp
     log,
     clock,
     rows,
-    /** As a person does, who needs longer than three seconds. */
+    /** Waits longer than three seconds, as a person does. */
     send: (input: object = {}) => {
       const token = submissions.issueToken('general-enquiry')
       clock.advance(4000)
@@ -85,13 +85,13 @@ onBothStores((newLocation) => {
     ])
   })
 
-  test('[S94] only a person who chose e-mail is acknowledged by e-mail', async () => {
+  test('[S94] an acknowledgement is sent only if the person chose email', async () => {
     const { send, rows } = await open()
     await send({ replyBy: 'phone', phone: '0491 570 006' })
     expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
   })
 
-  test('[S94] twenty presses at once are one record and one reference', async () => {
+  test('[S94] twenty simultaneous submissions create one record and one reference', async () => {
     const { submissions, send, rows } = await open()
     const token = submissions.issueToken('general-enquiry')
     const results = await Promise.all(Array.from({ length: 20 }, () => send({ token })))
@@ -104,7 +104,7 @@ onBothStores((newLocation) => {
     ).toEqual([{ submissions: 1, mails: 2 }])
   })
 
-  test('[S94] changed answers under one token are a record of their own: nothing is lost', async () => {
+  test('[S94] changed answers under one token create another record, so nothing is lost', async () => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     const results = []
@@ -118,7 +118,7 @@ onBothStores((newLocation) => {
     expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 2 }])
   })
 
-  test('[S94] a lapsed token stores nothing and gives a new one that works', async () => {
+  test('[S94] an expired token stores nothing and returns a new one that works', async () => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     clock.advance(tokenLife + 1)
@@ -127,18 +127,18 @@ onBothStores((newLocation) => {
     expect(await rows('select * from submissions')).toEqual([])
     const again = { token: expired.kind === 'expired' ? expired.token : '', ...person }
     expect(await submissions.submit('general-enquiry', again)).toMatchObject({ kind: 'accepted' })
-    // Whoever presses again at once is no program for that.
+    // A person who resubmits immediately is not treated as a bot.
     expect(await rows('select is_suspect from submissions')).toEqual([{ is_suspect: 0 }])
   })
 
-  test('[S94] a form that was opened one day, kept on the device and sent on the last day it may be kept is taken', async () => {
+  test('[S94] a form that was opened one day, saved on the device and sent on the last valid day is accepted', async () => {
     const { submissions, send, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     clock.advance((1 + 7) * 24 * 60 * 60 * 1000 - 60_000)
     expect(await send({ token })).toMatchObject({ kind: 'accepted' })
   })
 
-  test('[S94] a lapsed token whose enquiry had been stored gives its reference again', async () => {
+  test('[S94] an expired token whose enquiry was stored returns its reference again', async () => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     const first = await send({ token })
@@ -148,7 +148,7 @@ onBothStores((newLocation) => {
   })
 
   test.each([undefined, '', 'general-enquiry.x.y.z', 7])(
-    'a token that is %s stores nothing and gives a new one',
+    'a token that is %s stores nothing and returns a new one',
     async (token) => {
       const { send, rows } = await open()
       expect(await send({ token })).toEqual({ kind: 'expired', token: expect.any(String) })
@@ -156,7 +156,7 @@ onBothStores((newLocation) => {
     },
   )
 
-  test('[S94] what must be mended stores nothing, and the same token serves once it is mended', async () => {
+  test('[S94] invalid answers store nothing, and the same token works once they are corrected', async () => {
     const { submissions, send, rows } = await open()
     const token = submissions.issueToken('general-enquiry')
     expect(await send({ token, email: 'quillan' })).toEqual({
@@ -167,13 +167,13 @@ onBothStores((newLocation) => {
     expect(await send({ token })).toMatchObject({ kind: 'accepted' })
   })
 
-  test('what fills in the field that people never see has nothing mailed to the address that it gave', async () => {
+  test('a submission with a filled honeypot sends no acknowledgement', async () => {
     const { send, rows } = await open()
     await send({ website: 'https://spam.example' })
     expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
   })
 
-  test('beyond the limit of acknowledgements a form is stored and mailed to the staff alone', async () => {
+  test('beyond the limit of acknowledgements a form is stored and mailed only to the staff', async () => {
     const { submissions, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     clock.advance(4000)
@@ -187,7 +187,7 @@ onBothStores((newLocation) => {
     expect(await rows('select kind from outbox')).toEqual([{ kind: 'staff' }])
   })
 
-  test('a filled-in field that people never see marks the record and drops nothing', async () => {
+  test('a filled honeypot marks the record and drops nothing', async () => {
     const { send, rows } = await open()
     expect(await send({ website: 'https://spam.example' })).toMatchObject({ kind: 'accepted' })
     expect(
@@ -195,7 +195,7 @@ onBothStores((newLocation) => {
     ).toEqual([{ is_suspect: 1, mails: 1 }])
   })
 
-  test('a form that comes back sooner than a person can read it is marked, and not dropped', async () => {
+  test('a form that is submitted faster than a person can read it is marked, and not dropped', async () => {
     const { submissions, rows, clock } = await open()
     for (const wait of [2999, 3000, -60_000]) {
       const token = submissions.issueToken('general-enquiry')
@@ -209,7 +209,7 @@ onBothStores((newLocation) => {
     ])
   })
 
-  test('a topic is a service that content names, or any while content is away', async () => {
+  test('a topic is a service from the content, or any service id while content is unavailable', async () => {
     const { send } = await open()
     expect(await send({ topic: 'service-trial' })).toMatchObject({ kind: 'accepted' })
     expect(await send({ topic: 'service-unknown' })).toMatchObject({ kind: 'invalid', errors: [{ field: 'topic' }] })
@@ -217,14 +217,14 @@ onBothStores((newLocation) => {
     expect(await away.send({ topic: 'service-unknown' })).toMatchObject({ kind: 'accepted' })
   })
 
-  test('content that never answers holds a person up for three seconds at most', async () => {
+  test('content that never responds delays a submission by at most three seconds', async () => {
     const { send } = await open({ serviceNames: () => new Promise(() => {}) })
     const started = performance.now()
     expect(await send({ topic: 'service-unknown' })).toMatchObject({ kind: 'accepted' })
     expect(performance.now() - started).toBeLessThan(4000)
   })
 
-  test('[S94] with its worker the room stores, delivers, and keeps every personal word out of the log', async () => {
+  test('[S94] with its worker the module stores and delivers, and logs no personal data', async () => {
     const sink = await smtpSink()
     const { send, submissions, log } = await open({ smtpUrl: sink.url, startWorker: true })
     await send()
@@ -234,7 +234,7 @@ onBothStores((newLocation) => {
     await eventually(() => expect(log.lines.some((line) => line.includes('A mail was sent'))).toBe(true))
   })
 
-  test('[S94] what was not delivered before the end is delivered after the next start', async () => {
+  test('[S94] mail that was undelivered at shutdown is delivered after the next start', async () => {
     const { send, stop, options } = await open()
     const result = await send()
     await stop()
@@ -246,7 +246,7 @@ onBothStores((newLocation) => {
     expect(readMail(readFileSync(join(folder, `${reference}-staff.eml`), 'utf8')).body).toContain('Wattle Street')
   })
 
-  test('how many mails have not left, and how old the oldest is, can be asked', async () => {
+  test('the number of unsent mails and the age of the oldest are available', async () => {
     const { submissions, send, clock, rows } = await open()
     expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldest: undefined })
     await send()
@@ -260,7 +260,7 @@ onBothStores((newLocation) => {
     expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldest: undefined })
   })
 
-  test('past its time a submission is erased, with its mails’ files; others stay', async () => {
+  test('past its retention period a submission is erased with its mail files; others remain', async () => {
     const { send, stop, options, clock, rows } = await open()
     await send()
     clock.advance(1000)
@@ -278,7 +278,7 @@ onBothStores((newLocation) => {
     expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
   })
 
-  test('mails that are files go when their submission was erased by another program, also once a mail server is set', async () => {
+  test('mail files are deleted when another program erased their submission, even after a mail server was set', async () => {
     const { send, stop, options, rows, log } = await open()
     const stored = await send()
     await send({ postcode: '4000' })
@@ -298,7 +298,7 @@ onBothStores((newLocation) => {
   })
 })
 
-test('[S94] SQLite: a store that cannot write acknowledges nothing, says so by its class, and works again afterwards', async () => {
+test('[S94] SQLite: a store that cannot write acknowledges nothing, throws its own error class, and works again afterwards', async () => {
   const { submissions, send, options, log } = await openAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
   const token = submissions.issueToken('general-enquiry')
   const other = new DatabaseSync(databaseFile(options.dataDir))
@@ -309,7 +309,7 @@ test('[S94] SQLite: a store that cannot write acknowledges nothing, says so by i
   expect(await send({ token })).toMatchObject({ kind: 'accepted' })
 })
 
-test('[S94] without room on the disk a form is refused and nothing of it is stored; a form that was stored before is acknowledged again', async () => {
+test('[S94] when the disk is full a form is refused and not stored; a form that was already stored is acknowledged again', async () => {
   let hasRoom = true
   const location = { dataDir: temporaryFolder(), databaseUrl: undefined }
   const { submissions, send, rows, log, clock } = await openAt(location, { hasRoom: () => Promise.resolve(hasRoom) })

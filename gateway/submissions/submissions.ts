@@ -19,30 +19,33 @@ import { within } from './within.ts'
 export { StoreUnavailableError } from './store.ts'
 
 export interface SubmissionsOptions {
-  /** Absolute. Holds the database, unless `databaseUrl` names one, and the mails while there is no mail server. */
+  /**
+   * Absolute path. Contains the SQLite database unless `databaseUrl` is set, and mail files when there is no mail
+   * server.
+   */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly formSecrets: FormSecrets
-  /** Undefined: mails are .eml files under `mail/` in the data folder. */
+  /** Undefined: mail is written as .eml files under `mail/` in the data folder. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly siteUrl: string
   readonly logger: Logger
-  /** Whether the disk has room for a submission; asked only where the database is on it. */
+  /** Whether the disk has space for a submission. Called only if the database is on it. */
   readonly hasRoom?: () => Promise<boolean>
-  /** Services by id, from content. When it fails or takes three seconds, a person may name any service. */
+  /** Services by id, from content. If it fails or takes three seconds, any service id is accepted. */
   readonly serviceNames: () => Promise<ReadonlyMap<string, string>>
-  /** Where the staff get their mail about such a form, from content. */
+  /** The address for staff mail about a form, from content. */
   readonly deliverTo: DeliveryOptions['deliverTo']
-  /** Where mail goes that has not reached the staff for hours, from content. */
+  /** The address for reports about overdue staff mail, from content. */
   readonly escalateTo: DeliveryOptions['escalateTo']
   readonly providerName: () => Promise<string>
   readonly now?: () => Date
-  /** False: what is stored waits for another process to deliver it. */
+  /** False: another process delivers the mail. */
   readonly startWorker?: boolean
 }
 
-/** As in the SDL: a field that is null or left out is not answered. */
+/** As in the SDL: a field that is null or missing has no answer. */
 type FormInput = Readonly<Record<string, Answers[string] | null | undefined>>
 
 type SubmitResult =
@@ -51,44 +54,45 @@ type SubmitResult =
       readonly reference: string
       readonly receivedAt: Date
     }
-  /** The token is not ours or too old. Nothing was stored: send it again with this one. */
+  /** The token is invalid or expired. Nothing was stored: the form can be sent again with this token. */
   | { readonly kind: 'expired'; readonly token: string }
-  /** Nothing was stored. In the form's order. */
+  /** Nothing was stored. Errors are in the form's order. */
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
 
 export interface Submissions {
-  /** For one rendering of a form. Every press of its button is one submission. */
+  /** A token for one rendering of a form. Repeated presses of its button are one submission. */
   issueToken(form: FormId): string
   /**
-   * Validates and stores a form. Accepted means that it is on the disk. A honeypot that is filled in, or a form sent within three
-   * seconds of its token, marks the submission as suspect and drops nothing.
+   * Validates and stores a form. `accepted` means that it is on the disk. A filled honeypot, or a form sent within
+   * three seconds of its token, marks the submission as suspect and drops nothing.
    * @param input The form's fields, `token`, and the honeypot `website`.
-   * @param mayAcknowledge Called before an acknowledgement goes into the outbox; none is sent when the honeypot was filled in.
-   * @throws StoreUnavailableError: nothing is known to be stored.
+   * @param mayAcknowledge Called before an acknowledgement is added to the outbox; none is sent when the honeypot is
+   * filled.
+   * @throws StoreUnavailableError when the submission may not be stored
    */
   submit(
     form: FormId,
     input: FormInput,
     mayAcknowledge?: (recipient: string) => Promise<boolean>,
   ): Promise<SubmitResult>
-  /** Validates one step of a form of several and returns the step to show. Stores nothing. */
+  /** Validates one step of a multi-step form and returns the step to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
-  /** Mails that have not left, of every process on the same store. */
+  /** Unsent mail of all processes on the same store. */
   undelivered(): Promise<Undelivered>
-  /** What came of the attempts of this process to send a mail. */
+  /** The outcomes of this process's delivery attempts. */
   readonly mailCounts: Readonly<Delivered>
-  /** Ends the worker and closes the store. What was not delivered yet is delivered after the next start. */
+  /** Stops the worker and closes the store. Unsent mail is delivered after the next start. */
   stop(): Promise<void>
 }
 
-/** Milliseconds. A form that comes back sooner was hardly read by a person: it is marked, and treated as any other. */
-const shortestFilling = 3000
+/** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
+const minFillingTime = 3000
 
 const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
 
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000)
 
-/** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used. */
+/** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
   const { dataDir, formSecrets, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
   const mailFiles = fileTransport(resolve(dataDir, 'mail'))
@@ -99,8 +103,8 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   if (startWorker) delivery.start()
 
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
-  /** For a form that is filled in already: to send it again takes a person no time. */
-  const issueAgain = (form: FormId) => issueToken(form, formSecrets, new Date(now().getTime() - shortestFilling))
+  /** For a form that is already filled in, because a person can resubmit it immediately. */
+  const issueAgain = (form: FormId) => issueToken(form, formSecrets, new Date(now().getTime() - minFillingTime))
 
   async function servicesFor(definition: FormDefinition): Promise<ServiceNames> {
     if (!fieldsOf(definition).some((field) => 'optionsFrom' in field && field.optionsFrom === 'services'))
@@ -129,18 +133,18 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       .update(JSON.stringify([form, answers]))
       .digest('hex')
     if (token.kind === 'lapsed') {
-      // The answer to the first press may have been lost on its way.
+      // The response to the first request may have been lost.
       const receipt = await store.find(token.id, payloadHash)
       return receipt ? accepted(receipt) : { kind: 'expired', token: issueAgain(form) }
     }
-    // Refused before the disk is full: the database needs room to deliver and to erase what it holds.
+    // Refuses before the disk is full: the database needs space to deliver and erase its rows.
     if (options.databaseUrl === undefined && options.hasRoom && !(await options.hasRoom())) {
       const receipt = await store.find(token.id, payloadHash)
       if (receipt) return accepted(receipt)
       throw new StoreUnavailableError('The disk under DATA_DIR is full')
     }
     const isTrapped = typeof input['website'] === 'string' && input['website'].trim() !== ''
-    const isSuspect = isTrapped || (token.age >= 0 && token.age < shortestFilling)
+    const isSuspect = isTrapped || (token.age >= 0 && token.age < minFillingTime)
     const own = ownEmail(definition, verdict)
     const isAcknowledged = own !== undefined && !isTrapped && (await mayAcknowledge(own))
     const receipt = await store.save({
@@ -170,9 +174,9 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       } catch (error) {
         if (error instanceof StoreUnavailableError) {
           const { cause } = error
-          // Not a database's own words, which may repeat a value; SQLite's short ones do not.
-          const given = cause instanceof Error && ('errstr' in cause ? cause.errstr : 'code' in cause ? cause.code : '')
-          const reason = given || error.message
+          // Omits the text of PostgreSQL errors, which may repeat a value. SQLite's errors do not.
+          const code = cause instanceof Error && ('errstr' in cause ? cause.errstr : 'code' in cause ? cause.code : '')
+          const reason = code || error.message
           logger.error({ form, reason }, 'A submission could not be stored and was not acknowledged')
         }
         throw error

@@ -1,4 +1,4 @@
-/** What this room's tests share: a person, a mail server that does as it is told, a log that is kept, a clock that is set. */
+/** Test fixtures of this module: a person, a scripted mail server, a recording log and a settable clock. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import type { Logger } from './logger.ts'
 
-/** Answers by which anything personal can be found again. */
+/** Answers that identify personal data in output. */
 export const person = {
   name: 'Quillan Tester',
   replyBy: 'email',
@@ -18,8 +18,8 @@ export const person = {
 }
 
 /**
- * Words of the person's that may stand in the store and in the staff's mail, and nowhere else.
- * The postcode counts only by itself: one random id in some hundreds has its digits in it.
+ * The person's words, which may appear only in the store and the staff mail. The postcode must match as a separate
+ * word, because a few hundred random ids contain its digits once.
  */
 export const personalWords = /quillan|tester@|wattle|steep|(?<![\w-])4810(?![\w-])/i
 
@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Keeps what is logged, as a log would write it. */
+/** Records log entries as serialised lines. */
 export function recordingLog(): Logger & { readonly lines: string[] } {
   const lines: string[] = []
   const keep = (level: string) => (facts: object, message: string) => {
@@ -51,11 +51,11 @@ export function setClock(start = new Date('2026-11-20T02:00:00Z')) {
   }
 }
 
-/** A refusal with its code. It repeats the address, as servers do. */
+/** A refusal with its code. It repeats the address, as real servers do. */
 export const refusal = (responseCode: number) =>
   Object.assign(new Error(`${person.email} is not welcome here`), { responseCode })
 
-/** Where a server listens. */
+/** The port on which a server listens. */
 export function portOf(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
@@ -64,11 +64,11 @@ export function portOf(server: Server): number {
 
 export interface ReceivedMail {
   readonly to: readonly string[]
-  /** As it came, with its headers. */
+  /** The message as received, with its headers. */
   readonly raw: string
-  /** Headers by name in small letters, unfolded. */
+  /** Headers by lower-case name, unfolded. */
   readonly headers: ReadonlyMap<string, string>
-  /** Everything after the headers, decoded. */
+  /** The decoded text after the headers. */
   readonly body: string
 }
 
@@ -87,7 +87,10 @@ export function readMail(raw: string, to: readonly string[] = []): ReceivedMail 
   return { to, raw, headers: new Map(headers), body: decode(raw.slice(end)) }
 }
 
-/** A mail server on this machine. `rcpt`, `data`: what it says to the next recipients and messages; 'hang' says nothing. */
+/**
+ * A mail server on this machine. `rcpt` and `data` script its responses to the next recipients and messages; 'hang'
+ * sends none.
+ */
 export async function smtpSink(
   options: {
     port?: number
@@ -98,7 +101,7 @@ export async function smtpSink(
 ) {
   const { rcpt = [], data = [] } = options
   const mails: ReceivedMail[] = []
-  let begun = Promise.withResolvers<void>()
+  let messageReceived = Promise.withResolvers<void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -113,7 +116,7 @@ export async function smtpSink(
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        begun.resolve()
+        messageReceived.resolve()
         if (answer === 'hang') return
         if (answer !== 'ok') return callback(answer)
         mails.push(
@@ -138,10 +141,10 @@ export async function smtpSink(
     data,
     port,
     url: `smtp://127.0.0.1:${port}?tls=off`,
-    /** When the next message has come whole, before it is answered. */
+    /** Resolves when the next message was received in full, before the response. */
     begun() {
-      begun = Promise.withResolvers<void>()
-      return begun.promise
+      messageReceived = Promise.withResolvers<void>()
+      return messageReceived.promise
     },
     close,
   }

@@ -5,7 +5,7 @@ const secret: FormSecrets = ['a secret of at least thirty-two characters']
 const start = new Date('2026-11-20T02:00:00Z')
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 
-test('a token is good for a day, and its id stays', () => {
+test('a token is valid for eight days, and its id does not change', () => {
   const token = issueToken('general-enquiry', secret, start)
   const reading = readToken(token, 'general-enquiry', secret, start)
   expect(reading).toEqual({ kind: 'good', id: expect.any(String), age: 0 })
@@ -17,17 +17,17 @@ test('a token is good for a day, and its id stays', () => {
   })
 })
 
-test('a clock that was put back does not lapse a token', () => {
+test('a clock that was set back does not expire a token', () => {
   const token = issueToken('general-enquiry', secret, after(tokenLife))
   expect(readToken(token, 'general-enquiry', secret, start)).toMatchObject({ kind: 'good' })
 })
 
-test('each token has an id of its own', () => {
+test('each token has its own id', () => {
   const ids = Array.from({ length: 500 }, () => readToken(issueToken('f', secret, start), 'f', secret, start))
   expect(new Set(ids.map((reading) => reading.kind === 'good' && reading.id)).size).toBe(500)
 })
 
-test('a token signed with the secret of before is still good', () => {
+test('a token signed with the previous secret is valid', () => {
   const token = issueToken('general-enquiry', secret, start)
   const renewed: FormSecrets = ['another secret of at least thirty-two characters', ...secret]
   expect(readToken(token, 'general-enquiry', renewed, start)).toMatchObject({ kind: 'good' })
@@ -47,7 +47,7 @@ test('another form, another secret and any changed character are refused', () =>
   }
 })
 
-test('what is no token at all is refused', () => {
+test('text that is not a token is refused', () => {
   for (const odd of [undefined, null, '', '.', '...', 7, {}, [], 'é'.repeat(43), 'x'.repeat(100_000)]) {
     expect(readToken(odd, 'general-enquiry', secret, start)).toEqual({ kind: 'bad' })
   }

@@ -1,18 +1,19 @@
-/** The signed form token: stateless, so that nothing is stored for a page that is only looked at. */
+/** The signed form token. It is stateless, so rendering a page stores nothing. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The one that signs and seals, then those of before, which are still taken. */
+/** The current secret signs and seals; the previous ones are still accepted. */
 export type FormSecrets = readonly [current: string, ...before: string[]]
 
 /**
- * Milliseconds after which a form must be asked for again: a day to fill it in, and the seven for which a person may keep it on
- * their device.
+ * Token lifetime in milliseconds: a day to fill in the form, and the seven days for which a person may save it on their
+ * device.
  */
 export const tokenLife = 8 * 24 * 60 * 60 * 1000
 
 /**
- * Good: may be sent. Lapsed: ours, but too old. Bad: not ours, for another form, or missing. The id stays the same over every press
- * of one page's button; the age is in milliseconds, and below zero after the clock was put back.
+ * good: may be submitted. lapsed: issued here, but too old. bad: invalid, for another form, or missing. The id is the
+ * same for every submission of one rendered form. The age is in milliseconds, and negative after the clock was set
+ * back.
  */
 export type TokenReading =
   { readonly kind: 'good' | 'lapsed'; readonly id: string; readonly age: number } | { readonly kind: 'bad' }
@@ -20,7 +21,7 @@ export type TokenReading =
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(`form-token:${payload}`).digest('base64url')
 
-/** `form.id.issued.signature`, all of it safe in an attribute and a URL. */
+/** `form.id.issued.signature`, safe in an attribute and in a URL. */
 export function issueToken(form: string, [secret]: FormSecrets, now: Date): string {
   const payload = `${form}.${randomBytes(16).toString('base64url')}.${now.getTime().toString(36)}`
   return `${payload}.${sign(payload, secret)}`
@@ -30,15 +31,15 @@ export function readToken(token: unknown, form: string, secrets: FormSecrets, no
   if (typeof token !== 'string' || token.length > 200) return { kind: 'bad' }
   const end = token.lastIndexOf('.')
   const payload = token.slice(0, Math.max(end, 0))
-  const given = Buffer.from(token.slice(end + 1))
+  const actual = Buffer.from(token.slice(end + 1))
   const isOurs = secrets.some((secret) => {
     const right = Buffer.from(sign(payload, secret))
-    return given.length === right.length && timingSafeEqual(given, right)
+    return actual.length === right.length && timingSafeEqual(actual, right)
   })
   if (!isOurs) return { kind: 'bad' }
   const [signedForm, id, issued] = payload.split('.')
   if (signedForm !== form || !id || !issued) return { kind: 'bad' }
-  // A token from the future is ours all the same: the clock was put back, and the person cannot help it.
+  // A token from the future is valid: the server's clock was set back, which is not the person's fault.
   const age = now.getTime() - parseInt(issued, 36)
   return { kind: age > tokenLife ? 'lapsed' : 'good', id, age }
 }

@@ -1,34 +1,34 @@
-/** How a mail leaves: by SMTP, or as a file under the data folder while no mail server is set. */
+/** Sends mail by SMTP, or writes it to files under the data folder when no mail server is set. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { ConfigError } from '#gateway/config.ts'
 
 export interface Mail {
-  /** `to`, `replyTo` and `from` hold addresses that passed the e-mail rule, as objects, never as header text. */
+  /** `to`, `replyTo` and `from` are validated addresses as objects, never header text. */
   readonly message: SendMailOptions
-  /** Of the file, where mails are files: the same mail twice is one file. */
+  /** The name of the mail file. The same mail twice is one file. */
   readonly fileName: string
 }
 
 export interface MailTransport {
-  /** Resolves when the mail server, or the disk, has taken the mail over. The signal ends the attempt. */
+  /** Resolves when the mail server has accepted the mail or the disk has stored it. The signal aborts the attempt. */
   send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Erases what was kept under a reference. */
+  /** Deletes the mail files of a reference. */
   forget(reference: string): Promise<void>
   close(): void
 }
 
-/** Nothing in a mail may make nodemailer read a file or fetch an address. */
+/** Prevents nodemailer from reading files and fetching URLs that a mail mentions. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Milliseconds, each below the deadline of a whole attempt. */
+/** Milliseconds, each below the deadline of an attempt. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * `smtps://` speaks TLS from the first byte, `smtp://` must be upgraded to it by STARTTLS before anything is sent; only
- * `?tls=off` allows a mail server without it, for one on the same machine or network.
- * @throws ConfigError for an address that is not usable.
+ * `smtps://` uses TLS from the start; `smtp://` requires STARTTLS before anything is sent. `?tls=off` allows a mail
+ * server without TLS on the same machine or network.
+ * @throws ConfigError for an invalid address
  */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const url = URL.parse(smtpUrl)
@@ -51,7 +51,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     ...timeouts,
     ...closed,
   })
-  // A connection that fails while idle is nobody's mail; an event without a listener would end the program.
+  // A connection that fails while idle affects no mail; without a listener the event would end the process.
   transporter.on('error', () => {})
   return {
     async send({ message }, signal) {
@@ -62,13 +62,13 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/** Mails that are files, of which each machine has its own. */
+/** Mail files. Each machine has its own. */
 export interface MailFiles extends MailTransport {
-  /** Under which there are files. */
+  /** The references that have files. */
   references(): Promise<ReadonlySet<string>>
 }
 
-/** Each mail is one .eml file in the folder, whole or not at all. */
+/** Writes each mail atomically as an .eml file in the folder. */
 export function fileTransport(folder: string): MailFiles {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
   return {
@@ -85,7 +85,7 @@ export function fileTransport(folder: string): MailFiles {
         await file.close()
       }
       await rename(draft, resolve(folder, fileName))
-      // The name is on the disk only when its folder is.
+      // The file name is durable only after the folder is synced.
       const handle = await open(folder, 'r')
       await handle.sync().finally(() => handle.close())
     },

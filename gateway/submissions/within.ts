@@ -1,6 +1,6 @@
 /**
- * A promise that is waited for until the signal says enough: then this rejects with the signal's reason. The work itself goes on.
- * Signals come from AbortSignal.timeout, so that every call to another program has its deadline.
+ * Waits for a promise until the signal aborts, then rejects with the signal's reason. The work itself continues.
+ * Signals are created by AbortSignal.timeout, so that every call to another program has a deadline.
  */
 export async function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>()

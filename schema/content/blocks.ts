@@ -21,7 +21,9 @@ import { tableBlock } from './blocks/table-block.ts'
 import { videoListBlock } from './blocks/video-list-block.ts'
 import type { ContentMember, ContentType } from './content-type.ts'
 
-/** Every block that a page may hold. Adding one here asks, by the types, for its place in the SDL, the mapping and the registry. */
+/**
+ * Every block that a page may hold. The types require a new one to be added to the SDL, the mapping and the registry.
+ */
 export const blocks = [
   callToActionBlock,
   cardGridBlock,

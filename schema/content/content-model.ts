@@ -26,7 +26,7 @@ import { link } from './objects/link.ts'
 import { picture } from './objects/picture.ts'
 import { richText } from './objects/rich-text.ts'
 
-/** Documents by type: what the dataset may hold. */
+/** The document types of the dataset. */
 const documentTypes = [
   author,
   easyRead,

@@ -1,22 +1,23 @@
 /**
- * The part of Sanity's schema format that the content model uses, as plain data: a Studio, GROQ type generation, the content
- * check and the local content service all read the same objects. See https://www.sanity.io/docs/studio/schema-types
- * In place of Sanity's `validation` functions stands `isRequired`, which is data; the readers translate it.
+ * The part of Sanity's schema format that the content model uses, as plain data: a Studio, GROQ type generation, the
+ * content check and the local content service all read the same objects. See
+ * https://www.sanity.io/docs/studio/schema-types Sanity's `validation` functions are replaced by `isRequired`, which is
+ * data; each reader translates it.
  */
 export interface ContentField {
   readonly name: string
   readonly title: string
   /** A basic type of Sanity (`string`, `text`, `number`, `boolean`, `date`, `datetime`, `url`, `slug`, `image`, `file`, `reference`, `array`, `object`) or a type of this model. */
   readonly type: string
-  /** Said to the editor: what belongs here, and why. */
+  /** Guidance for the editor: what to enter, and why. */
   readonly description?: string
-  /** A document without it does not pass: the content service refuses to start with it. */
+  /** Documents without it are invalid, and the content service refuses to start with them. */
   readonly isRequired?: true
-  /** Of an object or image. */
+  /** For objects and images. */
   readonly fields?: readonly ContentField[]
-  /** Of an array. */
+  /** For arrays. */
   readonly of?: readonly ContentMember[]
-  /** Of a reference. */
+  /** For references. */
   readonly to?: readonly { readonly type: string }[]
   readonly options?: { readonly list: readonly string[] }
 }
@@ -33,23 +34,23 @@ interface NamedObject {
   readonly fields: readonly ContentField[]
 }
 
-/** What an array may hold. `block` is Portable Text. */
+/** A member of an array. `block` is Portable Text. */
 export interface ContentMember {
   readonly type: string
   readonly name?: string
   readonly title?: string
   readonly fields?: readonly ContentField[]
   readonly to?: readonly { readonly type: string }[]
-  /** Of a string. */
+  /** For strings. */
   readonly options?: { readonly list: readonly string[] }
   readonly styles?: readonly Choice[]
   readonly lists?: readonly Choice[]
   readonly marks?: { readonly decorators: readonly Choice[]; readonly annotations: readonly NamedObject[] }
-  /** Of Portable Text: the inline objects. */
+  /** For Portable Text: its inline objects. */
   readonly of?: readonly NamedObject[]
 }
 
-/** A document, block or object type. `name` is what documents carry as `_type`. */
+/** A document, block or object type. `name` is the `_type` of documents. */
 export interface ContentType {
   readonly name: string
   readonly title: string

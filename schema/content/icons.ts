@@ -1,4 +1,7 @@
-/** The icons that an editor can choose, by collection and name as Iconify writes them. The site serves each: web/ui/icon/icon-sets.ts. */
+/**
+ * The icons that an editor can choose, in Iconify's notation of collection and name. The site serves each:
+ * web/ui/icon/icon-sets.ts.
+ */
 export const contentIcons = [
   'kerbcut:clock',
   'kerbcut:email',

@@ -8,15 +8,15 @@ const everything = Object.entries(errorCatalogue).flatMap(([place, entries]) =>
 )
 const ofForms = Object.entries(formErrors)
 
-test.each(everything)('[S96] %s says what happened and what to do next, in sentences', (_, { words, next }) => {
+test.each(everything)('[S96] %s states what happened and what to do next, in sentences', (_, { words, next }) => {
   for (const text of [words, next]) expect(text).toMatch(/^[A-Z].*\.$/)
 })
 
-test.each(ofForms)('[S96] a form that met %s can be sent again, and its words say so', (_, { next }) => {
+test.each(ofForms)('[S96] the text for %s tells the visitor that the form can be sent again', (_, { next }) => {
   expect(next).toMatch(/send|Send/)
 })
 
-test('[S96] no visitor is told an error by a code, a status or a word of ours', () => {
+test('[S96] no error text for visitors contains a code, a status or jargon', () => {
   for (const { words, next } of Object.values({
     ...errorCatalogue.feed,
     ...errorCatalogue.form,
@@ -26,20 +26,20 @@ test('[S96] no visitor is told an error by a code, a status or a word of ours', 
     expect(`${words} ${next}`).not.toMatch(/\d{3}|(?<!typing )error|token|server|invalid|submit/i)
 })
 
-test('[S96] each way in which a form fails has a status of its own, and what the browser alone notices has none', () => {
+test('[S96] each form failure has a distinct status, and failures that only the browser detects have none', () => {
   const statuses = ofForms.map(([, { status }]) => status)
   expect(new Set(statuses).size).toBe(statuses.length)
   expect(formErrors.unreachable.status).toBeNull()
 })
 
-test('[S96] where we cannot tell whether the form arrived, or cannot take it, the phone is offered', () => {
+test('[S96] the phone number is offered when the form may not have arrived or cannot be accepted', () => {
   const withPhone = ofForms.filter(([, { offersPhone }]) => offersPhone).map(([code]) => code)
   expect(withPhone).toEqual(expect.arrayContaining(['unavailable', 'unreachable', 'tooLarge', 'limited', 'unreadable']))
   expect(withPhone).not.toContain('invalid')
   expect(withPhone).not.toContain('expired')
 })
 
-test('[S96] no plain answer brings words of its own: they come from the catalogue', () => {
+test('[S96] plain-text responses take their words from the catalogue', () => {
   const sources = globSync('{gateway,web}/**/*.{ts,tsx}', {
     exclude: ['**/*.test.{ts,tsx}', 'gateway/content-service/**', 'web/server/audit-report/**'],
   })

@@ -6,8 +6,8 @@ import { pageErrors } from './page-errors.ts'
 import { previewErrors } from './preview-errors.ts'
 
 /**
- * Every error that a person can meet, by where they meet it and its code. The parts are files of their own, so that a page
- * loads only the words that it may need. Messages about single answers stand with their rules in schema/forms.
+ * Every error that visitors can see, by context and code. The parts are separate files, so that a page loads only the
+ * texts it may need. Messages about single answers are with their rules in schema/forms.
  */
 export const errorCatalogue: Readonly<
   Record<

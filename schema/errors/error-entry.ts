@@ -1,8 +1,8 @@
-/** What a person reads when something did not work: what happened, and what they can do about it. */
+/** The text of an error for visitors: what happened, and what they can do about it. */
 export interface ErrorEntry {
-  /** The HTTP status of the answer; null for what only the browser can notice. */
+  /** The HTTP status of the response; null for errors that only the browser detects. */
   readonly status: number | null
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   readonly words: string
   /** What to do next. */
   readonly next: string

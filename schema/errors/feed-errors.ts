@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** In the place of a feed or the sitemap, as plain text. */
+/** Plain text instead of a feed or the sitemap. */
 export const feedErrors = {
   unavailable: {
     status: 503,

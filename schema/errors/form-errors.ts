@@ -1,13 +1,13 @@
 import type { ErrorEntry } from './error-entry.ts'
 
 interface FormErrorEntry extends ErrorEntry {
-  /** Whether the phone is offered as the other way. */
+  /** Whether to offer the phone number as an alternative. */
   readonly offersPhone: boolean
 }
 
 /**
- * Every way in which a form can fail to be sent, and what a person reads then. Nothing that happens to a post is told in other
- * words. Messages about single answers stand with their rules in schema/forms.
+ * Every way in which sending a form can fail, with the text for visitors. No other text is used for these failures.
+ * Messages about single answers are with their rules in schema/forms.
  */
 export const formErrors = {
   invalid: {
@@ -28,7 +28,7 @@ export const formErrors = {
     next: 'Please answer these questions again. Then send the form.',
     offersPhone: true,
   },
-  // It may have been stored just before the answer was lost, so this must not claim that nothing arrived.
+  // The form may have been stored before the response was lost, so this must not claim that nothing arrived.
   unavailable: {
     status: 503,
     words: 'We can’t be sure that your form reached us. Something went wrong on our side.',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** Plain text in place of a page that was not rendered. The phone number follows it. */
+/** Plain text instead of a page that was not rendered. The phone number follows it. */
 export const limitErrors = {
   limited: {
     status: 429,

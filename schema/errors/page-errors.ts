@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** In the place of a page. */
+/** Shown instead of a page. */
 export const pageErrors = {
   notFound: {
     status: 404,

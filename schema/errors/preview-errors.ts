@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** In the place of a draft that somebody was given a link to, or of a form sent from one. */
+/** Shown instead of a draft from a preview link, or of the result of a form sent from a draft. */
 export const previewErrors = {
   expired: {
     status: 403,

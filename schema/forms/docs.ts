@@ -1,4 +1,4 @@
-/** `npm run forms:docs`: the rule table of every form, and every error that a person can meet, as Markdown. */
+/** `npm run forms:docs`: prints the rules of every form, and every error that visitors can see, as Markdown. */
 import { errorCatalogue } from '#schema/errors/error-catalogue.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { exactWords } from './exact-words.ts'
@@ -93,7 +93,7 @@ const exactWordsInMarkdown = (): string =>
     ),
   ].join('\n\n')
 
-/** All of it, with a line end at the end. */
+/** The whole document, with a final newline. */
 export const formsInMarkdown = (): string =>
   `${['# Forms', 'Made from schema/forms and schema/errors by `npm run forms:docs`.', ...Object.values(forms).map(formInMarkdown), exactWordsInMarkdown(), errorsInMarkdown()].join('\n\n')}\n`
 

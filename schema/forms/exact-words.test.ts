@@ -19,11 +19,11 @@ test.each([
   ['27/Mai/1950', 'As the form says'],
   ['27/3/', 'As the form says'],
   ['x/3/1950', 'As the form says'],
-])('[S49] a date of birth %s is refused with what is wrong: %s', (dateOfBirth, message) => {
+])('[S49] the date of birth %s gives an error that names the problem: %s', (dateOfBirth, message) => {
   expect(said(forms.referral, { ...oneself, dateOfBirth }, 'dateOfBirth', 'date')).toBe(message)
 })
 
-test('[S49] a year of two digits is told by an example of its own question', () => {
+test('[S49] the error for a two-digit year has an example that suits its question', () => {
   expect(said(forms.referral, { ...other, planEnd: '27/3/27' }, 'planEnd', 'date')).toBe(
     'Enter the year with four digits, like 2027',
   )
@@ -35,11 +35,11 @@ test.each([
   ['phone', '0491 570', 'As the form says'],
   ['text', '3123 4567', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
   ['text', '0491 570', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
-])('[S49] to reply by %s, the number %s is refused so: %s', (replyBy, phone, message) => {
+])('[S49] for a reply by %s, the number %s gives this error: %s', (replyBy, phone, message) => {
   expect(said(forms['general-enquiry'], { replyBy, phone }, 'phone', 'phone')).toBe(message)
 })
 
-test('what is refused for another reason, or is not there, keeps its message', () => {
+test('a value that is refused for another reason, or is missing, has the general message', () => {
   expect(said(forms.referral, { ...oneself, dateOfBirth: '27/3/2999' }, 'dateOfBirth', 'notInFuture')).toBe(
     'As the form says',
   )
@@ -52,6 +52,6 @@ test.each([
   ['1940/11/5', '5 November 1940'],
   ['5/11/40', '5 11 40'],
   ['5//1940', '5  1940'],
-])('a date typed %j is shown as %j', (typed, words) => {
+])('a date typed as %j is shown as %j', (typed, words) => {
   expect(typedDateInWords(typed)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { askedFields, holds, type Answers, type Field, type FormDefinition } from './form-definition.ts'
 import { readTypedDate } from './typed-date.ts'
 
-/** Said in place of a field's own message, where what was typed shows what is wrong with it. */
+/** Messages that replace a field's own message when the typed text shows what is wrong with it. */
 export const exactWords = {
   year: (example: string) => `Enter the year with four digits, like ${example}`,
   month: 'Enter a month from 1 to 12',
@@ -17,7 +17,7 @@ function ofDate({ messages }: Field, typed: string): string | undefined {
   return /\/\s*\d+\s*\//.test(typed) ? exactWords.month : undefined
 }
 
-/** Where only a mobile will do, nothing may name a landline. */
+/** Where only a mobile is accepted, no message may suggest a landline. */
 function ofPhone({ rules = [], messages }: Field, typed: string, answers: Answers): string | undefined {
   if (rules.some(({ rule, when }) => rule === 'mobile' && holds(when, answers))) return messages.mobile
   const digits = typed.normalize('NFKC').replaceAll(/[\s().\p{Pd}/]/gu, '')
@@ -30,11 +30,11 @@ interface Refusal {
   readonly message: string
 }
 
-/** The same refusals, in more exact words where there are some. It judges nothing. */
+/** Replaces messages with more specific ones where available. The verdict does not change. */
 export function inExactWords(definition: FormDefinition, answers: Answers, refusals: readonly Refusal[]): Refusal[] {
-  const asked = askedFields(definition, answers)
+  const applicable = askedFields(definition, answers)
   return refusals.map((refusal) => {
-    const field = asked.find(({ name }) => name === refusal.field)
+    const field = applicable.find(({ name }) => name === refusal.field)
     const typed = answers[refusal.field]
     if (!field || typeof typed !== 'string') return refusal
     const words =

@@ -12,7 +12,7 @@ const later = [
   'Complaining won’t affect your services. You can go to a commission, the Health Ombudsman or an advocate at any time, even while we look into it.',
 ]
 
-/** The shortest valid feedback says what it is and what happened, and that the person gives no name. */
+/** The shortest valid feedback has its kind, what happened, and the choice to give no name. */
 export const feedback = {
   name: 'feedback',
   mutation: 'submitFeedback',
@@ -245,7 +245,7 @@ export const feedback = {
     wordings: [
       {
         when: inDanger,
-        // It stands in the browser's history too: it tells nobody what was sent.
+        // The title is also in the browser's history, so it must not reveal what was sent.
         title: 'We have what you told us',
         next: [
           'In office hours, we read it before anything else. If someone isn’t safe, we act the same day.',

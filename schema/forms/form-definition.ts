@@ -1,11 +1,14 @@
 /**
- * What a form is, as plain data: the page renders it, the gateway compiles it to validation, the documentation prints it. No
- * library and no code stands here, so that there is one table of rules and no second opinion.
+ * A form as plain data: the page renders it, the gateway compiles it to validation, the documentation prints it. It
+ * contains no code and needs no library, so that there is a single definition of the rules.
  */
 
 import type { formWords } from './form-words.ts'
 
-/** Tokens of WCAG 1.3.5 (https://www.w3.org/TR/WCAG22/#input-purposes) that our forms use; `off` where a field holds somebody else's data. */
+/**
+ * Tokens of WCAG 1.3.5 (https://www.w3.org/TR/WCAG22/#input-purposes) that our forms use; `off` where a field contains
+ * another person's data.
+ */
 type Autocomplete =
   | 'name'
   | 'given-name'
@@ -15,51 +18,60 @@ type Autocomplete =
   | 'postal-code'
   | 'organization'
   | 'organization-title'
-  /** Of a date: its three fields get `bday-day`, `bday-month` and `bday-year`. */
+  /** For dates: the three fields get `bday-day`, `bday-month` and `bday-year`. */
   | 'bday'
   | 'off'
 
-/** Whose data a field holds. Only the visitor's own may be filled in by the browser. */
+/** The person whose data a field contains. The browser may autofill only the visitor's own. */
 type Whose = 'visitor' | 'other' | 'nobody'
 
-/** Holds while another field has one of these answers; of several that were chosen, one is enough. */
+/** True when another field has one of these answers; of several selected options, one is enough. */
 export interface AnswerIs {
   readonly field: string
   readonly isOneOf: readonly string[]
 }
 
-/** One answer, or all of several. It looks only at fields that stand before it. */
+/** One condition on an answer, or several that must all be true. It may refer only to earlier fields. */
 export type Condition = AnswerIs | { readonly allOf: readonly AnswerIs[] }
 
-/** What all the answers together show, once they are known: also what was left out. */
+/** A conclusion from all answers, including unanswered fields. */
 export interface Finding {
   readonly when: Condition
-  /** Not found once one of these fields is answered. */
+  /** The finding does not apply if one of these fields has an answer. */
   readonly unlessGiven?: readonly string[]
 }
 
-/** A rule by name with its parameter. Each names one sentence in the field's `messages`, under the same code. Rules are read in order and the first that refuses speaks. */
+/**
+ * A named rule with its parameter. Each has a message under the same code in the field's `messages`. Rules are checked
+ * in order, and the first failure gives the message.
+ */
 export type Rule = (
   | { readonly rule: 'maxLength'; readonly characters: number }
   | { readonly rule: 'email' }
-  /** An Australian number of any kind (13, 1300, 1800, mobile, landline, +61), spaces, hyphens and brackets forgiven. */
+  /**
+   * An Australian number of any kind (13, 1300, 1800, mobile, landline, +61); spaces, hyphens and brackets are
+   * accepted.
+   */
   | { readonly rule: 'phone' }
   /** A number that can receive a text message. */
   | { readonly rule: 'mobile' }
   /** An Australian postcode, four digits. */
   | { readonly rule: 'postcode' }
-  /** Nine digits; spaces and hyphens are forgiven. */
+  /** Nine digits; spaces and hyphens are accepted. */
   | { readonly rule: 'ndisNumber' }
-  /** AC and eight digits; small letters, spaces and hyphens are forgiven. */
+  /** AC and eight digits; lower case, spaces and hyphens are accepted. */
   | { readonly rule: 'agedCareId' }
-  /** Of a date: today in Brisbane or before, and not before 1900. */
+  /** For dates: today in Brisbane or earlier, and not before 1900. */
   | { readonly rule: 'notInFuture' }
-  /** Of a date: today in Brisbane or later. */
+  /** For dates: today in Brisbane or later. */
   | { readonly rule: 'notInPast' }
 ) & {
-  /** The rule stands only while this holds: a number must be a mobile when the answer is to come as a text. */
+  /** The rule applies only if this is true: a number must be a mobile when the reply is a text message. */
   readonly when?: Condition
-  /** The rule only advises: what it refuses is kept as it was typed, the person reads the message and may send it all the same. */
+  /**
+   * The rule is advisory: a failing value is stored as typed, and the person sees the message and may still send the
+   * form.
+   */
   readonly isAdvice?: true
 }
 
@@ -71,7 +83,10 @@ export interface Option {
 
 type Messages = Readonly<Partial<Record<'required' | 'option' | 'date' | Rule['rule'], string>>>
 
-/** The same question in other words, for other people: about me, about somebody else. What it leaves out stays as the field has it. */
+/**
+ * The question in other words for other people: about me, about someone else. Omitted properties are those of the
+ * field.
+ */
 interface Wording {
   readonly when: Condition
   readonly label?: string
@@ -82,20 +97,26 @@ interface Wording {
 
 interface FieldBase {
   readonly name: string
-  /** Stands above the field; of a group, its legend. */
+  /** The label above the field, or the legend of a group. */
   readonly label: string
   readonly hint?: string
   readonly whose: Whose
-  /** Required when asked: a field with `when` only while the condition holds. */
+  /** Whether an answer is required while the field applies. */
   readonly isRequired?: true
-  /** The field is asked only while this holds. */
+  /** The field applies only if this is true. */
   readonly when?: Condition
-  /** The rule in words, shown without JavaScript beside a conditional field ('Fill this in if you chose Phone call'). */
+  /**
+   * The condition in words, shown without JavaScript beside a conditional field ('Fill this in if you chose Phone
+   * call').
+   */
   readonly whenInWords?: string
   readonly rules?: readonly Rule[]
-  /** What to do, by code: `required`, `option` (not one of the choices), `date` (no such day) and the names of the rules. */
+  /**
+   * The instructions by error code: `required`, `option` (not one of the options), `date` (no such day) and the names
+   * of the rules.
+   */
   readonly messages: Messages
-  /** The first whose condition holds is taken. */
+  /** The first one whose condition is true is used. */
   readonly wordings?: readonly Wording[]
 }
 
@@ -106,7 +127,10 @@ export type Field = FieldBase &
         readonly autocomplete: Autocomplete
         readonly inputMode?: 'numeric'
         readonly width?: 'short' | 'medium'
-        /** Asked only when the form's address names a product by its slug (`?product=`). The answer begins as its name. */
+        /**
+         * The field applies only when the form's URL names a product by its slug (`?product=`), whose name prefills the
+         * answer.
+         */
         readonly prefillFrom?: 'product'
       }
     | { readonly kind: 'multiline'; readonly rows: number }
@@ -114,19 +138,22 @@ export type Field = FieldBase &
     | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly optionsFrom?: 'services' }
     /** Checkboxes. */
     | { readonly kind: 'choices'; readonly options: readonly Option[]; readonly optionsFrom?: 'services' }
-    /** Day, month and year in three fields, named NAME-day, NAME-month and NAME-year. As typed `D/M/YYYY`, stored `YYYY-MM-DD`. */
+    /**
+     * Day, month and year in three fields, named NAME-day, NAME-month and NAME-year. Submitted as `D/M/YYYY`, stored as
+     * `YYYY-MM-DD`.
+     */
     | { readonly kind: 'date'; readonly autocomplete: Extract<Autocomplete, 'bday' | 'off'> }
   )
 
 export interface FormStep {
-  /** Travels in the form, and names the step in a Change button. */
+  /** Identifies the step in the form and in a Change button. */
   readonly name: string
   readonly title: string
-  /** The first whose condition holds gives the title. */
+  /** The first one whose condition is true gives the title. */
   readonly wordings?: readonly { readonly when: Condition; readonly title: string }[]
-  /** The step is asked only while this holds. */
+  /** The step applies only if this is true. */
   readonly when?: Condition
-  /** A step with no field that is asked is left out. */
+  /** A step is skipped if none of its fields applies. */
   readonly fields: readonly Field[]
 }
 
@@ -136,56 +163,69 @@ interface Confirmation {
 }
 
 export interface FormDefinition {
-  /** The file's name. */
+  /** The name of the file. */
   readonly name: string
-  /** The name of the GraphQL mutation; the operation that sends it has the same with a capital. */
+  /** The name of the GraphQL mutation. The operation that sends it has the same name, capitalised. */
   readonly mutation: `submit${string}`
-  /** Two letters that begin each reference. */
+  /** The first two letters of each reference. */
   readonly referencePrefix: string
-  /** With one step a form is sent from it; with more, each is a page, and the answers are checked before they are sent. */
+  /**
+   * With one step, the form is a single page. With more, each step is a page, followed by a page to check all answers.
+   */
   readonly steps: readonly FormStep[]
-  /** The words of the button that sends. */
+  /** The label of the submit button. */
   readonly submitLabel: string
-  /** What people who write often fill in about themselves each time: they may keep it on their device. */
+  /** Details about themselves that frequent senders may save on their device. */
   readonly ownDetails?: {
     readonly when: Condition
     /** Names of fields, all of one step. */
     readonly fields: readonly string[]
-    /** Of the button that keeps them. */
+    /** The label of the button that saves them. */
     readonly label: string
-    /** What is kept, for how long (web/forms/device-copy.ts), and who can read it. */
+    /** What is saved, for how long (web/forms/device-copy.ts), and who can read it. */
     readonly words: string
-    /** The next time. */
+    /** The offer to use the saved details on a later visit. */
     readonly offer: string
   }
-  /** What a person may want to mend before they send it, and may send all the same: on the page of all answers, with the field that it is about. */
+  /**
+   * Optional corrections, shown on the page of all answers with the field they refer to. The person may ignore them.
+   */
   readonly advice?: readonly (Finding & { readonly field: string; readonly message: string })[]
-  /** What staff must know before all else: the mark leads their mail's subject, and mark and words the mail. Of several with one mark the first that is found counts. */
+  /**
+   * What staff must know first: the mark is the start of their mail's subject, and mark and words are at the top of the
+   * mail. Of several with the same mark, the first match is used.
+   */
   readonly urgent?: readonly (Finding & { readonly mark: string; readonly words: string })[]
-  /** What the staff's mail is called by its subject, where an answer says it better than the page's title: the first that holds. */
+  /** The subject of the staff mail, where an answer is more specific than the page's title: the first match is used. */
   readonly subjects?: readonly { readonly when: Condition; readonly words: string }[]
-  /** The collection notice in short (APP 5): why we ask and who sees it. */
+  /** The short collection notice (APP 5): why we ask and who sees it. */
   readonly notice: string
-  /** The rest of it, one press further. Who collects, how to see it and how to complain is the same for every form. */
+  /**
+   * The expandable rest of the notice. Who collects, how to access the data and how to complain is the same for every
+   * form.
+   */
   readonly collection: {
     readonly why: string
     readonly seenBy: string
-    /** What happens, or cannot happen, when a person leaves something out. */
+    /** The consequences of leaving something out. */
     readonly ifNotAnswered: string
   }
   /** The same for every form. */
   readonly words: typeof formWords
   readonly confirmation: Confirmation & {
-    /** Other words for other answers: the first whose condition holds. They stand on the page alone, and only while it shows what was sent. */
+    /**
+     * Alternative texts that depend on the answers: the first one whose condition is true. Used only on the page that
+     * shows what was sent.
+     */
     readonly wordings?: readonly (Confirmation & { readonly when: Condition })[]
   }
-  /** What people send is kept from staff who do other work: the operator's commands show it only when told to. */
+  /** Submissions are confidential: the operator's commands show them only on explicit request. */
   readonly isRestricted?: true
   /** Days until a stored submission is erased. */
   readonly retentionDays: number
 }
 
-/** Answers by field name: text, or a list of chosen values. */
+/** Answers by field name: text, or a list of selected values. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>
 
 const isAnswer = (value: unknown): value is Answers[string] =>
@@ -200,19 +240,19 @@ const answersIn = (answer: Answers[string] | undefined): readonly string[] =>
 const partsOf = (condition: Condition | undefined): readonly AnswerIs[] =>
   !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]
 
-/** Whether a condition holds, given the answers so far; no condition always does. */
+/** Whether a condition is true for the answers so far; an undefined condition is always true. */
 export const holds = (condition: Condition | undefined, answers: Answers): boolean =>
   partsOf(condition).every(({ field, isOneOf }) => answersIn(answers[field]).some((answer) => isOneOf.includes(answer)))
 
-/** Whether the answers that count, those that were asked for and given, show it. */
+/** Whether a finding applies to these answers. They must contain only fields that apply and have an answer. */
 export const isFound = ({ when, unlessGiven = [] }: Finding, answers: Answers): boolean =>
   holds(when, answers) && unlessGiven.every((name) => answers[name] === undefined)
 
-/** What the page says once it is sent; without answers, what it says to anybody. */
+/** The confirmation for these answers; without answers, the general one. */
 export const confirmationOf = ({ confirmation }: FormDefinition, answers: Answers | null): Confirmation =>
   confirmation.wordings?.find(({ when }) => answers && holds(when, answers)) ?? confirmation
 
-/** The page of all answers, after the last step of a form that has several. No step has this name. */
+/** The page of all answers, after the last step of a multi-step form. No step has this name. */
 export const checkStep = 'check'
 
 /** Every field of a form, in the order of its steps. */
@@ -221,50 +261,50 @@ export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
 
 export const isPrefilled = (field: Field): boolean => 'prefillFrom' in field && field.prefillFrom !== undefined
 
-/** A step as it is asked. */
+/** A step with its wording for the current answers. */
 export interface AskedStep {
   readonly name: string
   readonly title: string
-  /** Those that are asked, in the words for these answers. */
+  /** The fields that apply, with their wording for the current answers. */
   readonly fields: readonly Field[]
 }
 
 /**
- * The steps and fields that are asked, given the answers so far, in their words for them. An answer to a question that is no
- * longer asked has no say.
+ * The steps and fields that apply to the answers so far, with their wording. Answers to fields that no longer apply are
+ * ignored.
  */
 export function askedSteps(definition: FormDefinition, answers: Answers): readonly AskedStep[] {
   const heard: Record<string, Answers[string]> = {}
   return definition.steps.flatMap(({ name, title, wordings, when, fields }) => {
     if (!holds(when, heard)) return []
-    const asked = fields.flatMap((field) => {
+    const applicable = fields.flatMap((field) => {
       const answer = answers[field.name]
       if (!holds(field.when, heard) || (isPrefilled(field) && !answer)) return []
       if (answer !== undefined) heard[field.name] = answer
       return [inWords(field, heard)]
     })
     const words = wordings?.find((wording) => holds(wording.when, heard))
-    return asked.length > 0 ? [{ name, title: words?.title ?? title, fields: asked }] : []
+    return applicable.length > 0 ? [{ name, title: words?.title ?? title, fields: applicable }] : []
   })
 }
 
-/** The fields of all steps that are asked. */
+/** The fields of all steps that apply. */
 export const askedFields = (definition: FormDefinition, answers: Answers): readonly Field[] =>
   askedSteps(definition, answers).flatMap(({ fields }) => fields)
 
 /**
- * The fields that the page of a step holds: those that are asked, and those that another answer on the same page may ask for.
- * Empty where there is no such step.
+ * The fields on the page of a step: those that apply, and those that another answer on the same page can reveal. Empty
+ * for an unknown step.
  */
 export function pageFields(definition: FormDefinition, stepName: string, answers: Answers): readonly Field[] {
-  const asked = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
-  const heard = Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)))
+  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  const heard = Object.fromEntries(Object.entries(answers).filter(([name]) => applicable.has(name)))
   const fields = definition.steps.find(({ name }) => name === stepName)?.fields ?? []
   const isOnPage = ({ field }: AnswerIs) => fields.some(({ name }) => name === field)
   return fields
-    .filter((field) => !isPrefilled(field) || asked.has(field.name))
+    .filter((field) => !isPrefilled(field) || applicable.has(field.name))
     .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, heard)))
-    .map((field) => asked.get(field.name) ?? inWords(field, heard))
+    .map((field) => applicable.get(field.name) ?? inWords(field, heard))
 }
 
 function inWords(field: Field, answers: Answers): Field {

@@ -1,13 +1,16 @@
 import { formErrors } from '#schema/errors/form-errors.ts'
 
-/** What every form says in the same words. It is part of each definition. */
+/** The wording that all forms share. It is part of each definition. */
 export const formWords = {
   errors: formErrors,
-  /** In case content has none, and in every mail to a person: it must not tell by being there what they wrote. */
+  /**
+   * The default when content has none, and in every mail to a person. It must always be present, so that its presence
+   * does not reveal what they wrote.
+   */
   safety: 'If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.',
-  /** Opens what the page's document says before the form. */
+  /** Expands the introduction that the page's document has before the form. */
   adviceSummary: 'Find someone else to tell',
-  /** The collection notice, where it is the same for every form (APP 5). */
+  /** The part of the collection notice that is the same for every form (APP 5). */
   collection: {
     more: 'More about your privacy',
     who: 'Who collects it',

@@ -18,7 +18,7 @@ const sdl = Object.values(
 
 const definitions: [string, FormDefinition][] = Object.entries(forms)
 
-test.each(definitions)('[S49] %s is named as its file, asks nothing twice and stands on one page', (name, form) => {
+test.each(definitions)('[S49] %s is named like its file, has no duplicate field and is on one page', (name, form) => {
   expect(form.name).toBe(name)
   expect(isFormId(name)).toBe(true)
   expect(form.referencePrefix).toMatch(/^[A-Z]{2}$/)
@@ -36,7 +36,7 @@ test.each(definitions)('[S49] %s is named as its file, asks nothing twice and st
 })
 
 test.each(definitions)(
-  '[S49] %s has a sentence for each way that an answer can be refused, and none that is never said',
+  '[S49] %s has a message for each way an answer can be refused, and no unused message',
   (_, form) => {
     for (const field of fieldsOf(form)) {
       const codes = [
@@ -55,12 +55,12 @@ test.each(definitions)(
 const answersOf = (condition: Condition | undefined) =>
   !condition ? [] : 'allOf' in condition ? condition.allOf : [condition]
 
-test.each(definitions)('[S49] %s puts a condition only on a choice that is asked before', (_, form) => {
+test.each(definitions)('[S49] conditions of %s refer only to options of earlier fields', (_, form) => {
   const fields = fieldsOf(form)
   const expectAskedBefore = (conditions: readonly (Condition | undefined)[], place: number) => {
     for (const { field, isOneOf } of conditions.flatMap(answersOf)) {
-      const asked = fields.slice(0, place).find(({ name }) => name === field)
-      const options = asked && 'options' in asked ? asked.options.map(({ value }) => value) : []
+      const applicable = fields.slice(0, place).find(({ name }) => name === field)
+      const options = applicable && 'options' in applicable ? applicable.options.map(({ value }) => value) : []
       expect(options, field).toEqual(expect.arrayContaining([...isOneOf]))
     }
   }
@@ -78,7 +78,7 @@ test.each(definitions)('[S49] %s puts a condition only on a choice that is asked
 })
 
 test.each(definitions)(
-  '[S49] %s tells without JavaScript when an answer on the same page asks for a field',
+  '[S49] without JavaScript %s explains when a field depends on an answer on the same page',
   (_, form) => {
     for (const { fields } of form.steps)
       for (const { name, when, whenInWords } of fields) {
@@ -88,37 +88,32 @@ test.each(definitions)(
   },
 )
 
-test.each(definitions)('[S49] %s lets the browser fill in the visitor’s own data alone', (_, form) => {
+test.each(definitions)('[S49] %s lets the browser autofill only the visitor’s own data', (_, form) => {
   for (const field of fieldsOf(form)) {
     if ('autocomplete' in field && field.whose !== 'visitor') expect(field.autocomplete).toBe('off')
     if ('options' in field) expect(new Set(field.options.map(({ value }) => value)).size).toBe(field.options.length)
   }
 })
 
-test.each(definitions)('[S49] every free text of %s has a limit', (_, form) => {
+test.each(definitions)('[S49] every free-text field of %s has a maximum length', (_, form) => {
   for (const field of fieldsOf(form)) {
     if (field.kind !== 'text' && field.kind !== 'multiline') continue
     expect(field.rules?.some(({ rule }) => rule !== 'email')).toBe(true)
   }
 })
 
-test.each(definitions)(
-  '[S49] the mutation of %s takes its fields, the token and the field that people never see',
-  (_, form) => {
-    const schema = buildSchema(sdl.join('\n'))
-    const input = schema.getMutationType()?.getFields()[form.mutation]?.args[0]?.type.toString().replace('!', '') ?? ''
-    const inputType = schema.getType(input)
-    const fields = isInputObjectType(inputType) ? Object.values(inputType.getFields()) : []
-    const expected = fieldsOf(form).map(
-      (field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`,
-    )
-    expect(fields.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual(
-      [...expected, 'token: String', 'website: String'].toSorted(),
-    )
-  },
-)
+test.each(definitions)('[S49] the mutation of %s accepts its fields, the token and the honeypot', (_, form) => {
+  const schema = buildSchema(sdl.join('\n'))
+  const input = schema.getMutationType()?.getFields()[form.mutation]?.args[0]?.type.toString().replace('!', '') ?? ''
+  const inputType = schema.getType(input)
+  const fields = isInputObjectType(inputType) ? Object.values(inputType.getFields()) : []
+  const expected = fieldsOf(form).map((field) => `${field.name}: ${field.kind === 'choices' ? '[String!]' : 'String'}`)
+  expect(fields.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual(
+    [...expected, 'token: String', 'website: String'].toSorted(),
+  )
+})
 
-test('[S49] a condition holds for one of its answers, and where there is none', () => {
+test('[S49] a condition is true for each of its answers, and when undefined', () => {
   const condition: Condition = { field: 'replyBy', isOneOf: ['phone', 'text'] }
   expect(holds(undefined, {})).toBe(true)
   expect(holds(condition, { replyBy: 'text' })).toBe(true)
@@ -178,7 +173,7 @@ const askedOf = (answers: Record<string, string>) =>
 
 const onPage = (answers: Record<string, string>) => pageFields(steppedForm, 'person', answers).map(({ label }) => label)
 
-test('[S49] steps are asked as the answers say, in the words for them, and what is no longer asked has no say', () => {
+test('[S49] steps and wordings depend on the answers, and answers that no longer apply are ignored', () => {
   expect(askedOf({ who: 'me', paid: 'yes' })).toEqual([
     ['Who?', 'who nobody'],
     ['You', 'Your name visitor'],

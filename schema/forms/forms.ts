@@ -3,7 +3,7 @@ import type { FormDefinition } from './form-definition.ts'
 import { generalEnquiry } from './general-enquiry.ts'
 import { referral } from './referral.ts'
 
-/** Every form by its name, which is also its template's in the site map. */
+/** Every form by its name, which is also the name of its template in the site map. */
 export const forms = {
   [generalEnquiry.name]: generalEnquiry,
   [referral.name]: referral,

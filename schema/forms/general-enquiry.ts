@@ -2,7 +2,7 @@ import type { FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
 import { bestTime, callOrNot, email, phone, replyBy } from './reply-fields.ts'
 
-/** The shortest valid enquiry is a name, a way to reply and a topic. */
+/** The shortest valid enquiry has a name, a way to reply and a topic. */
 export const generalEnquiry = {
   name: 'general-enquiry',
   mutation: 'submitEnquiry',

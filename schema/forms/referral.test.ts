@@ -4,7 +4,7 @@ import { referral } from './referral.ts'
 
 const definition: FormDefinition = referral
 
-/** Every way through the form that its choices open, one answer chosen at a time. */
+/** Every path through the form, with one option selected at a time. */
 function* ways(answers: Answers): Generator<Answers> {
   const open = askedFields(definition, answers).find((field) => 'options' in field && answers[field.name] === undefined)
   if (!open || !('options' in open)) return yield answers
@@ -15,21 +15,21 @@ function* ways(answers: Answers): Generator<Answers> {
     })
 }
 
-test('[S8] a self-referral asks at most twelve questions, whatever is answered', () => {
-  const asked = [...ways({ referralFor: 'self' })].map((answers) =>
+test('[S8] a self-referral has at most twelve questions, whatever the answers', () => {
+  const applicable = [...ways({ referralFor: 'self' })].map((answers) =>
     askedFields(definition, answers).map(({ name }) => name),
   )
-  expect(asked.length).toBeGreaterThan(50)
-  for (const names of asked) expect(names.length).toBeLessThanOrEqual(12)
+  expect(applicable.length).toBeGreaterThan(50)
+  for (const names of applicable) expect(names.length).toBeLessThanOrEqual(12)
 })
 
-test('[S8] a self-referral asks nothing about somebody else, and the browser may fill in all that is about a person', () => {
-  const asked = askedFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
-  expect(asked.filter(({ whose }) => whose === 'other')).toEqual([])
-  expect(asked.map(({ label }) => label).filter((label) => /\b(?:their|they|them)\b/i.test(label))).toEqual([])
+test('[S8] a self-referral has no questions about another person, and the browser may autofill all personal details', () => {
+  const applicable = askedFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
+  expect(applicable.filter(({ whose }) => whose === 'other')).toEqual([])
+  expect(applicable.map(({ label }) => label).filter((label) => /\b(?:their|they|them)\b/i.test(label))).toEqual([])
 })
 
-test('[S8] in a referral for someone else only what is about the visitor may be filled in by the browser', () => {
+test('[S8] in a referral for someone else the browser may autofill only the visitor’s details', () => {
   const answers = {
     referralFor: 'other',
     role: 'health',
@@ -45,7 +45,7 @@ test('[S8] in a referral for someone else only what is about the visitor may be 
   expect(theirs.map(({ name }) => name)).toEqual(['name', 'role', 'organisation', 'replyBy', 'email'])
 })
 
-test('[S8] an identifier is optional, and one that looks odd is only advised about', () => {
+test('[S8] an identifier is optional, and an unusual one only gives advice', () => {
   const identifiers = definition.steps
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => ['ndisNumber', 'agedCareId', 'referralCode'].includes(name))
@@ -59,21 +59,21 @@ test('[S8] an identifier is optional, and one that looks odd is only advised abo
 const numberForToday = (answers: Answers) =>
   askedFields(definition, answers).find(({ label }) => label === 'A phone number we can call today')
 
-test('[S8] who says of somebody else that it is not safe to wait, and wants an email, may give a number and need not', () => {
+test('[S8] an urgent referral for someone else with a reply by email offers an optional phone number', () => {
   const unsafe = numberForToday({ referralFor: 'other', replyBy: 'email', urgency: 'unsafe' })
   expect(unsafe).toMatchObject({ kind: 'phone', whose: 'other' })
   expect(unsafe?.isRequired).toBeUndefined()
   expect(numberForToday({ referralFor: 'other', replyBy: 'email', urgency: 'none' })).toBeUndefined()
-  // It was asked for before.
+  // An earlier field already has the number.
   expect(numberForToday({ referralFor: 'other', replyBy: 'text', urgency: 'unsafe' })).toBeUndefined()
-  // For oneself it would be a thirteenth question: the page of all answers says it.
+  // In a self-referral it would be a thirteenth question, so the page of all answers gives advice instead.
   expect(numberForToday({ referralFor: 'self', replyBy: 'email', urgency: 'unsafe' })).toBeUndefined()
 })
 
 const agedCareNumbers = (referralFor: string, funding: string) =>
   askedFields(definition, { referralFor, funding }).filter(({ name }) => ['agedCareId', 'referralCode'].includes(name))
 
-test('[S8] what is paid for by way of My Aged Care may be sent with its numbers, in a referral for someone else', () => {
+test('[S8] a referral for someone else may include the numbers of programs accessed through My Aged Care', () => {
   for (const funding of ['support-at-home', 'other-aged-care', 'chsp']) {
     expect(agedCareNumbers('other', funding)).toHaveLength(2)
     expect(agedCareNumbers('self', funding)).toEqual([])

@@ -8,14 +8,14 @@ import { wantedStep } from './referral/wanted.ts'
 import { callOrNot, noCalls } from './reply-fields.ts'
 
 const discharge: AnswerIs = { field: 'urgency', isOneOf: ['discharge'] }
-/** Whose number a referral can hold. */
+/** The phone fields of a referral. */
 const phones = ['phone', 'personPhone', 'urgentPhone', 'representativePhone']
 const callFirst = (who: 'person' | 'me' | 'representative'): AnswerIs => ({ field: 'callFirst', isOneOf: [who] })
 const callBack: Condition = { allOf: [self, ...callOrNot.when.allOf] }
 
 /**
- * A person refers themselves, in twelve questions at most, or someone else. Identifiers are optional, and one that looks odd is
- * sent as it was typed: a number must never stop a referral.
+ * A person refers themselves, in at most twelve questions, or someone else. Identifiers are optional, and an unusual
+ * one is sent as typed, because a number must never block a referral.
  */
 export const referral = {
   name: 'referral',

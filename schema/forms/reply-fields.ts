@@ -1,6 +1,6 @@
 import type { AnswerIs, Field, FormDefinition, Option } from './form-definition.ts'
 
-/** How we reach the person who writes: the same questions, in the same words, on every form. */
+/** How to reply to the sender: the same questions, in the same words, on every form. */
 export const waysToReply = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone call' },
@@ -10,7 +10,7 @@ export const waysToReply = [
 
 export const noCalls: AnswerIs = { field: 'needs', isOneOf: ['no-calls'] }
 
-/** Two answers that cannot both be: only the person can say which they meant. */
+/** Two contradictory answers: only the person can tell which they meant. */
 export const callOrNot = {
   when: { allOf: [{ field: 'replyBy', isOneOf: ['phone'] }, noCalls] },
   mark: 'NO CALLS?',

@@ -13,7 +13,10 @@ export const months = [
   'December',
 ]
 
-/** What the three fields of a date hold, month in words; undefined or empty what is none. Whether there is such a day is the gateway's to say. */
+/**
+ * Splits a typed date into its three fields, with months by name converted; undefined or empty for text that is not a
+ * date. The gateway checks whether the day exists.
+ */
 export function readTypedDate(typed: string) {
   const parts = typed
     .normalize('NFKC')
@@ -23,11 +26,11 @@ export function readTypedDate(typed: string) {
   const name = month.toLowerCase()
   const place = /^\d{1,2}$/.test(month)
     ? Number(month) - 1
-    : months.findIndex((one) => name.length > 2 && one.toLowerCase().startsWith(name))
+    : months.findIndex((item) => name.length > 2 && item.toLowerCase().startsWith(name))
   return { day: /^\d{1,2}$/.test(day) ? Number(day) : undefined, month: months[place], year }
 }
 
-/** '5 November 1940', as the mails say it; what is no date, as it was typed. */
+/** '5 November 1940', as in mails; text that is not a date is unchanged. */
 export function typedDateInWords(typed: string): string {
   const { day, month, year } = readTypedDate(typed)
   return day !== undefined && month && /^\d{4}$/.test(year)

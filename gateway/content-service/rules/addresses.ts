@@ -3,7 +3,7 @@ import { documentAddress } from '#schema/document-address.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The path of a document's own page; undefined for one that has none. */
+/** The path of a document's own page; undefined if it has none. */
 export const addressOf = ({ _type, path, slug, kind }: ContentDocument): string | undefined =>
   documentAddress({
     type: _type,

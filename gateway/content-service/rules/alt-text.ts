@@ -1,6 +1,6 @@
 import { objectsIn } from './pieces.ts'
 import type { Rule } from './rule.ts'
-import { longestAlt } from './settings.ts'
+import { maxAltLength } from './settings.ts'
 
 const announces =
   /^(an? |the )?(image|picture|photo|photograph|illustration|drawing|graphic|icon|screenshot)( (of|showing)\b|:)/i
@@ -21,11 +21,11 @@ export const altText: Rule = {
         }
       if (/\.(jpe?g|png|svg|webp|gif|avif)\b/i.test(alt) || /^[^\s]+[-_][^\s]+$/.test(alt.trim()))
         yield { path: at, problem: 'is the name of a file', remedy: 'say what the picture tells, in a sentence' }
-      if (alt.length > longestAlt)
+      if (alt.length > maxAltLength)
         yield {
           path: at,
           problem: `is ${alt.length} characters long`,
-          remedy: `keep it to ${longestAlt}, and put the rest in the text`,
+          remedy: `keep it to ${maxAltLength}, and put the rest in the text`,
         }
     }
   },

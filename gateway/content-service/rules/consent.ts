@@ -4,11 +4,11 @@ import type { Rule } from './rule.ts'
 const dates = /\d{4}-\d{2}-\d{2}|\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g
 const remedy = 'ask the person, and write what was agreed and when; else take the words off'
 
-/** What is wrong with a consent; undefined when it says its scope, a day that has come, and that it may be withdrawn. */
-function problemOf(given: string, now: number): string | undefined {
-  if (/\b(was|were|has been|is) withdrawn\b|^withdrawn\b/i.test(given)) return 'was withdrawn'
-  const days = [...given.matchAll(dates)].map(([day]) => Date.parse(day))
-  if (!days.some((day) => !Number.isNaN(day)) || !/\bscope: ?\S/i.test(given) || !/withdraw/i.test(given))
+/** The fault of a consent; undefined when it states its scope, a past date, and that it can be withdrawn. */
+function problemOf(consent: string, now: number): string | undefined {
+  if (/\b(was|were|has been|is) withdrawn\b|^withdrawn\b/i.test(consent)) return 'was withdrawn'
+  const days = [...consent.matchAll(dates)].map(([day]) => Date.parse(day))
+  if (!days.some((day) => !Number.isNaN(day)) || !/\bscope: ?\S/i.test(consent) || !/withdraw/i.test(consent))
     return 'does not say scope ("Scope: …"), date and how it may be withdrawn'
   return days.some((day) => day > now) ? 'has a date that has not come' : undefined
 }

@@ -3,7 +3,10 @@ import type { Fault } from './rule.ts'
 
 const day = 86_400_000
 
-/** Whether a day of review has passed (a fault) or is near (a warning). The day itself, in Brisbane, is in time. */
+/**
+ * Yields a fault when a review date has passed and a warning when it is near. The date itself, in Brisbane, is not
+ * late.
+ */
 export function* due(
   document: Readonly<Record<string, unknown>>,
   path: string,

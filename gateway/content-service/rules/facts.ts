@@ -9,7 +9,7 @@ const datePattern = new RegExp(`\\b(?:\\d{1,2} )?(?:${months}) \\d{4}\\b`, 'g')
 
 const datesIn = (text: string): readonly string[] => text.match(datePattern) ?? []
 
-/** The dates of schemes are those that facts state, with their months alone. */
+/** The dates of schemes are those stated by facts, as months. */
 function schemeDates({ documents }: Content): ReadonlyMap<string, string> {
   const dates = new Map<string, string>()
   for (const { _id, _type, value } of documents.values())
@@ -21,10 +21,10 @@ function schemeDates({ documents }: Content): ReadonlyMap<string, string> {
   return dates
 }
 
-/** Says how to bring in a fact where a field takes plain text only. */
+/** The remedy where a field is plain text and cannot refer to a fact. */
 const remedy = 'insert the fact by reference, or say it without the figure where only plain text can stand'
 
-/** What a job pays, and the tables of a report's own accounts, are the provider's to say; no scheme's figures. */
+/** Salaries, and the tables of the provider's own reports, are the provider's figures and not a scheme's. */
 const isOwnAmount = (document: ContentDocument, path: string): boolean =>
   document._type === 'job' || (document['kind'] === 'annualReport' && path.includes('.cells['))
 
@@ -42,7 +42,7 @@ export const facts: Rule = {
       if (date !== undefined)
         yield { path, problem: `has the date ${date} typed into it, a fact (${dates.get(date)})`, remedy }
       const number = numbersIn(typed).find(({ digits }) => officialNumbers.has(digits))
-      // The words of a link are plain text: no fact can stand there.
+      // The label of a link is plain text and cannot contain a fact.
       if (number && !path.endsWith('.label'))
         yield { path, problem: `has the official number ${number.written} typed into it`, remedy }
     }

@@ -10,7 +10,7 @@ const refsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((item) 
 const firstQuestions = ({ documents }: Content) =>
   [...documents.values()].filter(({ _type, isFirst }) => _type === 'finderQuestion' && isFirst === true)
 
-/** The ids of the questions to which answers lead, from the first on. */
+/** The ids of the questions that can be reached from the first one. */
 function reached(content: Content): ReadonlySet<string> {
   const ids = new Set(firstQuestions(content).map(({ _id }) => _id))
   for (const id of ids) {
@@ -20,19 +20,19 @@ function reached(content: Content): ReadonlySet<string> {
   return ids
 }
 
-/** An answer at which a way through the questions comes to its end, or takes too long. */
+/** An answer at which a path through the questions ends or becomes too long. */
 interface End {
   readonly question: ContentDocument
-  /** The place of the answer in its question. */
+  /** The index of the answer in its question. */
   readonly index: number
-  /** The codes of the answers of this way. */
+  /** The codes of the answers on this path. */
   readonly codes: readonly string[]
-  /** What all its answers add to the result. */
+  /** Everything that these answers add to the result. */
   readonly adds: ReadonlySet<string>
   readonly isTooLong: boolean
 }
 
-/** Every way through the questions. One that goes round is too long. */
+/** Yields every path through the questions. A cycle counts as too long. */
 function* endsAfter(
   question: ContentDocument,
   content: Content,
@@ -49,9 +49,9 @@ function* endsAfter(
   }
 }
 
-/** The first way of each kind of fault at each answer: the others are mended with it. */
+/** The first path for each kind of fault at each answer: fixing it fixes the others. */
 function* faultsOfEnds(document: ContentDocument, content: Content): Generator<Fault> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const first of firstQuestions(content))
     for (const { question, index, codes, adds, isTooLong } of endsAfter(first, content)) {
       if (question !== document) continue
@@ -60,7 +60,7 @@ function* faultsOfEnds(document: ContentDocument, content: Content): Generator<F
         !added.some(({ _type }) => _type === 'service') && 'a service',
         !added.some(({ kind }) => kind === 'funding') && 'who may pay',
         !added.some(({ kind }) => kind === 'nextStep') && 'a next step',
-      ].filter((one) => one !== false)
+      ].filter((item) => item !== false)
       const path = `answers[${index}]`
       const fault = isTooLong
         ? {
@@ -73,8 +73,8 @@ function* faultsOfEnds(document: ContentDocument, content: Content): Generator<F
             problem: `ends the finder without ${lacks.join(', ')} after ${codes.join(', ')}`,
             remedy: 'add it to this answer or to one before it',
           }
-      if (!fault || told.has(fault.path)) continue
-      told.add(fault.path)
+      if (!fault || reported.has(fault.path)) continue
+      reported.add(fault.path)
       yield fault
     }
 }
@@ -85,7 +85,7 @@ export const finder: Rule = {
   *check(document, content) {
     if (document._type !== 'finderQuestion') return
     const firsts = firstQuestions(content)
-    // Told once: at the question that comes first by its id.
+    // Reported once, at the question with the first id.
     const [reporter] = [...content.documents.values()]
       .filter(({ _type }) => _type === 'finderQuestion')
       .map(({ _id }) => _id)

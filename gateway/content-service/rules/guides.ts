@@ -1,7 +1,7 @@
 import { isRecord } from '#gateway/content-service/content-document.ts'
 import type { Content, Rule } from './rule.ts'
 
-/** Read once for all guides: where each page stands, as `guide pages[2]`. */
+/** Computed once for all guides: the positions of each page, such as `guide pages[2]`. */
 const known = new WeakMap<Content['documents'], ReadonlyMap<string, readonly string[]>>()
 
 const pagesOf = (pages: unknown): readonly (readonly [id: string, path: string])[] =>

@@ -7,7 +7,7 @@ interface Heading {
   readonly level: number
 }
 
-/** The headings of rich text, as they follow each other. */
+/** The headings of rich text, in order. */
 function* headingsIn(value: unknown, path: string): Generator<Heading> {
   if (!Array.isArray(value)) return
   for (const [index, block] of value.entries()) {
@@ -16,7 +16,7 @@ function* headingsIn(value: unknown, path: string): Generator<Heading> {
   }
 }
 
-/** The headings of a document below its h1, in their order. */
+/** The headings of a document below its h1, in order. */
 function* outline(document: Readonly<Record<string, unknown>>): Generator<Heading> {
   for (const name of ['body', 'answer', 'transcript']) yield* headingsIn(document[name], name)
   const { blocks } = document
@@ -29,7 +29,7 @@ function* outline(document: Readonly<Record<string, unknown>>): Generator<Headin
   }
 }
 
-/** Texts within a document that count their headings from their own beginning, as the page shows them: below a step's title. */
+/** Nested texts whose headings start a new outline, as on the page: below the title of a step. */
 function* nested(document: Readonly<Record<string, unknown>>): Generator<readonly Heading[]> {
   for (const { path, value } of objectsIn(document['blocks'], 'blocks'))
     if (value['_type'] === 'step') yield [...headingsIn(value['text'], `${path}.text`)]

@@ -6,7 +6,7 @@ import type { Content, Rule } from './rule.ts'
 
 const paths: ReadonlySet<unknown> = new Set(siteMap.map(({ path }) => path))
 
-/** The ids that the headings of a document have on its page; questions and their like stand in documents of their own. */
+/** The heading ids on a document's page; questions and similar items are documents of their own. */
 function anchorsOf(document: ContentDocument, content: Content): ReadonlySet<string> {
   const anchors = createAnchors()
   const ids = new Set<string>()
@@ -40,7 +40,7 @@ export const internalLinks: Rule = {
         continue
       }
       const target = content.documents.get(ref)
-      if (!target) continue // The content model's own check says so.
+      if (!target) continue // The content model's own check reports this.
       const { expiresAt, publishedAt } = target
       if (typeof expiresAt === 'string' && Date.parse(expiresAt) <= content.now)
         yield { path, problem: `leads to ${ref}, which is not shown any more`, remedy: 'remove the link' }

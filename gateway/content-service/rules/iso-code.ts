@@ -2,7 +2,7 @@ import { isRecord } from '#gateway/content-service/content-document.ts'
 import { refOf } from './pieces.ts'
 import type { Rule } from './rule.ts'
 
-/** Class, such as 12, or subclass, such as 12 06. */
+/** A class such as 12, or a subclass such as 12 06. */
 const pattern = /^\d{2}( \d{2})?$/
 
 export const isoCode: Rule = {
@@ -19,7 +19,7 @@ export const isoCode: Rule = {
           }
     if (document._type !== 'product') return
     const groups = documents.get(refOf(document['category']) ?? '')?.['isoGroups']
-    if (!Array.isArray(groups)) return // The content model's own check says so.
+    if (!Array.isArray(groups)) return // The content model's own check reports this.
     const codes = groups.filter(isRecord).map(({ code }) => code)
     if (!codes.includes(document['isoCode']))
       yield {

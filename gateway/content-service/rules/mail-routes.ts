@@ -3,12 +3,12 @@ import { forms, isFormId } from '#schema/forms/forms.ts'
 import { isRecord } from '#gateway/content-service/content-document.ts'
 import type { Content, Rule } from './rule.ts'
 
-/** As strict as what a mail server takes without asking; the gateway's own reading is wider. */
+/** As strict as a typical mail server; the gateway accepts more. */
 const address = /^[^\s@<>,;:"()[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && address.test(value)
 
-/** Whether somebody can give this answer: one of the form's own, or a service. */
+/** Whether this answer is possible: one of the form's own options, or a service. */
 function isAnswerOf(form: FormDefinition, answer: string, { documents }: Content): boolean {
   const fields = fieldsOf(form).filter((field) => 'options' in field)
   return (
@@ -24,7 +24,7 @@ export const mailRoutes: Rule = {
   *check(document, content) {
     if (document._type !== 'siteSettings') return
     const remedy = 'write one address like name@provider.example'
-    // Whatever no route takes goes here.
+    // The fallback for mail that no route matches.
     if (!isAddress(document['contactEmail'])) yield { path: 'contactEmail', problem: 'is no e-mail address', remedy }
     if (document['escalationEmail'] !== undefined && !isAddress(document['escalationEmail']))
       yield { path: 'escalationEmail', problem: 'is no e-mail address', remedy }

@@ -2,8 +2,8 @@ import { isRecord } from '#gateway/content-service/content-document.ts'
 import { piecesOf, refOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'
 
-/** A transcript says what is said and what is seen: fewer words do neither. */
-const fewestWords = 20
+/** A transcript describes what is said and shown, which needs at least this many words. */
+const minWords = 20
 
 const extensionOf = (value: unknown, { documents }: Content): unknown =>
   isRecord(value) ? documents.get(refOf(value['asset']) ?? '')?.['extension'] : undefined
@@ -19,7 +19,7 @@ export const media: Rule = {
       yield { path: 'captions', problem: 'are not WebVTT', remedy: 'give a vtt file with every word and sound' }
     const transcript = [...piecesOf(document, content)].filter(({ path }) => path.startsWith('transcript'))
     const words = transcript.flatMap(({ shown }) => shown.split(/\s+/)).filter(Boolean).length
-    if (words < fewestWords)
+    if (words < minWords)
       yield {
         path: 'transcript',
         problem: `has ${words} words`,

@@ -1,11 +1,11 @@
 import { wordsOf } from './readability.ts'
 import type { Rule } from './rule.ts'
 import { proseOf, sentencesOf } from './sentences.ts'
-import { mostSharedOpenings, mostSameOpenings } from './settings.ts'
+import { maxSharedOpenings, maxSameOpenings } from './settings.ts'
 
 const opening = (text: string, words: number): string => wordsOf(text).slice(0, words).join(' ').toLowerCase()
 
-/** The fields that stand beside each other in a list of documents. */
+/** The fields that appear together in a list of documents. */
 const listed = ['lead', 'summary', 'about'] as const
 
 export const openings: Rule = {
@@ -20,7 +20,7 @@ export const openings: Rule = {
       for (const [index, sentence] of sentences.entries()) {
         const before = sentences[index - 1]
         run = before !== undefined && opening(before, 2) === opening(sentence, 2) ? run + 1 : 1
-        if (run === mostSameOpenings + 1)
+        if (run === maxSameOpenings + 1)
           yield {
             path,
             problem: `has ${run} sentences in a row that begin with "${opening(sentence, 2)}"`,
@@ -37,7 +37,7 @@ export const openings: Rule = {
         const otherText = other[field]
         return other._type === document._type && typeof otherText === 'string' && opening(otherText, 4) === words
       })
-      if (sharing.length > mostSharedOpenings)
+      if (sharing.length > maxSharedOpenings)
         yield {
           path: field,
           problem: `begins with "${words}", as ${sharing.length - 1} other documents of its type do`,

@@ -3,7 +3,7 @@ import { objectsIn, piecesOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'
 import { fictionalNumbers, officialNumbers } from './settings.ts'
 
-/** The numbers that the site settings publish: the support phone and the phones of the offices. */
+/** The numbers that the site settings publish: the support phone and the offices. */
 const ownNumbers = (content: Content): ReadonlySet<string> => {
   const settings = content.documents.get('siteSettings')
   return new Set(

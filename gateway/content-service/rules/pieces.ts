@@ -1,28 +1,28 @@
-/** Reads a document as a person would: its words, headings, links and pictures, each with the place where it stands. */
+/** Extracts the text, headings, links and pictures of a document, each with its path. */
 import { type ContentDocument, isRecord } from '#gateway/content-service/content-document.ts'
 import type { Content } from './rule.ts'
 
 export interface Piece {
   readonly path: string
   readonly kind: 'heading' | 'text'
-  /** Of a heading: 2 to 4. */
+  /** The level of a heading: 2 to 4. */
   readonly level?: number
-  /** Somebody typed these words: facts are left out. */
+  /** The words that an editor typed, without facts. */
   readonly typed: string
-  /** The words with the facts in their places. */
+  /** The words with facts filled in. */
   readonly shown: string
 }
 
 export interface FoundLink {
   readonly path: string
   readonly words: string
-  /** The id of a document of ours. */
+  /** The id of the linked document. */
   readonly ref?: string
   readonly hash?: string
   readonly href?: string
 }
 
-/** Fields that no visitor reads as words. */
+/** Fields that visitors do not read as text. */
 const silent = new Set(
   'path hash href from to consent code style listItem sourceUrl opens closes slug place hours isoCode needs funding price website'.split(
     ' ',
@@ -40,7 +40,7 @@ export const refOf = (value: unknown): string | undefined =>
 
 const members = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Every object within a document, the outer ones first. */
+/** Every object within a document, outer objects first. */
 export function* objectsIn(
   value: unknown,
   path = '',
@@ -83,7 +83,7 @@ export function* piecesOf(document: ContentDocument, { documents }: Content): Ge
   }
 }
 
-/** Links that stand by themselves and links within text, whose words may be several spans. */
+/** Standalone links, and links within text, whose label may be several spans. */
 export function* linksOf(document: ContentDocument): Generator<FoundLink> {
   for (const { path, value } of objectsIn(document)) {
     const target = (link: Readonly<Record<string, unknown>>) => {

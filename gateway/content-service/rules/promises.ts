@@ -11,12 +11,12 @@ export const promises: Rule = {
     for (const { path, shown } of piecesOf(document, content))
       for (const sentence of sentencesOf(shown))
         for (const { what, says, fact } of settled) {
-          const said = says.exec(sentence)?.[1]
+          const stated = says.exec(sentence)?.[1]
           const promised = content.documents.get(fact)?.['value']
-          if (said !== undefined && typeof promised === 'string' && said.toLowerCase() !== promised)
+          if (stated !== undefined && typeof promised === 'string' && stated.toLowerCase() !== promised)
             yield {
               path,
-              problem: `says "${said}" for ${what}, where ${fact} says "${promised}"`,
+              problem: `says "${stated}" for ${what}, where ${fact} says "${promised}"`,
               remedy: `insert ${fact} by reference, or write its words`,
             }
         }

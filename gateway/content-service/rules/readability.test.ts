@@ -37,6 +37,6 @@ test('short words in short sentences read at a low grade, long ones at a high on
   ).toBeGreaterThan(20)
 })
 
-test('a full stop within a number ends no sentence', () => {
+test('a full stop within a number does not end a sentence', () => {
   expect(gradeOf(['It is 1.5 m long and 2.5 m wide.'])).toBe(gradeOf(['It is 15 m long and 25 m wide.']))
 })

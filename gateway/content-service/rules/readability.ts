@@ -4,19 +4,24 @@ export const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'$,.]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ??
   []
 
-/** A full stop within a number or an abbreviation ends no sentence. A text without one is a sentence of its own. */
+/**
+ * A full stop within a number or an abbreviation does not end a sentence. A text without a full stop is one sentence.
+ */
 const sentencesOf = (text: string): number =>
   Math.max(1, text.split(/[.!?:;]+(?=["’”)\s]|$)/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length)
 
-/** Endings and beginnings that the counting of vowel groups gets wrong. */
+/** Endings and prefixes for which counting vowel groups gives the wrong result. */
 const addsOne =
   /[^aeiou]le(s|d)?$|[aeiouym]bl$|ia[^n]?|ria|dien|iu|io(?!n)|ii|[aeiou]ing$|[^g]eous|uity|real|\bcre[ae]t|creat|eate[ds]?\b|area/g
 const takesOne = /[^aeiou]e$|[^aeiou]es$(?<!(?:[sxz]|[cs]h|c|g)es)|[^tdaeiou]ed$|[^l]ely$|eful|eless|ement/g
 
-/** Syllables of one word: groups of vowels, corrected for silent letters and for vowels that part. Numbers count as two. */
+/**
+ * The syllables of one word: vowel groups, corrected for silent letters and for adjacent vowels in separate syllables.
+ * Numbers count as two.
+ */
 export function syllablesOf(word: string): number {
   if (/\d/.test(word)) return 2
-  // Spoken letter by letter.
+  // Pronounced letter by letter.
   if (word.length <= 5 && word === word.toUpperCase() && word.length > 1) return word.length
   const small = word
     .toLowerCase()
@@ -29,7 +34,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, groups + more - less)
 }
 
-/** The grade of several paragraphs together; items of a list that end without a stop count as sentences. */
+/** The grade of several paragraphs together. List items without a full stop count as sentences. */
 export function gradeOf(texts: readonly string[]): number {
   const words = texts.flatMap(wordsOf)
   const sentences = texts.reduce((sum, text) => sum + sentencesOf(text), 0)

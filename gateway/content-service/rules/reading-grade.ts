@@ -1,26 +1,26 @@
 import { piecesOf } from './pieces.ts'
 import type { Rule } from './rule.ts'
 import { gradeOf, wordsOf } from './readability.ts'
-import { fewestWordsForGrade, readingGrades } from './settings.ts'
+import { minWordsForGrade, readingGrades } from './settings.ts'
 
-/** Names and labels are no sentences; summaries, text and points are. */
+/** Names and labels are not sentences; summaries, text and points are. */
 const isReading = (path: string) =>
   !/(^|\.)(title|label|name|role|speaker|alt|caption|topics\[\d+\]|otherWords\[\d+\]|columns\[\d+\]|providerName)$/.test(
     path,
   )
 
-const judged = new Set(['page', 'post', 'job', 'publication', 'story', 'easyRead', 'question', 'product'])
+const checked = new Set(['page', 'post', 'job', 'publication', 'story', 'easyRead', 'question', 'product'])
 
 export const readingGrade: Rule = {
   id: 'reading-grade',
   protects: 'people who read slowly, with effort, or in their second language',
   *check(document, content) {
-    if (!judged.has(document._type)) return
+    if (!checked.has(document._type)) return
     const texts = [...piecesOf(document, content)]
       .filter(({ kind, path }) => kind === 'text' && isReading(path))
       .map(({ shown }) => shown)
-    if (texts.flatMap(wordsOf).length < fewestWordsForGrade) return
-    // As it is shown: nobody should be told that 9.0 is over 9.
+    if (texts.flatMap(wordsOf).length < minWordsForGrade) return
+    // Rounded as displayed, so that a finding never states that 9.0 is over 9.
     const grade = Number(gradeOf(texts).toFixed(1))
     const budget = readingGrades.byId[document._id] ?? readingGrades.byType[document._type] ?? readingGrades.standard
     if (grade > budget)

@@ -7,11 +7,11 @@ const fixed: ReadonlySet<string> = new Set(siteMap.map(({ path }) => path).filte
 
 interface Addresses {
   readonly pages: ReadonlySet<string>
-  /** Redirects by the path from which they lead. */
+  /** Redirects by source path. */
   readonly redirects: ReadonlyMap<string, readonly ContentDocument[]>
 }
 
-/** Read once for all redirects. */
+/** Computed once for all redirects. */
 const known = new WeakMap<Content['documents'], Addresses>()
 
 function addressesIn({ documents }: Content): Addresses {
@@ -33,7 +33,7 @@ function addressesIn({ documents }: Content): Addresses {
 
 const pathOf = (to: string) => to.replace(/[?#].*$/, '')
 
-/** Where one gets from a path, step by step, until there is no more redirect or one is back. */
+/** The chain of redirects from a path, until it ends or repeats. */
 function wayFrom(start: string, { redirects }: Addresses): readonly string[] {
   const way = [start]
   for (;;) {
@@ -51,7 +51,7 @@ export const redirects: Rule = {
   *check(document, content) {
     if (document._type !== 'redirect') return
     const { _id: id, from, to, isOffSite } = document
-    if (typeof from !== 'string' || typeof to !== 'string') return // The content model's own check says so.
+    if (typeof from !== 'string' || typeof to !== 'string') return // The content model's own check reports this.
     const addresses = addressesIn(content)
 
     if (!/^\/[^/\\?#\s][^\\?#\s]*$/.test(from) || from.endsWith('/'))

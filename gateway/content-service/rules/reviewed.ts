@@ -2,7 +2,7 @@ import { objectsIn } from './pieces.ts'
 import type { Rule } from './rule.ts'
 import { due } from './due.ts'
 
-/** Pages that tell people what to do about equipment, homes or money, and every page that states a fact; stories do not. */
+/** Pages with advice about equipment, homes or money, and every page that states a fact; not stories. */
 const advises = (document: Readonly<Record<string, unknown>>): boolean => {
   const parts = new Set([...objectsIn(document['blocks'])].map(({ value }) => value['_type']))
   return (

@@ -1,30 +1,30 @@
 import type { ContentDocument } from '#gateway/content-service/content-document.ts'
 
-/** The published content as a rule sees it. */
+/** The published content, as rules receive it. */
 export interface Content {
   readonly documents: ReadonlyMap<string, ContentDocument>
-  /** The instant for which the content is judged, in ms since 1970. */
+  /** The time of the check, in ms since 1970. */
   readonly now: number
 }
 
-/** Something wrong in one document. */
+/** A fault of one document. */
 export interface Fault {
-  /** Where in the document: `blocks[2].text[0]`; '' for the document as a whole. */
+  /** The place in the document: `blocks[2].text[0]`; '' for the whole document. */
   readonly path: string
-  /** What is wrong, as the end of a sentence that begins with the path. */
+  /** The fault, as the end of a sentence that begins with the path. */
   readonly problem: string
-  /** What to do, as an order. */
+  /** What to do, in the imperative. */
   readonly remedy: string
-  /** Not wrong yet. */
+  /** Not a fault yet. */
   readonly isWarning?: true
 }
 
 export interface Rule {
-  /** As findings show it: kebab-case, the module's name. */
+  /** The module's name in kebab-case, shown in findings. */
   readonly id: string
-  /** Whom or what it protects, in one sentence. */
+  /** The purpose of the rule: whom or what it protects, in one sentence. */
   readonly protects: string
-  /** Everything that breaks the rule in one document. */
+  /** Yields every fault of one document. */
   check(document: ContentDocument, content: Content): Iterable<Fault>
 }
 

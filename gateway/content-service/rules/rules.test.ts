@@ -9,7 +9,7 @@ import { checkRules, rules } from './rules.ts'
 const faults = new URL('../fixtures/faults/', import.meta.url)
 const now = Date.parse('2026-11-21T10:00:00+10:00')
 
-/** What the check says of a copy of the sound fixture with some files beside it. */
+/** The findings for a copy of the valid fixture with additional files. */
 async function findingsWith(files: Readonly<Record<string, unknown>>, at = now) {
   const folder = await copyFixture()
   for (const [file, content] of Object.entries(files)) await writeInto(folder, file, content)
@@ -24,11 +24,11 @@ const faultsOf = async (rule: string): Promise<Record<string, unknown>> => {
   return files
 }
 
-test('a sound dataset breaks no rule', async () => {
+test('a valid dataset breaks no rule', async () => {
   expect(await findingsWith({})).toEqual([])
 })
 
-test('every rule has a file of faults, and none is without a rule', async () => {
+test('every rule has a file of faults, and every file of faults has a rule', async () => {
   expect((await readdir(faults)).sort()).toEqual(rules.map(({ id }) => `${id}.json`).sort())
 })
 
@@ -42,7 +42,7 @@ test.each(rules.map(({ id }) => id))('%s: each planted fault breaks this rule an
   for (const { problem, remedy } of found) expect(`${problem}; ${remedy}`).toMatch(/^.{10,}; .{8,}[^.]$/)
 })
 
-test('a fact is warned of in the month before its day of review, and a fault from the day after', async () => {
+test('a fact gives a warning in the month before its review date, and a fault from the day after', async () => {
   const fact = (await faultsOf('fact-review'))['fact/fault-old.json']
   const at = async (time: string) =>
     (await findingsWith({ 'fact/fault-old.json': fact }, Date.parse(time))).map(({ isWarning }) => isWarning ?? false)
@@ -52,7 +52,7 @@ test('a fact is warned of in the month before its day of review, and a fault fro
   expect(await at('2026-11-20T00:00:00+10:00')).toEqual([false])
 })
 
-test('a draft is left alone until it is published', async () => {
+test('a draft is not checked until it is published', async () => {
   const [page] = Object.values(await faultsOf('description'))
   if (!isRecord(page)) throw new Error('not a document')
   expect(await findingsWith({ 'page/drafts.fault-x.json': { ...page, _id: 'drafts.fault-x' } })).toEqual([])

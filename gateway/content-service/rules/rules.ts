@@ -56,14 +56,14 @@ export const rules: readonly Rule[] = [
 ]
 
 /**
- * Everything in a dataset that breaks a rule, in the order of documents. Drafts are work in progress: they are left alone.
+ * All rule faults in a dataset, in the order of documents. Drafts are work in progress and are not checked.
  * @param now ms since 1970
  */
 export function checkRules({ dataset, files }: Pick<Loaded, 'dataset' | 'files'>, now: number): readonly Finding[] {
   const documents = new Map([...dataset.documents].filter(([id]) => !isDraftId(id)))
   return [...documents.values()].flatMap((document) => {
     const file = files.get(document._id)
-    if (file === undefined) return [] // An asset.
+    if (file === undefined) return [] // Assets have no file here and are skipped.
     return rules.flatMap((rule) =>
       [...rule.check(document, { documents, now })].map((fault) => ({ ...fault, file, rule: rule.id })),
     )

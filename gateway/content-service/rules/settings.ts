@@ -1,32 +1,32 @@
-/** The lists and budgets of the rules. */
+/** The word lists and limits of the rules. */
 
-/** US school grade by Flesch–Kincaid that a text may have at most. */
+/** The maximum Flesch–Kincaid grade (US school grade) of a text. */
 export const readingGrades = {
   standard: 9,
-  /** By type of document. */
+  /** By document type. */
   byType: { easyRead: 4 } as Readonly<Record<string, number>>,
-  /** By id, each with its reason beside it: the exception, not the rule. */
+  /** Exceptions by id, each with a comment that gives the reason. */
   byId: {} as Readonly<Record<string, number>>,
 }
 
-/** A text with fewer words is no sample: its grade says nothing. */
-export const fewestWordsForGrade = 60
+/** A text with fewer words is too short for a meaningful grade. */
+export const minWordsForGrade = 60
 
-/** Days before a review is due from which the check warns. */
+/** The check warns this many days before a review is due. */
 export const warnDaysBefore = 30
 
-export const longestAlt = 250
-export const longestDescription = 155
+export const maxAltLength = 250
+export const maxDescriptionLength = 155
 
-export const mostWordsInSentence = 25
+export const maxWordsInSentence = 25
 
-/** Sentences of one paragraph that may follow each other with the same two first words. */
-export const mostSameOpenings = 2
+/** How many consecutive sentences of a paragraph may start with the same two words. */
+export const maxSameOpenings = 2
 
-/** Documents of one type whose lead, summary or first paragraph may share their first four words. */
-export const mostSharedOpenings = 3
+/** How many documents of one type may share the first four words of their lead, summary or first paragraph. */
+export const maxSharedOpenings = 3
 
-/** What a native editor does not print, and what to print instead: the settled names of things, and stilted phrases. */
+/** Wording to avoid and its replacement: the settled names of things, and stilted phrases. */
 export const wordings: readonly { readonly avoid: RegExp; readonly write: string }[] = [
   { avoid: /\bsomebody\b/i, write: 'someone' },
   { avoid: /\be-mails?\b/i, write: 'email' },
@@ -63,8 +63,9 @@ export const wordings: readonly { readonly avoid: RegExp; readonly write: string
 ]
 
 /**
- * What the provider promises on several pages. Each is a fact; the first group of `says` has to have the words of its value.
- * A plain text field takes no fact: there the words are typed, and this list keeps them the same.
+ * Promises that the provider repeats on several pages. Each is a fact; the first group of its expression must match the words
+ * of its value. A plain text field cannot refer to a fact, so the words are typed there and this list ensures that they
+ * agree.
  */
 export const promises: readonly { readonly what: string; readonly says: RegExp; readonly fact: string }[] = [
   {
@@ -94,7 +95,7 @@ export const promises: readonly { readonly what: string; readonly says: RegExp; 
   },
 ]
 
-/** Services that everybody may call, digits only. Prose takes them from their facts. */
+/** Public services, digits only. Prose takes their numbers from facts. */
 export const officialNumbers: ReadonlySet<string> = new Set([
   '1800200422', // My Aged Care
   '1800800110', // NDIS
@@ -119,7 +120,7 @@ export const officialNumbers: ReadonlySet<string> = new Set([
 export const fictionalNumbers =
   /^(07(7010|5550)\d{4}|1800160401|180097570[7-9]|180097571[01]|0491570(006|156|157|158|159|110)|0491571(266|491|804)|0491572(549|665|983)|0491573(770|087)|0491574(118|632))$/
 
-/** Words that belong to somebody: other providers, brands that stand for a thing, and marks with rules of their own. */
+/** Names of other organisations: other providers, generic brand names, and trade marks with usage rules. */
 export const namesOfOthers: readonly string[] = [
   'Trilogy Care',
   'LifeTec',

@@ -7,7 +7,7 @@ export const uniqueAddress: Rule = {
   *check(document, { documents }) {
     const address = addressOf(document)
     if (address === undefined) return
-    const other = [...documents.values()].find((one) => one._id !== document._id && addressOf(one) === address)
+    const other = [...documents.values()].find((item) => item._id !== document._id && addressOf(item) === address)
     if (other)
       yield {
         path: document['path'] === undefined ? 'slug' : 'path',

@@ -8,7 +8,7 @@ export const wording: Rule = {
   *check(document, content) {
     if (document._type === 'searchWords' || document._type === 'fact') return
     for (const { path, typed } of piecesOf(document, content)) {
-      // Search finds a product by these; nobody reads them as a text.
+      // Search terms of a product; they are not shown as text.
       if (path.startsWith('otherWords[')) continue
       for (const { avoid, write } of wordings) {
         const found = avoid.exec(typed)?.[0]

@@ -1,9 +1,9 @@
 import { mostFinderQuestions } from '#schema/finder.ts'
 
-/** An answer as the way through the questions needs it. */
+/** The parts of an answer that a path through the questions needs. */
 export interface WayAnswer {
   readonly code: string
-  /** The id of the next question; null at an end. */
+  /** The id of the next question; null when the path ends. */
   readonly next: string | null
 }
 
@@ -20,23 +20,23 @@ interface Given<Question extends WayQuestion> {
 
 interface Walk<Question extends WayQuestion> {
   readonly given: readonly Given<Question>[]
-  /** What is asked next; null when everything is answered. */
+  /** The next question; null when everything is answered. */
   readonly next: Question | null
 }
 
 export interface FinderMap<Question extends WayQuestion> {
-  /** Where these answers lead, from the first question on; null when they do not follow each other. */
+  /** Follows these answers from the first question; null when they are not a valid path. */
   readonly walk: (codes: readonly string[]) => Walk<Question> | null
-  /** How many questions there are at the most when this one is reached after some others. */
+  /** The maximum number of questions on a path that reaches this question after `before` others. */
   readonly longest: (question: Question | null, before: number) => number
-  /** These answers, and after them those of `rest` that the same questions still take. */
+  /** Returns these answers, followed by those of `rest` that still apply to the same questions. */
   readonly keep: (codes: readonly string[], rest: readonly Given<Question>[]) => readonly string[]
 }
 
-/** The way that answers lead through the questions. It ends after the fifth, whatever comes from outside. */
+/** Follows answers through the questions. A path ends after the fifth question, whatever the content contains. */
 export function createFinderMap<Question extends WayQuestion>(questions: readonly Question[]): FinderMap<Question> {
-  // A question without an answer is an end, as one that is gone.
-  const byId = new Map(questions.filter(({ answers }) => answers.length > 0).map((one) => [one.id, one]))
+  // A question without answers ends the path, like a missing one.
+  const byId = new Map(questions.filter(({ answers }) => answers.length > 0).map((item) => [item.id, item]))
   const first = [...byId.values()].find(({ isFirst }) => isFirst)
   const after = ({ next }: WayAnswer) => byId.get(next ?? '') ?? null
 
@@ -45,7 +45,7 @@ export function createFinderMap<Question extends WayQuestion>(questions: readonl
     let next = first ?? null
     if (!next) return null
     for (const code of codes) {
-      const answer: Question['answers'][number] | undefined = next?.answers.find((one) => one.code === code)
+      const answer: Question['answers'][number] | undefined = next?.answers.find((item) => item.code === code)
       if (!next || !answer) return null
       given.push({ question: next, answer })
       next = given.length < mostFinderQuestions ? after(answer) : null
@@ -56,7 +56,7 @@ export function createFinderMap<Question extends WayQuestion>(questions: readonl
     !question || before === mostFinderQuestions
       ? before
       : Math.max(...question.answers.map((answer) => longest(after(answer), before + 1)))
-  const keep: FinderMap<Question>['keep'] = (codes, [given, ...others]) =>
-    given && walk(codes)?.next?.id === given.question.id ? keep([...codes, given.answer.code], others) : codes
+  const keep: FinderMap<Question>['keep'] = (codes, [next, ...others]) =>
+    next && walk(codes)?.next?.id === next.question.id ? keep([...codes, next.answer.code], others) : codes
   return { walk, longest, keep }
 }

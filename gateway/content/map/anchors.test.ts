@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnchors } from './anchors.ts'
 
-test('headings of the same words have ids of their own, also where a heading is called like one of them', () => {
+test('headings with the same words have distinct ids, even if a heading equals a generated id', () => {
   const anchors = createAnchors()
   expect(['Why', 'Why 2', 'Why', 'Why?', 'why'].map(anchors)).toEqual(['why', 'why-2', 'why-3', 'why-4', 'why-5'])
 })

@@ -1,4 +1,4 @@
-/** Gives each heading of one page an id of its own, in words: `how-it-is-funded`, then `how-it-is-funded-2`. */
+/** Creates a unique id for each heading of a page from its words: `how-it-is-funded`, then `how-it-is-funded-2`. */
 export type Anchors = (words: string) => string
 
 export function createAnchors(): Anchors {
@@ -7,7 +7,7 @@ export function createAnchors(): Anchors {
     const base =
       words
         .normalize('NFKD')
-        .replaceAll(/[\u0300-\u036f]/g, '') // Accents of Latin letters; the marks of other scripts are part of their words.
+        .replaceAll(/[\u0300-\u036f]/g, '') // Removes accents of Latin letters; combining marks of other scripts belong to their words.
         .normalize('NFKC')
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')

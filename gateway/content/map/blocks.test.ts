@@ -12,7 +12,9 @@ const schema = buildSchema(
     .join('\n'),
 )
 
-/** Where an answer is null though the SDL promises something: GraphQL would drop the whole page for it. */
+/**
+ * The places where a value is null although the SDL declares it non-null. GraphQL would return null for the whole page.
+ */
 function brokenPromises(value: unknown, type?: GraphQLType, place = ''): string[] {
   if (isNonNullType(type))
     return value === null || value === undefined ? [place] : brokenPromises(value, type.ofType, place)
@@ -48,7 +50,7 @@ const picture = { asset: 'image-abc-10x10-png', alt: 'A ramp', isDecorative: nul
 const pdf = { asset: 'file-abc-pdf', size: 120_000 }
 const link = { label: 'Read on', href: null, hash: null, to: { _type: 'page', path: '/about', slug: null } }
 
-/** Each block with everything it can have. */
+/** Each block with all optional fields. */
 const full: Record<string, object> = {
   callToActionBlock: { heading: 'Talk with us', text: 'Words', links: [link] },
   cardGridBlock: { heading: 'Ways', intro: 'Words', cards: [{ link, text: 'Words', picture }] },
@@ -149,13 +151,13 @@ const full: Record<string, object> = {
   },
 }
 
-/** A block as it may come, whatever the types promise: JSON has none. */
+/** A block as it may arrive, whatever the types declare: JSON is untyped. */
 const map = (type: string, content: unknown, onUnknown: (type: string) => void = () => {}) => {
   const json = JSON.stringify({ _type: type, _key: 'k', ...(typeof content === 'object' && content) })
   return block(JSON.parse(json), { key: 'k', anchors: createAnchors() }, onUnknown)
 }
 
-/** The content again and again, each time with one thing less, however deep. */
+/** Yields the content repeatedly, each time without one of its values at any depth. */
 function* withHoles(value: unknown): Generator {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
@@ -179,7 +181,7 @@ test.each(Object.entries(full))('%s has its GraphQL type, with nothing missing',
 })
 
 test.each(Object.entries(full))(
-  '%s: whatever is missing, nothing throws and no promise of the SDL is broken',
+  '%s: with any value missing, nothing throws and no SDL type is violated',
   (type, content) => {
     const all = [content, {}, ...withHoles(content)]
     expect(all.length).toBeGreaterThan(3)
@@ -188,17 +190,17 @@ test.each(Object.entries(full))(
 )
 
 test.each(['imageBlock', 'quoteBlock', 'tableBlock', 'stepsBlock', 'callToActionBlock'])(
-  '%s without what makes it one is left out',
+  '%s without its essential field is left out',
   (type) => {
     expect(map(type, {})).toBeNull()
   },
 )
 
-test('a block of an unknown type is left out, and told', () => {
-  const told: string[] = []
-  expect(map('holoBlock', {}, (type) => told.push(type))).toBeNull()
-  expect(map('constructor', {}, (type) => told.push(type))).toBeNull()
-  expect(told).toEqual(['holoBlock', 'constructor'])
+test('a block of an unknown type is left out and logged', () => {
+  const reported: string[] = []
+  expect(map('holoBlock', {}, (type) => reported.push(type))).toBeNull()
+  expect(map('constructor', {}, (type) => reported.push(type))).toBeNull()
+  expect(reported).toEqual(['holoBlock', 'constructor'])
 })
 
 test('a row of a table has as many cells as there are columns', () => {
@@ -210,12 +212,12 @@ test('a row of a table has as many cells as there are columns', () => {
   expect(mapped).toMatchObject({ rows: [{ cells: [{}, {}] }, { cells: [{}, {}] }, { cells: [{}, {}] }] })
 })
 
-test('headings, questions and the headings in their answers have ids of their own', () => {
+test('headings, questions and headings in their answers have unique ids', () => {
   const mapped = map('questionsBlock', { heading: 'Q', questions: [{ _id: 'q', question: 'Why?', answer: text }] })
   expect(mapped).toMatchObject({ questions: [{ anchor: 'why', answer: { nodes: [{}, { anchor: 'why-2' }] } }] })
 })
 
-test('a publication stands where its kind does, one of an unknown kind stands nowhere', () => {
+test('the path of a publication depends on its kind; one of an unknown kind has no path', () => {
   const [report] = [full['publicationListBlock']].map((content) => map('publicationListBlock', content))
   expect(report).toMatchObject({
     publications: [
@@ -231,7 +233,7 @@ test('a publication stands where its kind does, one of an unknown kind stands no
   ).toMatchObject({ publications: [] })
 })
 
-test('a film without captions is no film; its transcript stays', () => {
+test('a video without captions is not shown; its transcript is', () => {
   const film = { _id: 'v', title: 'A jar', file: { asset: 'file-film-mp4', size: 1 }, transcript: text }
   expect(map('videoListBlock', { heading: 'x', videos: [film] })).toMatchObject({
     videos: [{ film: null, seconds: 0, transcript: { nodes: [{}, {}] } }],

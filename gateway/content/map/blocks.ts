@@ -16,10 +16,10 @@ import {
   video,
 } from './summaries.ts'
 
-/** Every kind of block. */
+/** Any kind of block. */
 export type Block = Page['blocks'][number]
 
-/** A block as it may really come: any part can be missing. */
+/** A block as it may arrive from outside: any part can be missing. */
 export type BlockContent = {
   [Result in BlockResult as Result['_type']]: NonNullable<FromOutside<Result>>
 }[BlockResult['_type']]
@@ -31,7 +31,7 @@ interface Place {
   readonly anchors: Anchors
 }
 
-/** A block without what makes it one (its heading, its picture) becomes null and is left out. */
+/** A block without its essential field (its heading, its picture) becomes null and is left out. */
 type MapBlock<Type extends BlockResult['_type']> = (content: ContentOf<Type>, place: Place) => Block | null
 
 /** One mapping for each block type of the content model: a missing one does not compile. */
@@ -170,7 +170,7 @@ const mappings: { readonly [Type in BlockResult['_type']]: MapBlock<Type> } = {
       key,
       caption,
       columns: headings,
-      // A short row is filled up, so that every cell stands under its own heading.
+      // A short row is padded, so that every cell is under its own heading.
       rows: usable(rows, ({ cells }) => ({
         __typename: 'TableRow',
         cells: headings.map((_, column) => richText(cells?.[column]?.text, anchors)),
@@ -191,7 +191,9 @@ const words = (text: string, isStrong = false): TextSpan => ({
   lang: null,
 })
 
-/** A list under a heading, as text; null without items: what it shows is made here, and no page needs a part of its own for it. */
+/**
+ * A list with a heading, as rich text; null without items. Reuses rich text, so that pages need no component for it.
+ */
 const listOf = (
   { key, heading, intro, anchors }: Place & { readonly heading: string; readonly intro: string | null },
   items: readonly Inline[][],
@@ -216,13 +218,16 @@ const listOf = (
 
 const isKnown = (type: string): type is BlockResult['_type'] => Object.hasOwn(mappings, type)
 
-/** A block, or null when it lacks what makes it one. `onUnknown` hears of a type that this version does not know. */
+/**
+ * Maps a block; null when it lacks its essential field. Calls `onUnknown` for a type that this version does not
+ * support.
+ */
 export function block(content: BlockContent, place: Place, onUnknown: (type: string) => void): Block | null {
   if (!isKnown(content._type)) {
     onUnknown(content._type)
     return null
   }
-  // TypeScript cannot follow that the mapping found under a type takes the content of that type.
+  // TypeScript cannot infer that the mapping for a type accepts the content of that type.
   const map = mappings[content._type] as MapBlock<BlockResult['_type']>
   return map(content, place)
 }

@@ -42,7 +42,7 @@ const wordsOf = (spans: readonly Inline[]): string =>
     )
     .join('')
 
-/** A line for each paragraph, heading and item. */
+/** One line for each paragraph, heading and item. */
 const linesOf = ({ nodes }: RichText): string[] =>
   nodes.flatMap((node) => {
     if (node.__typename === 'Heading') return [`# ${node.text}`]
@@ -51,7 +51,7 @@ const linesOf = ({ nodes }: RichText): string[] =>
 
 const explain = (title = 'Home') => createExplainer(glossary, title)
 
-test('an abbreviation is followed by what it stands for, once on a page, and its meaning stands below the paragraph', () => {
+test('an abbreviation is expanded at its first use on a page, and its meaning follows the paragraph', () => {
   const { words: inWords, richText } = explain()
   expect(
     linesOf(richText(text(paragraph(words('Ask the NDIS. The NDIS answers.')), paragraph(words('NDIS again.'))))),
@@ -63,14 +63,14 @@ test('an abbreviation is followed by what it stands for, once on a page, and its
   expect(inWords('The NDIS and AT.')).toBe('The NDIS and AT (assistive technology).')
 })
 
-test('a word is explained where it is first used, in a sentence of its own, and never in the middle of another', () => {
+test('a term is explained after the paragraph of its first use, in a separate sentence', () => {
   const list: RichTextNode = {
     __typename: 'List',
-    items: ['Two hoists', 'A switch'].map((one) => ({
+    items: ['Two hoists', 'A switch'].map((item) => ({
       __typename: 'ListItem',
       level: 1,
       isNumbered: false,
-      spans: [words(one)],
+      spans: [words(item)],
     })),
   }
   expect(linesOf(explain().richText(text(list, paragraph(words('The hoist lifts.')))))).toEqual([
@@ -82,7 +82,7 @@ test('a word is explained where it is first used, in a sentence of its own, and 
   ])
 })
 
-test('nothing is said within headings, links and words of another language; what stands there counts as not said', () => {
+test('headings, links and foreign-language text get no explanations and do not count as a first use', () => {
   const other: Inline = { ...words('hoist'), lang: 'de' } as Inline
   const heading: RichTextNode = { __typename: 'Heading', level: 2, anchor: 'ndis', text: 'The NDIS and a hoist' }
   expect(linesOf(explain().richText(text(heading, paragraph(words('See '), link('the NDIS page'), other))))).toEqual([
@@ -91,47 +91,47 @@ test('nothing is said within headings, links and words of another language; what
   ])
 })
 
-test('what the page says itself is not said twice', () => {
+test('a definition on the page itself is not repeated', () => {
   for (const said of [
     'A hoist is a machine that lifts.',
     'AT means assistive technology.',
     'The National Disability Insurance Scheme (NDIS) means money for supports.',
   ])
     expect(linesOf(explain().richText(text(paragraph(words(said)))))).toEqual([said])
-  // A page about it explains it; what its letters stand for is said all the same.
+  // A page about the term explains it; its abbreviation is still expanded.
   expect(
     linesOf(explain('Your hoist and the NDIS').richText(text(paragraph(words('The NDIS pays for a hoist.'))))),
   ).toEqual(['The NDIS (National Disability Insurance Scheme) pays for a hoist.'])
 })
 
-/** What becomes of a paragraph. */
+/** The lines of a paragraph after explanation. */
 const lines = (said: string) => linesOf(explain().richText(text(paragraph(words(said)))))
 
-test('a word within a longer one, a name and an everyday word are left alone', () => {
+test('a term within a longer word, a name and an everyday word are not explained', () => {
   expect(lines('Hoisting. Switch it off. Look at it.')).toEqual(['Hoisting. Switch it off. Look at it.'])
   expect(lines('The NDIS Commission. Our AT-HMX.')[0]).toBe('The NDIS Commission. Our AT-HMX.')
-  // The longer of two words is the one that is meant.
+  // The longer of two overlapping terms is used.
   expect(lines('Try switch scanning.')).toEqual([
     'Try switch scanning.',
     'Switch scanning: A way to choose with one switch.',
   ])
 })
 
-test('an answer that is closed explains for itself: who never opens it has not read it', () => {
+test('a collapsed answer has its own explanations, because visitors may never open it', () => {
   const { block } = explain()
   const answer = text(paragraph(words('Use a hoist.')))
-  const asked = block({
+  const requested = block({
     __typename: 'QuestionsBlock',
     key: 'q',
     heading: 'Questions',
     questions: [{ __typename: 'Question', id: 'q1', question: 'What?', anchor: 'what', answer }],
   })
-  expect(asked).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
+  expect(requested).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
   const after = block({ __typename: 'RichTextBlock', key: 't', text: answer })
   expect(after).toMatchObject({ text: { nodes: [{}, { __typename: 'Paragraph' }] } })
 })
 
-test('without a glossary everything stays as it is', () => {
+test('without a glossary the content is unchanged', () => {
   const { richText, words: inWords } = createExplainer(glossaryOf([]), 'Home')
   const said = text(paragraph(words('The NDIS pays for a hoist.')))
   expect(richText(said)).toEqual(said)
@@ -140,7 +140,7 @@ test('without a glossary everything stays as it is', () => {
 
 const cell = (said: string) => text(paragraph(words(said)))
 
-test('on cards and in tables an abbreviation is written out, and nothing is added', () => {
+test('on cards and in tables an abbreviation is expanded, and no meaning is added', () => {
   const { block } = explain()
   const cards = block({
     __typename: 'CardGridBlock',
@@ -177,7 +177,7 @@ test('on cards and in tables an abbreviation is written out, and nothing is adde
   ])
 })
 
-test('plain paragraphs are followed by what their words mean', () => {
+test('plain paragraphs are followed by the meanings of their terms', () => {
   expect(explain().prose(['A hoist for the NDIS.', 'A hoist again.'])).toEqual([
     'A hoist for the NDIS (National Disability Insurance Scheme).',
     'Hoist: A machine with a sling.',
@@ -186,7 +186,7 @@ test('plain paragraphs are followed by what their words mean', () => {
   ])
 })
 
-test('the name of a scheme is explained only where it is written as a name', () => {
+test('the name of a scheme is explained only where it is capitalised as a name', () => {
   expect(lines('Life support at home needs power.')).toEqual(['Life support at home needs power.'])
   expect(lines('Support at Home may pay.')).toEqual([
     'Support at Home may pay.',
@@ -194,7 +194,7 @@ test('the name of a scheme is explained only where it is written as a name', () 
   ])
 })
 
-test('an abbreviation in brackets, or with brackets after it, is left alone; the next one is written out', () => {
+test('an abbreviation in or before brackets is not expanded; its next use is', () => {
   const { richText } = explain('The NDIS and AT')
   expect(linesOf(richText(text(paragraph(words('Help (from the '), words('NDIS) and AT (equipment).')))))).toEqual([
     'Help (from the NDIS) and AT (equipment).',
@@ -204,7 +204,7 @@ test('an abbreviation in brackets, or with brackets after it, is left alone; the
   ])
 })
 
-test('a screen has at most three meanings; a term without room is explained at a later use', () => {
+test('a screen has at most three meanings; further terms are explained at a later use', () => {
   const { richText } = createExplainer(
     glossaryOf(['Hoist', 'Commode', 'Walker', 'Rail'].map((name) => term(name, `What ${name} means.`))),
     'Home',
@@ -229,7 +229,7 @@ test('a screen has at most three meanings; a term without room is explained at a
   expect(shown.at(-1)).toBe('Rail: What Rail means.')
 })
 
-test('words that an editor has marked are not explained', () => {
+test('text that an editor has excluded is not explained', () => {
   const marked: MarkedSpan = {
     __typename: 'TextSpan',
     text: 'a hoist',

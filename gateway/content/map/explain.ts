@@ -3,15 +3,15 @@ import type { Block } from './blocks.ts'
 import { type FromOutside, usable } from './outside.ts'
 import type { MarkedSpan } from './rich-text.ts'
 
-/** A word of the field, with what it means. */
+/** A glossary term with its meaning. */
 interface Term {
   readonly term: string
   readonly abbreviation: string | null
   /** One sentence. */
   readonly meaning: string
-  /** The words by which texts use it, where its own is also an everyday word; empty for the term itself. */
+  /** The words that texts use for the term, where its own name is also an everyday word; otherwise empty. */
   readonly forms: readonly string[]
-  /** Finds where a text itself says what it means. */
+  /** Matches a text that itself defines the term. */
   readonly definition: RegExp
 }
 
@@ -24,7 +24,7 @@ interface TermContent {
 
 const escape = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A whole word, of which no part stands in a longer one: `AT`, and not the AT of `AT-HM`. */
+/** Matches whole words that are not part of a longer one: `AT`, but not the AT of `AT-HM`. */
 const whole = (words: readonly string[]) => `(?<![\\w’'-])(?:${words.map(escape).join('|')})(?![\\w-])`
 
 const plural = (word: string) => (word.endsWith('s') ? [word] : [word, `${word}s`])
@@ -39,21 +39,21 @@ const definitionOf = ({ term, abbreviation, forms }: Pick<Term, 'term' | 'abbrev
 const withinSentence = (term: string) =>
   /[A-Z]/.test(term.slice(1)) ? term : term.charAt(0).toLowerCase() + term.slice(1)
 
-/** A reader can take in this many meanings… */
-const mostMeanings = 3
+/** The maximum number of meanings… */
+const maxMeanings = 3
 /** …within about as many words as fit on one screen. */
 const wordsOnScreen = 150
 
-/** Names of schemes and services mean themselves only as they are written: 'life support at home' is not Support at Home. */
+/** Names of schemes and services match only with their capitals: 'life support at home' is not Support at Home. */
 const isAsWritten = (form: string, found: string) => !/[A-Z]/.test(form.slice(1)) || form === found
 
 const longestFirst = (a: string, b: string) => b.length - a.length
 
-/** Finds whole words; nothing where there are none to find. */
+/** A regular expression for whole words; it matches nothing when the list is empty. */
 const finder = (words: readonly string[], flags: string) =>
   words.length > 0 ? new RegExp(whole(words), flags) : /(?!)/g
 
-/** The words of a glossary, ready to be found in texts. Every page brings the same ones: they are made anew when they differ. */
+/** Prepares the glossary for matching. Every page queries the same terms, so the result is cached until they change. */
 export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefined): Glossary {
   const words = JSON.stringify(found)
   if (!last || last.words !== words) last = { words, glossary: makeGlossary(found) }
@@ -63,9 +63,9 @@ export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefine
 let last: { readonly words: string | undefined; readonly glossary: Glossary } | undefined
 
 function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
-  const terms = usable(found, ({ term, abbreviation, meaning, forms: given }): Term | null => {
+  const terms = usable(found, ({ term, abbreviation, meaning, forms: input }): Term | null => {
     if (!term || !meaning) return null
-    const forms = usable(given, (form) => form)
+    const forms = usable(input, (form) => form)
     return { term, abbreviation, meaning, forms, definition: definitionOf({ term, abbreviation, forms }) }
   })
   const byForm = new Map<string, { readonly term: Term; readonly form: string }>()
@@ -80,7 +80,7 @@ function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
   return {
     byForm,
     byAbbreviation,
-    /** As it is written: 'at' is no AT. */
+    /** Case-sensitive: 'at' is not AT. */
     abbreviation: finder(abbreviations, 'g'),
     form: finder(forms, 'gi'),
   }
@@ -89,30 +89,30 @@ function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
 type Glossary = ReturnType<typeof makeGlossary>
 
 /**
- * Explains the words of the field where a page first uses them, within the flow of its words, so that nobody has to point, press or
- * go away for it: an abbreviation is followed by what it stands for (WCAG technique G97), and a word's meaning stands in a sentence
- * of its own below the paragraph or list (G112), not in the middle of somebody's sentence. Never within headings and links, nor
- * where the page itself says what the word means.
+ * Explains terms at their first use on a page, within the text, so that visitors need not point, press or leave the
+ * page: an abbreviation is followed by its expansion (WCAG technique G97), and a meaning is a separate sentence below
+ * the paragraph or list (G112), so that it does not interrupt a sentence. Headings and links are never changed, nor are
+ * terms that the page itself defines.
  */
 export function createExplainer(glossary: Glossary, title: string) {
-  /** What a page says of itself in its title, it explains itself. */
+  /** Terms in the page's title are explained by the page itself. */
   let explained = new Set<Term>(termsIn(title, glossary))
   let expanded = new Set<Term>()
-  /** Words of running text so far, and where among them each meaning was added. */
+  /** The number of words so far, and the positions where meanings were added. */
   let wordsRead = 0
   let meaningsAt: number[] = []
 
   /**
-   * Words with the first use of each abbreviation followed by what it stands for. `around`: the paragraph they stand in; `before`: the
-   * part of it before them.
+   * Returns the text with the first use of each abbreviation expanded. `around`: its whole paragraph; `before`: the
+   * part of the paragraph before it.
    */
   const words = (text: string, around = text, before = ''): string =>
     text.replaceAll(glossary.abbreviation, (abbreviation, at: number) => {
       const term = glossary.byAbbreviation.get(abbreviation)
       if (!term || expanded.has(term)) return abbreviation
-      // A part of a name: 'NDIS Quality and Safeguards Commission'. What it stands for comes at the next.
+      // Part of a name, such as 'NDIS Quality and Safeguards Commission': the abbreviation is expanded at its next use.
       if (/^ (?:&|[A-Z])/.test(text.slice(at + abbreviation.length))) return abbreviation
-      // Brackets within brackets are hard to read, and so are two pairs in a row.
+      // Nested brackets are hard to read, and so are two pairs in a row.
       if (isInBrackets(before + text.slice(0, at)) || text.startsWith(' (', at + abbreviation.length))
         return abbreviation
       expanded.add(term)
@@ -125,8 +125,8 @@ export function createExplainer(glossary: Glossary, title: string) {
     return termsIn(text, glossary).flatMap((term) => {
       if (explained.has(term)) return []
       const isDefined = term.definition.test(text)
-      // A term that finds no room is explained at its next use.
-      if (!isDefined && meaningsAt.filter((at) => at > wordsRead - wordsOnScreen).length >= mostMeanings) return []
+      // A term over the limit is explained at its next use.
+      if (!isDefined && meaningsAt.filter((at) => at > wordsRead - wordsOnScreen).length >= maxMeanings) return []
       explained.add(term)
       if (isDefined) return []
       meaningsAt.push(wordsRead)
@@ -159,7 +159,7 @@ export function createExplainer(glossary: Glossary, title: string) {
     ),
   })
 
-  /** Plain paragraphs, each followed by what its words mean. */
+  /** Plain paragraphs, each followed by the meanings of its terms. */
   const prose = (paragraphs: readonly string[]): string[] =>
     paragraphs.flatMap((paragraph) => [
       words(paragraph),
@@ -168,7 +168,7 @@ export function createExplainer(glossary: Glossary, title: string) {
 
   const orNull = (text: string | null | undefined): string | null => (text ? words(text) : null)
 
-  /** What opens only when somebody asks for it explains for itself: who never opens it has not read it. */
+  /** Collapsed text has its own explanations, because visitors may never open it. */
   const aside = (text: RichText): RichText => {
     const before = { explained, expanded, wordsRead, meaningsAt }
     explained = new Set(explained)
@@ -187,7 +187,7 @@ export function createExplainer(glossary: Glossary, title: string) {
         return { ...content, text: richText(content.text) }
       case 'StepsBlock':
         return { ...content, steps: content.steps.map((step) => ({ ...step, text: richText(step.text) })) }
-      // A table and a card have no room for what a word means: abbreviations are written out there.
+      // Tables and cards have no space for meanings, so only abbreviations are expanded there.
       case 'TableBlock':
         return {
           ...content,
@@ -226,18 +226,18 @@ export function createExplainer(glossary: Glossary, title: string) {
   return { words, prose, richText, block }
 }
 
-/** Not in links, nor in other languages, nor where an editor has forbidden it. */
+/** Excludes links, text in other languages, and text that an editor has excluded. */
 const canExplain = (span: Inline): span is MarkedSpan =>
   span.__typename === 'TextSpan' && !span.lang && !('isUnexplained' in span)
 
-/** The words in which something can be explained. */
+/** The text in which terms can be explained. */
 const proseOf = (spans: readonly Inline[]): string =>
   spans.map((span) => (canExplain(span) ? span.text : ' | ')).join('')
 
 /** Whether a bracket is open at the end of a text. */
 const isInBrackets = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-/** Each once, in the order of their first use. */
+/** The distinct terms of a text, in the order of their first use. */
 function termsIn(text: string, { abbreviation, byAbbreviation, form, byForm }: Glossary): Term[] {
   const found = [
     ...[...text.matchAll(abbreviation)].map((match) => [match.index, byAbbreviation.get(match[0])] as const),
@@ -253,7 +253,7 @@ const span = (text: string, isLabel = false): TextSpan => ({
   __typename: 'TextSpan',
   text,
   isStrong: isLabel,
-  // Strong and stressed at the beginning of a paragraph: by that the page's style knows such a paragraph.
+  // The page styles a paragraph whose beginning is strong and emphasised as an explanation.
   isEmphasis: isLabel,
   lang: null,
 })

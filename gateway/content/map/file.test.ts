@@ -16,6 +16,6 @@ test.each([
   { asset: null, size: 1 },
   { asset: 'image-abc-1x1-png', size: 1 },
   { asset: 'file-../x-pdf', size: 1 },
-])('%o is no file', (content) => {
+])('%o is not a file', (content) => {
   expect(file(content)).toBeNull()
 })

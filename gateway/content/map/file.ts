@@ -6,13 +6,13 @@ export type FileContent = FromOutside<{ asset: string; size: number }>
 /** `file-{id}-{extension}`: https://www.sanity.io/docs/apis-and-sdks/asset-cdn */
 const assetId = /^file-([A-Za-z0-9]+)-([a-z0-9]{1,8})$/
 
-/** '120 kB' or '2.4 MB', in the units of 1,000 that people's own machines show. */
+/** '120 kB' or '2.4 MB', in units of 1,000 as operating systems show them. */
 const sizeInWords = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-AU')} kB`
     : `${(bytes / 1_000_000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} MB`
 
-/** A file on our own origin; null without one, so that no dead link reaches a page. A size that nobody knows is left out. */
+/** A file on our own origin; null without one, so that no dead link reaches a page. An unknown size is left out. */
 export function file(content: FileContent | null): Download | null {
   const [, id, extension = ''] = assetId.exec(content?.asset ?? '') ?? []
   if (!content || id === undefined) return null

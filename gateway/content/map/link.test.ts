@@ -18,8 +18,8 @@ test.each([
   ['an e-mail address', content({ href: 'mailto:hello@provider.example' }), 'mailto:hello@provider.example'],
   ['a phone', content({ href: 'tel:1800160401' }), 'tel:1800160401'],
   ['a page rather than elsewhere', content({ to: page('/about'), href: 'https://example.org/' }), '/about'],
-])('a link to %s', (_, given, href) => {
-  expect(link(given)).toEqual({ __typename: 'Link', label: 'Read on', href })
+])('a link to %s', (_, input, href) => {
+  expect(link(input)).toEqual({ __typename: 'Link', label: 'Read on', href })
 })
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['a reference that dangles', content()],
   ['a page without a path', content({ to: page(null) })],
   ['an unsafe address', content({ href: 'javascript:alert(1)' })],
-])('%s is no link', (_, given) => {
-  expect(link(given)).toBeNull()
+])('%s is not a link', (_, input) => {
+  expect(link(input)).toBeNull()
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   'vbscript:x',
   'blob:x',
   'about',
-])('%j may not stand in a link', (href) => {
+])('%j is not an allowed link address', (href) => {
   expect(safeHref(href)).toBeNull()
 })

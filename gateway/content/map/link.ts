@@ -2,7 +2,7 @@ import type { Link } from '#gateway/types.generated.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import type { FromOutside } from './outside.ts'
 
-/** A reference to a page, a post or an Easy Read version, followed. */
+/** A resolved reference to a page, a post or an Easy Read version. */
 type Target = FromOutside<
   { _type: 'page'; path: string; slug: null } | { _type: 'post' | 'easyRead'; path: null; slug: string }
 >
@@ -11,7 +11,7 @@ export type LinkContent = FromOutside<{ label: string; href: string; hash: strin
 
 const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
-/** An address that may stand in a link; null for `javascript:` and all else that could do harm or leads nowhere. */
+/** An address that is allowed in a link; null for `javascript:` and other unsafe or invalid addresses. */
 export function safeHref(href: string | null): string | null {
   if (href === null) return null
   try {
@@ -21,14 +21,14 @@ export function safeHref(href: string | null): string | null {
   }
 }
 
-/** The path of a document of ours; null when the reference dangles. */
+/** The path of a referenced document; null when the reference dangles. */
 export function targetHref(to: Target | null, hash: string | null): string | null {
   if (to === null) return null
   const path = to._type === 'page' ? to.path : documentAddress({ type: to._type ?? '', slug: to.slug })
   return path ? path + (hash ? `#${encodeURIComponent(hash)}` : '') : null
 }
 
-/** A link by itself; null when it leads nowhere or has no words, so that no dead link reaches a page. */
+/** A standalone link; null without a target or a label, so that no dead link reaches a page. */
 export function link(content: LinkContent | null): Link | null {
   if (!content?.label) return null
   const href = targetHref(content.to, content.hash) ?? safeHref(content.href)

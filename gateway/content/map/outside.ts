@@ -1,7 +1,7 @@
 /**
- * What the content service really may send: every property can be missing, whatever the content model requires, because a
- * hosted dataset also holds what was written before a rule and what a broken reference leaves. Mapping starts from this type, so
- * that forgetting a case does not compile.
+ * Data as the content service may send it: every property can be missing, even if the content model requires it,
+ * because a hosted dataset also contains documents from before a rule and dangling references. Mapping starts from this
+ * type, so that an unhandled case does not compile.
  */
 export type FromOutside<T> = T extends readonly (infer Item)[]
   ? readonly (FromOutside<Item> | null)[] | null
@@ -9,7 +9,7 @@ export type FromOutside<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Key extends '_type' ? T[Key] : FromOutside<T[Key]> | null }
     : T | null
 
-/** The items that are usable, in their order. */
+/** The valid items, in their order. */
 export const usable = <Item, Mapped>(
   items: readonly (Item | null)[] | null | undefined,
   map: (item: Item, index: number) => Mapped | null,

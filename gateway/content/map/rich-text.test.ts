@@ -3,7 +3,7 @@ import type { Inline, RichTextNode } from '#gateway/types.generated.ts'
 import { createAnchors } from './anchors.ts'
 import { richText } from './rich-text.ts'
 
-/** Text as it may come, whatever the types promise: JSON has none. */
+/** Text as it may arrive, whatever the types declare: JSON is untyped. */
 const nodes = (...content: readonly unknown[]): RichTextNode[] =>
   richText(JSON.parse(JSON.stringify(content)), createAnchors()).nodes
 
@@ -30,7 +30,7 @@ const words = (text: string, marks: object = {}) => ({
 })
 const strong = { isStrong: true }
 
-test('marks nest, and plain words stay plain', () => {
+test('marks nest, and unmarked text has no mark', () => {
   expect(
     spans([span('plain '), span('strong ', 'strong'), span('both', 'strong', 'em'), span(' stressed', 'em')]),
   ).toEqual([
@@ -44,7 +44,7 @@ test('marks nest, and plain words stay plain', () => {
 const external = (href: string, _key = 'link') => ({ _type: 'externalLink', _key, href })
 const internal = (to: object | null, hash: string | null = null) => ({ _type: 'internalLink', _key: 'link', to, hash })
 
-test('a link whose words are partly strong stays one link', () => {
+test('a link whose words are partly strong is a single link', () => {
   const children = [span('Read '), span('the ', 'link'), span('whole', 'link', 'strong'), span(' story', 'link')]
   expect(spans(children, [external('https://example.org/')])).toEqual([
     words('Read '),
@@ -56,7 +56,7 @@ test('a link whose words are partly strong stays one link', () => {
   ])
 })
 
-test('a link that begins within strong words and ends beyond them stays one link', () => {
+test('a link that overlaps the end of strong text is a single link', () => {
   const children = [span('Please ', 'strong'), span('read ', 'strong', 'link'), span('this', 'link')]
   expect(spans(children, [external('https://example.org/')])).toEqual([
     words('Please ', strong),
@@ -64,13 +64,13 @@ test('a link that begins within strong words and ends beyond them stays one link
   ])
 })
 
-test('two links side by side stay two', () => {
+test('two adjacent links stay separate', () => {
   const children = [span('one', 'a'), span('two', 'b')]
   const links = ['a', 'b'].map((key) => external(`https://example.org/${key}`, key))
   expect(spans(children, links)).toMatchObject([{ href: 'https://example.org/a' }, { href: 'https://example.org/b' }])
 })
 
-test('a link within a link is one link, the outer one', () => {
+test('of nested links only the outer one is used', () => {
   const links = ['outer', 'inner'].map((key) => external(`https://example.org/${key}`, key))
   expect(spans([span('both ', 'outer', 'inner'), span('one', 'outer')], links)).toEqual([
     { __typename: 'LinkSpan', href: 'https://example.org/outer', parts: [words('both '), words('one')] },
@@ -88,7 +88,7 @@ test.each([
   '/about',
   'https://',
   '',
-])('the link %j is dropped, its words stay', (href) => {
+])('the link %j is dropped, and its words remain', (href) => {
   expect(spans([span('before '), span('the words', 'link')], [external(href)])).toEqual([
     words('before '),
     words('the words'),
@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([[null], [{ _type: 'page', path: null }], [{ _type: 'post', slug: '' }]])(
-  'of a link that dangles (%j) the words stay',
+  'a dangling link (%j) is dropped, and its words remain',
   (to) => {
     expect(spans([span('there', 'link')], [internal(to)])).toEqual([words('there')])
   },
@@ -120,9 +120,9 @@ const fact = {
   sourceName: 'My Aged Care',
   sourceUrl: 'https://www.myagedcare.gov.au/',
 }
-const factValue = (given: object | null) => ({ _type: 'factValue', _key: 'fact', fact: given })
+const factValue = (input: object | null) => ({ _type: 'factValue', _key: 'fact', fact: input })
 
-test('a fact stands among the words, with its source', () => {
+test('a fact appears within the text, with its source', () => {
   expect(spans([span('Call '), factValue(fact), span('.')])).toEqual([
     words('Call '),
     { __typename: 'FactSpan', ...fact },
@@ -134,11 +134,11 @@ test.each([
   ['its source has gone', { ...fact, sourceUrl: null }],
   ['its source is unsafe', { ...fact, sourceUrl: 'javascript:alert(1)' }],
   ['its day is missing', { ...fact, asAt: null }],
-])('of a fact the words stay when %s', (_, given) => {
-  expect(spans([span('Call '), factValue(given)])).toEqual([words('Call '), words('1800 200 422')])
+])('a fact is plain text when %s', (_, input) => {
+  expect(spans([span('Call '), factValue(input)])).toEqual([words('Call '), words('1800 200 422')])
 })
 
-test('a fact that ages is shown until its days are over, then "ask us" takes its place', () => {
+test('an expiring fact is replaced by "ask us" after its number of days', () => {
   const ageing = factValue({ ...fact, daysShown: 60 })
   const at = (time: string) => {
     vi.setSystemTime(time)
@@ -151,17 +151,17 @@ test('a fact that ages is shown until its days are over, then "ask us" takes its
   expect(spans([factValue({ ...fact, daysShown: 60, asAt: null })])).toEqual([words('ask us')])
 })
 
-test('a fact’s unsafe address is dropped, the fact stays', () => {
+test('a fact’s unsafe URL is dropped, and the fact remains', () => {
   expect(spans([factValue({ ...fact, href: 'javascript:alert(1)' })])).toEqual([
     { __typename: 'FactSpan', ...fact, href: null },
   ])
 })
 
-test('a fact whose document has gone leaves nothing', () => {
+test('a fact whose document is missing is left out', () => {
   expect(spans([span('Call us'), factValue(null)])).toEqual([words('Call us')])
 })
 
-test('words in another language keep their language, with other marks, inside links', () => {
+test('text in another language retains its language, together with other marks and inside links', () => {
   const children = [span('Xin chào', 'vi', 'strong'), span(' 你好', 'zh', 'link')]
   const markDefs = [
     { _type: 'language', _key: 'vi', code: 'vi' },
@@ -174,7 +174,7 @@ test('words in another language keep their language, with other marks, inside li
   ])
 })
 
-test('right-to-left text passes as it is', () => {
+test('right-to-left text is unchanged', () => {
   const arabic = 'مرحبا 123 (أهلا)'
   expect(spans([span(arabic, 'ar')], [{ _type: 'language', _key: 'ar', code: 'ar' }])).toEqual([
     words(arabic, { lang: 'ar' }),
@@ -184,7 +184,7 @@ test('right-to-left text passes as it is', () => {
   ])
 })
 
-test('lists are flat: each item says how deep it stands and whether it is numbered', () => {
+test('lists are flat: each item has its level and whether it is numbered', () => {
   const item = (text: string, listItem: string, level?: number) => block([span(text)], { listItem, level })
   const list = [item('a', 'bullet', 1), item('b', 'number', 2), item('c', 'bullet', 0), item('d', 'bullet')]
   const [first, between, second] = nodes(...list, block([span('between')]), item('e', 'number', 1))
@@ -208,23 +208,23 @@ test.each([
   ['h4', 4],
   ['h5', 4],
   ['h6', 4],
-])('a heading %s stands at level %i, under the page’s h1', (style, level) => {
+])('a heading %s has level %i, below the page’s h1', (style, level) => {
   expect(nodes(block([span('Why')], { style }))).toEqual([{ __typename: 'Heading', level, anchor: 'why', text: 'Why' }])
 })
 
-test('a heading is its words, whatever they are marked with', () => {
+test('a heading is plain text, whatever its marks', () => {
   const children = [span('Call ', 'strong'), factValue(fact), span(' or '), span('write', 'link')]
   expect(nodes(block(children, { style: 'h2', markDefs: [external('https://example.org/')] }))).toEqual([
     { __typename: 'Heading', level: 2, anchor: 'call-1800-200-422-or-write', text: 'Call 1800 200 422 or write' },
   ])
 })
 
-test('a heading of 4,000 characters keeps them all', () => {
+test('a heading of 4,000 characters is not cut', () => {
   const text = 'Long word '.repeat(400).trim()
   expect(nodes(block([span(text)], { style: 'h2' }))).toMatchObject([{ __typename: 'Heading', text }])
 })
 
-test('of a style, a mark and an inline object that nobody knows the words stay', () => {
+test('the text of unknown styles, marks and inline objects remains', () => {
   const children = [
     span('words ', 'sparkle', 'nowhere'),
     { _type: 'widget', _key: 'w' },
@@ -250,7 +250,7 @@ test.each([
   expect(content === null ? richText(null, createAnchors()).nodes : nodes(...content)).toEqual([])
 })
 
-test('words that an editor keeps from being explained carry the mark', () => {
+test('text that an editor excluded from explanations has the mark', () => {
   expect(spans([span('plain '), span('boat hoist', 'unexplained')])).toEqual([
     words('plain '),
     words('boat hoist', { isUnexplained: true }),

@@ -17,10 +17,10 @@ type Block = NonNullable<NonNullable<RichTextContent>[number]>
 type Child = NonNullable<NonNullable<Block['children']>[number]>
 type MarkDef = NonNullable<NonNullable<Block['markDefs']>[number]>
 
-/** A node of the toolkit's tree: words, a mark around other nodes, or one of our inline objects. */
+/** A node of the toolkit's tree: text, a mark around other nodes, or an inline object. */
 type TreeNode = ReturnType<typeof buildMarksTree>[number]
 
-/** Words in which the glossary explains nothing are marked; who reads the API does not see the mark. */
+/** The mark excludes text from glossary explanations; it is not part of the API. */
 export type MarkedSpan = TextSpan & { readonly isUnexplained?: true }
 
 interface Marks {
@@ -31,10 +31,10 @@ interface Marks {
 }
 const unmarked: Marks = { isStrong: false, isEmphasis: false, lang: null }
 
-/** Headings stand under the page's h1, whatever level an editor gave them. */
+/** Headings are below the page's h1, whatever level an editor chose. */
 const headingLevels: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
-/** Text in typed parts: an unknown part is left out, words of an unsafe link stay as words. */
+/** Maps text to typed parts: unknown parts are left out, and unsafe links become plain text. */
 export function richText(content: RichTextContent | undefined, anchors: Anchors): RichText {
   const nodes: RichTextNode[] = []
   let list: List | undefined
@@ -118,7 +118,7 @@ function inlines(block: Block): Inline[] {
   for (const span of walk(tree, unmarked)) {
     const last = spans.at(-1)
     const isLink = span.__typename === 'LinkSpan' && last?.__typename === 'LinkSpan'
-    // Strong words that begin before a link and end within it have cut it in two.
+    // Strong text that begins before a link and ends within it has split the link in two.
     if (isLink && markOf.get(span) === markOf.get(last)) last.parts.push(...span.parts)
     else spans.push(span)
   }
@@ -134,7 +134,7 @@ const partsOf = (span: Inline): TextSpan[] => {
 
 const day = 86_400_000
 
-/** Whether a figure that ages quickly is older than its editor allows, or has no day by which to tell. */
+/** Whether an expiring figure is older than its editor allows, or has no date. */
 const isStale = ({ daysShown, asAt }: NonNullable<Child['fact']>): boolean =>
   typeof daysShown === 'number' && !(Date.now() < Date.parse(`${asAt ?? ''}T00:00:00+10:00`) + daysShown * day)
 
@@ -143,7 +143,7 @@ function factSpan(child: Child | undefined): Inline[] {
   if (!fact?.value) return []
   if (isStale(fact)) return [textSpan('ask us', unmarked)]
   const sourceUrl = safeHref(fact.sourceUrl)
-  // What cannot say its source is words and nothing more.
+  // A fact without a source is plain text.
   if (!fact.asAt || !fact.sourceName || sourceUrl === null) return [textSpan(fact.value, unmarked)]
   return [
     {

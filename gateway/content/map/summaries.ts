@@ -1,4 +1,4 @@
-/** Documents as lists and blocks show them; null for one without its name or address. */
+/** Documents as lists and blocks show them; null for one without a name or an address. */
 import type {
   JobSummary,
   PageSummary,
@@ -75,7 +75,7 @@ type JobResult = Extract<BlockResult, { _type: 'jobListBlock' }>['jobs'][number]
 
 const folders: Readonly<Record<string, string>> = publicationFolders
 
-/** A publication stands where its kind does; one of an unknown kind stands nowhere. */
+/** The path of a publication depends on its kind; one of an unknown kind has no path. */
 export function publicationSummary(content: NonNullable<FromOutside<PublicationResult>>): PublicationSummary | null {
   const { _id, slug, kind, title, summary, publishedOn, pageCount } = content
   const folder = folders[kind ?? '']
@@ -94,7 +94,7 @@ export function publicationSummary(content: NonNullable<FromOutside<PublicationR
 
 type PublicationResult = Extract<BlockResult, { _type: 'publicationListBlock' }>['publications'][number]
 
-/** GraphQL's Int takes no fraction. */
+/** GraphQL's Int does not accept fractions. */
 const wholeNumber = (value: number | null) => (typeof value === 'number' ? Math.round(value) : null)
 
 export const storySummary = (story: NonNullable<FromOutside<StoryResult>>): StorySummary | null =>
@@ -112,7 +112,7 @@ export const storySummary = (story: NonNullable<FromOutside<StoryResult>>): Stor
 
 type StoryResult = Extract<BlockResult, { _type: 'storyListBlock' }>['stories'][number]
 
-/** A film plays only with its captions; without them the transcript still stands. */
+/** A video is shown only with its captions; without them only the transcript is. */
 export const video = (content: NonNullable<FromOutside<VideoResult>>, anchors: Anchors): Video | null => {
   const { _id, title, summary, seconds, publishedOn, transcript, hasIntegratedDescription } = content
   if (!_id || !title) return null

@@ -15,7 +15,7 @@ interface Term {
   readonly label: string
 }
 
-/** A product as filters and lists need it. */
+/** The fields of a product that filters and lists need. */
 export interface CatalogueEntry {
   readonly id: string
   readonly slug: string
@@ -26,17 +26,17 @@ export interface CatalogueEntry {
   readonly funding: readonly ProductFunding[]
   readonly price: { readonly value: ProductPrice; readonly label: string }
   readonly picture: PictureContent | null
-  /** Its place by price: 0 is the cheapest band. */
+  /** The rank of its price band: 0 is the cheapest. */
   readonly priceRank: number
 }
 
-/** Every product that can be shown, by name, and the categories in the editors' order. */
+/** Every complete product, by name, and the categories in the editors' order. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[]
   readonly categories: readonly Term[]
-  /** Of every entry. */
+  /** The slugs of all entries. */
   readonly slugs: ReadonlySet<string>
-  /** Up to three others of the same category that share most needs. */
+  /** Returns up to three products of the same category that share the most needs. */
   nearest(id: string): readonly CatalogueEntry[]
 }
 
@@ -60,10 +60,10 @@ type CategoryContent = FromOutside<{
 
 const known = <Value extends string>(
   values: readonly Value[],
-  given: readonly (string | null)[] | null | undefined,
-): readonly Value[] => values.filter((value) => given?.includes(value))
+  input: readonly (string | null)[] | null | undefined,
+): readonly Value[] => values.filter((value) => input?.includes(value))
 
-/** Makes the catalogue of what the content service sent. A product without name, address, category or price is left out. */
+/** Builds the catalogue from content. A product without a name, slug, category or price is left out. */
 export function catalogueOf(products: readonly ProductContent[], categories: readonly CategoryContent[]): Catalogue {
   const terms = new Map(
     categories.flatMap(({ _id, slug, name }) =>
@@ -90,7 +90,7 @@ export function catalogueOf(products: readonly ProductContent[], categories: rea
       },
     ]
   })
-  // Not localeCompare: of 5,000 names it takes longer than everything else together.
+  // Not localeCompare: for 5,000 names it takes longer than everything else together.
   const order = new Intl.Collator('en-AU', { numeric: true })
   entries.sort((a, b) => order.compare(a.name, b.name))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))

@@ -9,9 +9,9 @@ import {
 } from '#schema/product-terms.ts'
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
 
-/** What a visitor asks for. Values that nobody knows are left out. */
+/** A visitor's filter. Unknown values are removed. */
 export interface Wanted {
-  /** Ranks of the products that match the words, 0 for the best, by id; undefined without words. */
+  /** Ranks of the products that match the text, by id, 0 for the best; undefined without a text. */
   readonly ranks: ReadonlyMap<string, number> | undefined
   readonly categories: readonly string[]
   readonly needs: readonly string[]
@@ -29,10 +29,10 @@ const valuesOf: Readonly<Record<Group, (entry: CatalogueEntry) => readonly strin
   prices: ({ price }) => [price.value],
 }
 
-/** How many products each choice of each list would show with the other lists as they are. */
+/** For each option of each list, the number of products with the other lists unchanged. */
 export type Counts = Readonly<Record<Group, ReadonlyMap<string, number>>>
 
-/** The products that are wanted, in their order, and the counts of every choice. */
+/** The matching products in their sort order, and the counts of all options. */
 export function find(
   { entries, categories }: Catalogue,
   wanted: Wanted,
@@ -44,7 +44,7 @@ export function find(
     funding: productFundingValues,
     prices: productPriceValues,
   }
-  const asked = groups.map((group) => ({
+  const requested = groups.map((group) => ({
     group,
     values: new Set(known[group].filter((value) => wanted[group].includes(value))),
   }))
@@ -58,17 +58,17 @@ export function find(
 
   for (const entry of entries) {
     if (wanted.ranks && !wanted.ranks.has(entry.id)) continue
-    const missed = asked.filter(
+    const missed = requested.filter(
       ({ group, values }) => values.size > 0 && !valuesOf[group](entry).some((value) => values.has(value)),
     )
     if (missed.length === 0) found.push(entry)
-    // A list counts what it would show itself: what misses by another list is in no count, what misses by it alone in its own.
+    // A product that fails one list counts in that list; a product that fails several counts in none.
     if (missed.length > 1) continue
     for (const group of missed[0] ? [missed[0].group] : groups)
       for (const value of valuesOf[group](entry)) counts[group].set(value, (counts[group].get(value) ?? 0) + 1)
   }
 
-  // The catalogue is by name, and sorting keeps the order of equals.
+  // The catalogue is sorted by name, and sorting is stable.
   if (sort === 'PRICE_ASC') found.sort((a, b) => a.priceRank - b.priceRank)
   else if (sort === 'PRICE_DESC') found.sort((a, b) => b.priceRank - a.priceRank)
   else if (sort === 'MATCH' && wanted.ranks) {
@@ -85,7 +85,7 @@ const facet = (value: string, label: string, counts: ReadonlyMap<string, number>
   count: counts.get(value) ?? 0,
 })
 
-/** Every choice, those that would show nothing too: what comes and goes is hard to find again. */
+/** Includes options without results: options that disappear and return are hard to find again. */
 export const facetsOf = ({ categories }: Catalogue, counts: Counts): ProductFacets => ({
   __typename: 'ProductFacets',
   categories: categories.map(({ value, label }) => facet(value, label, counts.categories)),

@@ -18,7 +18,7 @@ function readerOf(result: object) {
 
 const _updatedAt = '2026-11-02T00:00:00Z'
 
-test('every kind of document stands where its page is; what has none is left out', async () => {
+test('each type of document has the path of its page; a document without a page is left out', async () => {
   const shown = [
     { _type: 'page', path: '/about', _updatedAt },
     { _type: 'page', path: '/no/row/of/the/site-map', _updatedAt },
@@ -38,7 +38,7 @@ test('every kind of document stands where its page is; what has none is left out
   )
 })
 
-test('the list of pages is true until the next document comes or goes by its date', async () => {
+test('the list of pages is valid until the next document appears or expires', async () => {
   const { reader, until } = readerOf({
     shown: [
       { _type: 'job', slug: 'driver', _updatedAt, closesOn: '2027-01-03', expiresAt: null },
@@ -51,7 +51,7 @@ test('the list of pages is true until the next document comes or goes by its dat
   expect(until).toEqual([Date.parse('2027-01-03T23:59:59+10:00')])
 })
 
-test('an entry of a feed never changed before it appeared', async () => {
+test('a feed entry’s update is never earlier than its publication', async () => {
   const post = {
     _id: 'post-a',
     slug: 'a',

@@ -7,7 +7,7 @@ import { defineQuery } from 'groq'
 import { isOpenJob, isPublishedPost, nextJobAt, nextPostAt } from './fragments.ts'
 import { endOfJob } from './job.ts'
 
-/** Every document that has a page of its own, and when the first of them comes or goes. */
+/** Every document with a page, and when the first of them appears or expires. */
 const addressesQuery = defineQuery(`{
   "shown": *[
     _type in ["easyRead", "product", "publication", "story"] ||
@@ -26,18 +26,18 @@ const addressesQuery = defineQuery(`{
   "nextJobAt": ${nextJobAt}
 }`)
 
-/** Every page that has a document and is shown now. */
+/** Every document whose page is shown now. */
 export async function addresses(reader: ContentReader): Promise<Address[]> {
   const found: FromOutside<AddressesQueryResult> = await reader.read(
     addressesQuery,
     {},
     {
       validUntil: ({ shown, nextPostAt: postAt, nextJobAt: jobAt }) =>
-        earliestExpiry(postAt, jobAt, ...shown.flatMap((one) => [one.expiresAt, endOfJob(one)])),
+        earliestExpiry(postAt, jobAt, ...shown.flatMap((item) => [item.expiresAt, endOfJob(item)])),
     },
   )
-  return usable(found?.shown, (one) => {
-    const path = documentAddress({ ...one, type: one._type })
-    return path && one._updatedAt ? { __typename: 'Address', path, updatedAt: one._updatedAt } : null
+  return usable(found?.shown, (item) => {
+    const path = documentAddress({ ...item, type: item._type })
+    return path && item._updatedAt ? { __typename: 'Address', path, updatedAt: item._updatedAt } : null
   })
 }

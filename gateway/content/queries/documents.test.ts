@@ -5,7 +5,7 @@ import { easyReadBySlug } from './easy-read.ts'
 import { publicationByPath } from './publication.ts'
 import { storyBySlug } from './story.ts'
 
-/** A reader to which every query has the same result, and what it was asked. */
+/** A reader that gives every query the same result, and a record of the queries. */
 function readerOf(result: object | null) {
   const asked: unknown[] = []
   const reader: ContentReader = {
@@ -20,7 +20,7 @@ function readerOf(result: object | null) {
 
 const picture = { asset: 'image-abc-10x10-svg', alt: null, isDecorative: true, caption: null }
 
-test('a publication is asked for by kind and slug, which its path says', async () => {
+test('a publication is queried by the kind and slug of its path', async () => {
   const { reader, asked } = readerOf({
     _id: 'publication-ramps',
     slug: 'ramps',
@@ -39,7 +39,7 @@ test('a publication is asked for by kind and slug, which its path says', async (
 })
 
 test.each(['/resources/ramps', '/resources/fact-sheet', 'ramps', '', `/resources/fact-sheet/${'a'.repeat(200)}`])(
-  'at %s no publication is asked for',
+  'for the path %s no publication is queried',
   async (path) => {
     const { reader, asked } = readerOf({})
     expect(await publicationByPath(reader, path)).toBeNull()
@@ -47,7 +47,7 @@ test.each(['/resources/ramps', '/resources/fact-sheet', 'ramps', '', `/resources
   },
 )
 
-test('a story with nothing but its title is a story', async () => {
+test('a story with only a title is a story', async () => {
   expect(await storyBySlug(readerOf({ _id: 's', slug: 'joyce', title: 'Tea' }).reader, 'joyce')).toMatchObject({
     name: '',
     picture: null,
@@ -55,7 +55,7 @@ test('a story with nothing but its title is a story', async () => {
   })
 })
 
-test('an Easy Read line without words is left out, one without a picture stays, and so does one without its full page', async () => {
+test('an Easy Read line without words is left out; one without a picture remains, and so does a version without its full page', async () => {
   const lines = [
     { picture, sentences: ['We come to your home.'] },
     { picture: null, sentences: ['You can say no.', '', null] },
@@ -72,7 +72,7 @@ test('an Easy Read line without words is left out, one without a picture stays, 
   })
 })
 
-test('an Easy Read line has its heading, its phone number, which may be our own, and its link', async () => {
+test('an Easy Read line has its heading, its phone number, which may be the provider’s, and its link', async () => {
   const page = { _id: 'p', path: '/contact-us/feedback', title: 'Feedback' }
   const lines = [
     { heading: 'Who can help', sentences: ['Call them.'], phone: { value: '131 450', href: 'tel:131450' } },
@@ -97,7 +97,7 @@ test('an Easy Read line has its heading, its phone number, which may be our own,
   ])
 })
 
-test.each([null, {}, { _id: 'x' }])('%o is no document', async (found) => {
+test.each([null, {}, { _id: 'x' }])('%o is not a document', async (found) => {
   const { reader } = readerOf(found)
   expect(await storyBySlug(reader, 'a')).toBeNull()
   expect(await easyReadBySlug(reader, 'a')).toBeNull()

@@ -24,7 +24,7 @@ const easyReadDraftQuery = withDraft(easyReadBySlugQuery, shownEasyRead, isEasyR
 
 type Phone = NonNullable<NonNullable<FromOutside<EasyReadBySlugQueryResult>>['lines']>[number]
 
-/** The number of a fact, or our own; null without one. */
+/** The phone number of a fact, or the provider's; null without one. */
 function phoneLink(phone: NonNullable<Phone>['phone'] | undefined): Link | null {
   const label = phone?.value ?? phone?.supportPhone
   if (!label) return null
@@ -32,7 +32,9 @@ function phoneLink(phone: NonNullable<Phone>['phone'] | undefined): Link | null 
   return href === null ? null : { __typename: 'Link', label, href }
 }
 
-/** An Easy Read version; null when there is none by this slug. A line without words is left out, one without a picture stays. */
+/**
+ * An Easy Read version; null when the slug is unknown. A line without words is left out; one without a picture remains.
+ */
 export async function easyReadBySlug(reader: ContentReader, slug: string): Promise<EasyRead | null> {
   if (slug.length > longestAddress) return null
   const found: FromOutside<EasyReadBySlugQueryResult> = await reader.read(
@@ -55,7 +57,7 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
         heading: line.heading || null,
         picture: image(line.picture),
         sentences,
-        links: [phoneLink(line.phone), link(line.link)].filter((one) => one !== null),
+        links: [phoneLink(line.phone), link(line.link)].filter((item) => item !== null),
       }
     }),
   }

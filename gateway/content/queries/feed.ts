@@ -37,7 +37,7 @@ const entryIn =
           summary: summary ?? '',
           author,
           publishedAt,
-          // What was written ahead of its day has changed, for a reader, when it appeared.
+          // For readers, a scheduled document changed when it appeared.
           updatedAt: _updatedAt && Date.parse(_updatedAt) > Date.parse(publishedAt) ? _updatedAt : publishedAt,
         }
       : null

@@ -93,7 +93,7 @@ test('it begins with the first question, whose answers lead on by their codes', 
   })
 })
 
-test('a step says what was answered, which question it is of how many, and where each answer is changed', async () => {
+test('a step has the previous answers, its number out of the total, and the link to change each answer', async () => {
   expect(await step('me_rails')).toMatchObject({
     given: [
       { question: 'Who?', answer: 'I do', changePath: '/services/finder/change-1_me_rails' },
@@ -106,7 +106,7 @@ test('a step says what was answered, which question it is of how many, and where
   expect(await step('all')).toMatchObject({ number: 2, of: 2 })
 })
 
-test('the end has the services of all answers, and their advice once and in its order', async () => {
+test('the result has the services of all answers, and their advice once, in order', async () => {
   const { question, result } = (await step('me_rails_old')) ?? {}
   expect(question).toBeNull()
   expect(result).toMatchObject({
@@ -117,7 +117,7 @@ test('the end has the services of all answers, and their advice once and in its 
   expect((await step('me_rails_young'))?.result?.funding).toEqual([])
 })
 
-test('a changed answer keeps the later ones while they are answers to the same questions', async () => {
+test('a changed answer keeps later answers that still apply to the same questions', async () => {
   expect(await step('change-2_me_rails_old')).toMatchObject({
     isChange: true,
     number: 2,
@@ -131,7 +131,7 @@ test('a changed answer keeps the later ones while they are answers to the same q
       ],
     },
   })
-  // Another question comes next: its answer is not known yet.
+  // A different question is next: its answer is unknown.
   expect((await step('change-1_me_rails_old'))?.question?.choices[1]?.path).toBe('/services/finder/all')
 })
 
@@ -147,11 +147,11 @@ test.each([
   'change-x_me',
   'Not Usable',
   `me_${'a'.repeat(300)}`,
-])('%s is no step', async (answers) => {
+])('%s is not a step', async (answers) => {
   expect(await step(answers)).toBeNull()
 })
 
-test('content that goes round ends after five questions, and without content there is no finder', async () => {
+test('cyclic content ends after five questions, and without content there is no finder', async () => {
   const round = { _id: 'a', _type: 'finderQuestion', question: 'Again?', isFirst: true }
   const documents = [{ ...round, answers: [{ code: 'x', label: 'Yes', next: ref('a') }] }]
   expect(await step('x_x', documents)).toMatchObject({ number: 3, of: 5, question: { question: 'Again?' } })

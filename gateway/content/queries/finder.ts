@@ -17,7 +17,7 @@ const finderPath = '/services/finder' satisfies SitePath
 
 const questions = `*[_type == "finderQuestion"]`
 
-/** The whole finder, once for every step: it is small, and what follows what is found in memory. */
+/** The whole finder for every step: it is small, and paths are followed in memory. */
 const finderQuery = defineQuery(`{
   "questions": ${questions} | order(_id asc){
     _id, question, hint, isFirst,
@@ -31,7 +31,7 @@ const finderQuery = defineQuery(`{
     _id, kind, title, hasPhone, "text": text[]${richTextFields}, "link": link${linkFields}
   }
 }`)
-/** One question's draft in the place of that question. */
+/** Replaces one question by its draft. */
 const finderDraftQuery = finderQuery.replace(
   questions,
   `([$draft][_type == "finderQuestion"] + *[_type == "finderQuestion" && _id != coalesce($draft._id, "")])`,
@@ -103,7 +103,7 @@ interface Finder {
   readonly advice: readonly Advice[]
 }
 
-/** A result stays the same object while it is fresh, so that what is made of it is made once. */
+/** A result is the same object while it is fresh, so derived values are computed once. */
 const finders = new WeakMap<object, Finder>()
 
 async function readFinder(reader: ContentReader): Promise<Finder> {
@@ -121,12 +121,12 @@ async function readFinder(reader: ContentReader): Promise<Finder> {
 
 const addressOf = (codes: readonly string[]) => (codes.length > 0 ? `${finderPath}/${codes.join('_')}` : finderPath)
 
-/** What stands in an address before the answers, one of which is to be changed. */
+/** The prefix of an address whose answer is being changed. */
 const changePattern = /^change-(\d)_/
 
 /**
- * A step of the finder by the codes of its answers, with `_` between them, and `change-2_` before them to ask the second question again.
- * Null when the answers do not follow each other: every address is one of a known number.
+ * A step of the finder by the codes of its answers, joined by `_`, with the prefix `change-2_` to repeat the second
+ * question. Null when the answers are not a valid path, so the number of addresses is limited.
  */
 export async function finderStep(reader: ContentReader, answers: string): Promise<FinderStep | null> {
   if (answers.length > longestAddress) return null
@@ -146,15 +146,15 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
     new Set(walk.given.flatMap(({ answer }) => [...refs(answer)]))
   const namedAdvice = named((answer) => answer.advice)
   const adviceOfKind = (wanted: Advice['kind']) =>
-    advice.filter((one) => one.kind === wanted && namedAdvice.has(one.id))
+    advice.filter((item) => item.kind === wanted && namedAdvice.has(item.id))
 
   return {
     __typename: 'FinderStep',
-    given: (isChange ? walk.given.slice(0, place) : walk.given).map((one, index) => ({
+    given: (isChange ? walk.given.slice(0, place) : walk.given).map((item, index) => ({
       __typename: 'FinderGiven',
-      id: one.question.id,
-      question: one.question.question,
-      answer: one.answer.label,
+      id: item.question.id,
+      question: item.question.question,
+      answer: item.answer.label,
       changePath: `${finderPath}/change-${index + 1}_${codes.join('_')}`,
     })),
     question: question && {
@@ -179,7 +179,7 @@ export async function finderStep(reader: ContentReader, answers: string): Promis
       : {
           __typename: 'FinderResult',
           services: [...named((answer) => answer.services)].flatMap(
-            (ref) => services.find((one) => one.id === ref) ?? [],
+            (ref) => services.find((item) => item.id === ref) ?? [],
           ),
           funding: adviceOfKind('funding'),
           nextSteps: adviceOfKind('nextStep'),

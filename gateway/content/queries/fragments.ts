@@ -1,13 +1,15 @@
-/** Projections that several queries share. Each gives the fields that gateway/content/map reads, references followed. */
+/**
+ * Projections that several queries share. Each has the fields that gateway/content/map reads, with references resolved.
+ */
 
 /**
- * A query as a preview asks it: the draft, `$draft`, stands in the place of the published document if `condition` says that it is
- * the one. All else in the query stays as everybody sees it: no list shows another draft.
+ * A query for a preview: the draft, `$draft`, replaces the published document if `condition` matches it. The rest of
+ * the query is unchanged, so lists show no other draft.
  */
 export const withDraft = (query: string, published: string, condition: string): string =>
   query.replace(published, () => `coalesce([$draft][${condition}][0], ${published})`)
 
-/** Where a reference to a page or post leads. */
+/** The target of a reference to a page or post. */
 const target = `{ _type, path, "slug": slug.current }`
 
 export const pictureFields = `{ "asset": asset._ref, alt, isDecorative, caption }`
@@ -23,7 +25,7 @@ export const richTextFields = `{
   "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->${target} }
 }`
 
-/** Of the blocks that pages and publications may hold; the mapping of a page's blocks reads both. */
+/** The fields of blocks in pages and publications; the mapping of page blocks reads both. */
 export const textAndTableFields = `
     _type == "richTextBlock" => { "richText": text[]${richTextFields} },
     _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]${richTextFields} } } }`
@@ -32,23 +34,23 @@ export const postSummaryFields = `{ _id, "slug": slug.current, title, summary, p
 
 export const serviceFields = `{ _id, name, summary, "path": page->path, "picture": picture${pictureFields} }`
 
-/** The one place that says which posts are out. */
+/** The only definition of which posts are published. */
 export const isPublishedPost = `_type == "post" && dateTime(publishedAt) <= dateTime(now())`
 
-/** When the next post appears: an answer that lists posts is true until then. */
+/** When the next post appears. A result that lists posts is valid until then. */
 export const nextPostAt = `*[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt`
 
-/** The newest first. As text, two times with different zones would stand in the wrong order. */
+/** Newest first. Compared as text, times with different zones would be in the wrong order. */
 export const newestPosts = `*[${isPublishedPost}] | order(dateTime(publishedAt) desc, _id asc)`
 
 export const fileFields = `{ "asset": asset._ref, "size": asset->size }`
 
-/** The end of a job's last day, in Brisbane, which has no daylight saving. */
+/** The end of a job's last day in Brisbane, which has no daylight saving. */
 export const jobCloses = `dateTime(closesOn + "T23:59:59+10:00")`
 
 export const isPublishedJob = `_type == "job" && dateTime(publishedAt) <= dateTime(now())`
 
-/** The one place that says which jobs are open. */
+/** The only definition of which jobs are open. */
 export const isOpenJob = `${isPublishedJob} && ${jobCloses} > dateTime(now())`
 
 /** When the next job appears. */
@@ -60,7 +62,7 @@ export const publicationSummaryFields = `{ _id, "slug": slug.current, kind, titl
 
 export const storySummaryFields = `{ _id, "slug": slug.current, name, title, summary, "picture": picture${pictureFields} }`
 
-/** The glossary, in a field of every document whose words are explained (gateway/content/map/explain.ts). */
+/** The glossary, as a field of every document whose terms are explained (gateway/content/map/explain.ts). */
 export const glossaryFields = `"glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }`
 
 export const videoFields = `{

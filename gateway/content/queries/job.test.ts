@@ -21,7 +21,7 @@ const careers = {
   blocks: [{ _type: 'jobListBlock', _key: 'j', heading: 'Jobs', emptyText: 'None' }],
 }
 
-/** The content at an instant, over real GROQ, and until when each answer said it was true. */
+/** Reads the dataset with real GROQ at a given time, and records the expiry of each result. */
 function at(now: string, dataset: object[] = [job, careers]) {
   const until: number[] = []
   const reader: ContentReader = {
@@ -39,30 +39,30 @@ function at(now: string, dataset: object[] = [job, careers]) {
 
 const lastMoment = Date.parse('2026-12-04T23:59:59+10:00')
 
-test('a job is open on its last day in Brisbane, and true until that day ends there', async () => {
-  // Half past eleven at night in Brisbane.
+test('a job is open through its last day in Brisbane, and its page is valid until then', async () => {
+  // 11:30 pm in Brisbane.
   const { reader, until } = at('2026-12-04T13:30:00Z')
   expect(await jobBySlug(reader, 'driver')).toMatchObject({ isOpen: true, closesOn: '2026-12-04' })
   expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ jobs: [{ slug: 'driver' }] }] })
   expect(until).toEqual([lastMoment, lastMoment])
 })
 
-test('on the next day in Brisbane it says that it is closed, and stands in no list', async () => {
-  // One minute past midnight in Brisbane, the afternoon before in London.
+test('on the next day in Brisbane it is closed and not listed', async () => {
+  // One minute past midnight in Brisbane, the previous afternoon in London.
   const { reader, until } = at('2026-12-04T14:01:00Z')
   expect(await jobBySlug(reader, 'driver')).toMatchObject({ isOpen: false })
   expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ emptyText: 'None', jobs: [] }] })
   expect(until).toEqual([Infinity, Infinity])
 })
 
-test('a job that is still to come is not there, and its absence is true until it comes', async () => {
+test('a scheduled job does not exist yet, and the empty result is valid until its date', async () => {
   const { reader, until } = at('2026-11-19T23:00:00Z')
   expect(await jobBySlug(reader, 'driver')).toBeNull()
   expect(await pageByPath(reader, '/careers')).toMatchObject({ blocks: [{ jobs: [] }] })
   expect(until).toEqual([Date.parse(job.publishedAt), Date.parse(job.publishedAt)])
 })
 
-test('a job with nothing but what makes it one is a job', async () => {
+test('a job with only its essential fields is a job', async () => {
   const { reader } = at('2026-12-01T00:00:00Z')
   expect(await jobBySlug(reader, 'driver')).toMatchObject({ place: '', hours: '', summary: '', body: { nodes: [] } })
   expect(await jobBySlug(reader, 'a'.repeat(201))).toBeNull()

@@ -11,7 +11,7 @@ import { glossaryFields, isPublishedJob, jobCloses, richTextFields, withDraft } 
 
 const shownJob = `*[${isPublishedJob} && slug.current == $slug][0]`
 
-/** A published job by `$slug`; of one that is still to come, only when it comes. */
+/** A published job by `$slug`; for a scheduled one, only its date. */
 const jobBySlugQuery = defineQuery(`{
   "job": ${shownJob}{
     _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,
@@ -23,11 +23,11 @@ const jobBySlugQuery = defineQuery(`{
 }`)
 const jobDraftQuery = withDraft(jobBySlugQuery, shownJob, `_type == "job" && slug.current == $slug`)
 
-/** The end of a job's last day, in Brisbane: it leaves the lists then, and its page says that it is closed. */
+/** The end of a job's last day in Brisbane. It then leaves the lists, and its page states that it is closed. */
 export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | null =>
   closesOn && `${closesOn}T23:59:59+10:00`
 
-/** A published job, closed ones included; null when there is none by this slug, or not yet. */
+/** A published job, including closed ones; null when the slug is unknown or the job is scheduled. */
 export async function jobBySlug(reader: ContentReader, slug: string): Promise<Job | null> {
   if (slug.length > longestAddress) return null
   const found: FromOutside<JobBySlugQueryResult> = await reader.read(

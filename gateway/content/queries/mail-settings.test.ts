@@ -30,13 +30,13 @@ test.each([
   expect(await staffAddress(routes, { form, answers })).toBe(address)
 })
 
-test('without routes the general address is taken; without that it is an error, and mail waits', async () => {
+test('without routes the general address is used; without that it is an error, and mail waits', async () => {
   const plain = readerOf({ contactEmail: 'general@provider.example', escalationEmail: null, mailRoutes: null })
   expect(await staffAddress(plain, { form: 'feedback', answers: {} })).toBe('general@provider.example')
   expect(await escalationAddress(plain)).toBeUndefined()
   await expect(staffAddress(readerOf(null), { form: 'feedback', answers: {} })).rejects.toThrow('contactEmail')
 })
 
-test('the escalation address is the one that content names', async () => {
+test('the escalation address is the one in the content', async () => {
   expect(await escalationAddress(routes)).toBe('manager@provider.example')
 })

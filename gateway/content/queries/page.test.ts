@@ -3,7 +3,7 @@ import type { ContentReader } from '#gateway/content/reader.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { pageByPath } from './page.ts'
 
-/** A reader to which every query has the same result, and what it heard. */
+/** A reader that gives every query the same result, and a record of its calls. */
 const readerOf = (result: object | null) => {
   const log = recordingLog()
   const until: number[] = []
@@ -19,7 +19,7 @@ const readerOf = (result: object | null) => {
 
 const page = (more: object = {}) => ({ _id: 'page-a', path: '/a', ...more })
 
-test('a page with nothing but its id and path is an empty page', async () => {
+test('a page with only an id and a path is an empty page', async () => {
   expect(await pageByPath(readerOf(page()).reader, '/a')).toMatchObject({
     id: 'page-a',
     title: '',
@@ -28,11 +28,11 @@ test('a page with nothing but its id and path is an empty page', async () => {
   })
 })
 
-test.each([null, {}, page({ _id: null }), page({ path: null })])('%o is no page', async (found) => {
+test.each([null, {}, page({ _id: null }), page({ path: null })])('%o is not a page', async (found) => {
   expect(await pageByPath(readerOf(found).reader, '/a')).toBeNull()
 })
 
-test('a block of an unknown type is left out and told once, however often the page is read', async () => {
+test('a block of an unknown type is left out and logged once, however often the page is read', async () => {
   const blocks = [
     { _type: 'holoBlock', _key: 'x' },
     { _type: 'contactPanelBlock', _key: 'y', heading: 'Contact' },
@@ -50,7 +50,7 @@ test('a block of an unknown type is left out and told once, however often the pa
   ])
 })
 
-test('blocks without keys have keys of their own all the same', async () => {
+test('blocks without keys get generated keys', async () => {
   const blocks = [
     { _type: 'contactPanelBlock', heading: 'One' },
     { _type: 'contactPanelBlock', heading: 'Two' },
@@ -59,7 +59,7 @@ test('blocks without keys have keys of their own all the same', async () => {
   expect(new Set(found?.blocks.map((block) => 'key' in block && block.key)).size).toBe(2)
 })
 
-test('a page is true until it expires, or until the next post appears on it', async () => {
+test('a page is valid until it expires, or until the next post appears on it', async () => {
   const posts = { _type: 'latestPostsBlock', _key: 'n', heading: 'News', nextPostAt: '2026-12-01T00:00:00Z' }
   const { reader, until } = readerOf(page({ expiresAt: '2027-01-01T00:00:00Z', blocks: [posts] }))
   await pageByPath(reader, '/a')
@@ -68,7 +68,7 @@ test('a page is true until it expires, or until the next post appears on it', as
   expect([...until, ...lasting.until]).toEqual([Date.parse('2026-12-01T00:00:00Z'), Infinity])
 })
 
-test('a path that is longer than any of ours is not even asked for', async () => {
+test('an overlong path is not queried', async () => {
   const reader: ContentReader = { logger: recordingLog(), read: () => Promise.reject(new Error('asked')) }
   expect(await pageByPath(reader, `/${'a'.repeat(200)}`)).toBeNull()
   await expect(pageByPath(reader, `/${'a'.repeat(199)}`)).rejects.toThrow('asked')

@@ -30,7 +30,7 @@ import {
 
 export const isPage = `_type == "page" && path == $path`
 
-/** A page that has not run out. */
+/** A page that has not expired. */
 const isCurrent = `(!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))`
 
 export const isShownPage = `_type == "page" && ${isCurrent}`
@@ -38,7 +38,7 @@ export const isShownPage = `_type == "page" && ${isCurrent}`
 /** The page at `$path` while it is shown. */
 export const shownPage = `*[${isPage} && ${isCurrent}][0]`
 
-/** A page, its blocks with everything that they show. */
+/** A page and its blocks with all referenced content. */
 export const pageFields = `{
   _id, path, title, lead, description, lastReviewed, expiresAt,
   ${glossaryFields},
@@ -81,11 +81,11 @@ export const pageFields = `{
   }
 }`
 
-/** One page by `$path`: a page is this query and the shell's. */
+/** One page by `$path`: rendering a page needs this query and the shell's. */
 const pageByPathQuery = defineQuery(`${shownPage}${pageFields}`)
 const pageDraftQuery = withDraft(pageByPathQuery, shownPage, isPage)
 
-/** When the page, or a list on it, stops being as it is. */
+/** When the page, or a list on it, changes by time. */
 export const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number =>
   earliestExpiry(
     page?.expiresAt,
@@ -98,7 +98,7 @@ export const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number
 
 type Blocks = FromOutside<NonNullable<PageByPathQueryResult>['blocks']>
 
-/** The blocks of a document, with anchors that are unique in it; what cannot be shown is left out. */
+/** The blocks of a document, with anchors that are unique in it. Invalid blocks are left out. */
 export function blocksOf(
   { logger }: ContentReader,
   document: string,
@@ -107,8 +107,8 @@ export function blocksOf(
 ): Block[] {
   const onUnknown = (type: string) => {
     const key = `${document} ${type}`
-    if (told.has(key)) return
-    told.add(key)
+    if (loggedTypes.has(key)) return
+    loggedTypes.add(key)
     logger.warn({ document, type }, 'A document has a block of an unknown type; it is left out')
   }
   return usable(contents, (content, index) =>
@@ -116,10 +116,10 @@ export function blocksOf(
   )
 }
 
-/** What was told of blocks of unknown types: once is enough, and a document is read often. */
-const told = new Set<string>()
+/** The unknown block types that were logged: once is enough, and documents are read often. */
+const loggedTypes = new Set<string>()
 
-/** The page at a path; null when it has no document, or none any more. */
+/** The page at a path; null when it has no document or has expired. */
 export async function pageByPath(reader: ContentReader, path: string): Promise<Page | null> {
   if (path.length > longestAddress) return null
   return pageFrom(
@@ -128,13 +128,13 @@ export async function pageByPath(reader: ContentReader, path: string): Promise<P
   )
 }
 
-/** A page as the schema has it; null without one. */
+/** Maps a page to the schema; null without one. */
 export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQueryResult>): Page | null {
   if (!found?._id || !found.path) return null
   const anchors = createAnchors()
   const title = found.title ?? ''
   const explain = createExplainer(glossaryOf(found.glossary), title)
-  // In reading order: what is said in short stands above everything.
+  // In reading order: the lead is at the top of the page.
   const lead = explain.words(found.lead ?? '')
   const aboveForm = found.aboveForm ? richText(found.aboveForm, anchors) : null
   const blocks = blocksOf(reader, found._id, found.blocks, anchors)
@@ -159,20 +159,20 @@ export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQue
   }
 }
 
-/** Whether a block is a list of words and their meanings, or of names: there is nothing to explain in it. */
+/** Whether a block is a list of terms with their meanings, or of names, in which nothing needs an explanation. */
 const isIndex = (content: Block, contents: Blocks): boolean =>
   content.__typename === 'RichTextBlock' &&
   usable(contents, ({ _type, _key }) =>
     _type === 'glossaryBlock' || _type === 'serviceIndexBlock' ? _key : null,
   ).includes(content.key)
 
-/** The blocks with the ways to the next page of the guide and the one before, above what else there is to do next. */
+/** The blocks with links to the next and previous page of the guide, above other related links. */
 function withGuide(blocks: readonly Block[], { _id, guide }: NonNullable<FromOutside<PageByPathQueryResult>>): Block[] {
-  const pages = usable(guide?.pages, (one) => (one._id && one.path && one.title ? one : null))
-  const at = pages.findIndex((one) => one._id === _id)
+  const pages = usable(guide?.pages, (item) => (item._id && item.path && item.title ? item : null))
+  const at = pages.findIndex((item) => item._id === _id)
   const links = [['Next', at + 1] as const, ['Back', at - 1] as const].flatMap(([word, place]) => {
-    const one = at === -1 ? undefined : pages[place]
-    return one?.path ? [{ __typename: 'Link' as const, label: `${word}: ${one.title}`, href: one.path }] : []
+    const item = at === -1 ? undefined : pages[place]
+    return item?.path ? [{ __typename: 'Link' as const, label: `${word}: ${item.title}`, href: item.path }] : []
   })
   if (!guide?.title || links.length === 0) return [...blocks]
   const heading = `${guide.title}, page ${at + 1} of ${pages.length}`

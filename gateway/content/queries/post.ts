@@ -21,7 +21,10 @@ import {
 } from './fragments.ts'
 import { isPage, pageFields, pageFrom, pageValidUntil, shownPage } from './page.ts'
 
-/** The posts from `$start` to before `$end`, newest first, how many there are, and the page at `$path` around them. */
+/**
+ * The posts from `$start` (inclusive) to `$end` (exclusive), newest first, their total, and the page at `$path` that
+ * shows them.
+ */
 const postsQuery = defineQuery(`{
   "listPage": ${shownPage}${pageFields},
   "posts": ${newestPosts}[$start...$end]${postSummaryFields},
@@ -33,7 +36,7 @@ const postsDraftQuery = withDraft(postsQuery, shownPage, isPage)
 const isPost = `_type == "post" && slug.current == $slug`
 const shownPost = `*[${isPublishedPost} && slug.current == $slug][0]`
 
-/** A published post by `$slug`; of one that is still to come, only when it comes. */
+/** A published post by `$slug`; for a scheduled one, only its date. */
 const postBySlugQuery = defineQuery(`{
   "post": ${shownPost}{
     _id, "slug": slug.current, title, summary, publishedAt, topics,
@@ -48,13 +51,13 @@ const postDraftQuery = withDraft(postBySlugQuery, shownPost, isPost)
 
 /** Posts on one page of the list. */
 const pageSize = 9
-/** Nobody writes so many; without a bound each number that somebody makes up would be asked for and remembered. */
+/** More pages than will ever exist. Without a limit, each invented page number would be queried and cached. */
 const lastPage = 1_000
 
-/** Where the list stands. */
+/** The path of the list. */
 const listPath = '/blogs'
 
-/** A page of the list, from 1; null when there is no such page. An empty list has one empty page. */
+/** A page of the list, starting at 1; null when there is no such page. An empty list has one empty page. */
 export async function postPage(reader: ContentReader, page: number): Promise<PostPage | null> {
   if (page < 1 || page > lastPage) return null
   const start = (page - 1) * pageSize
@@ -79,7 +82,7 @@ export async function postPage(reader: ContentReader, page: number): Promise<Pos
   }
 }
 
-/** A published post; null when there is none by this slug, or not yet. */
+/** A published post; null when the slug is unknown or the post is scheduled. */
 export async function postBySlug(reader: ContentReader, slug: string): Promise<Post | null> {
   if (slug.length > longestAddress) return null
   const found: FromOutside<PostBySlugQueryResult> = await reader.read(

@@ -63,7 +63,7 @@ const dataset: object[] = [
   product('lost', 'Lost', { category: { _ref: 'category-gone' } }),
 ]
 
-/** Real GROQ over a dataset; a result stays the same object, as the source's do. */
+/** Evaluates real GROQ over a dataset; results are the same objects when repeated, like those of the source. */
 function readerOf(documents = dataset) {
   const asked: unknown[] = []
   const cache = new Map<string, unknown>()
@@ -87,7 +87,7 @@ const found = async (
   sort: 'MATCH' | 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' = 'MATCH',
 ) => (await productPage(readerOf().reader, filter, sort, 1))?.products.map(({ slug }) => slug)
 
-test('without a filter every product that can be shown is there, by name', async () => {
+test('without a filter every complete product is listed, by name', async () => {
   const page = await productPage(readerOf().reader, null, 'MATCH', 1)
   expect(page).toMatchObject({ page: 1, pageCount: 1, total: 5 })
   expect(page?.products.map(({ name }) => name)).toEqual([
@@ -100,12 +100,12 @@ test('without a filter every product that can be shown is there, by name', async
   expect(page?.products[0]).toMatchObject({
     category: { value: 'walking', label: 'Walking and balance' },
     price: { value: '500-2000', label: '$500 to $2,000' },
-    // Its category's would show another product.
+    // The category's picture would show another product.
     picture: null,
   })
 })
 
-test('of the products that match the words the best comes first, and facets count no others', async () => {
+test('products that match the text are sorted by relevance, and facets count only those', async () => {
   const page = await productPage(readerOf().reader, { categories: ['walking'] }, 'MATCH', 1, [
     'product-rollator',
     'product-chair',
@@ -116,7 +116,7 @@ test('of the products that match the words the best comes first, and facets coun
   expect(await productPage(readerOf().reader, null, 'MATCH', 1, [])).toMatchObject({ total: 0, pageCount: 1 })
 })
 
-test('within a list any choice will do, between lists all must hold, and what nobody knows is left out', async () => {
+test('any option within a list matches, all lists must match, and unknown values are removed', async () => {
   expect(await found({ needs: ['standing', 'washing'] })).toEqual(['chair', 'frame'])
   expect(await found({ needs: ['standing', 'washing'], categories: ['bathroom'] })).toEqual(['chair'])
   expect(await found({ prices: ['under-100', '500-2000'], funding: ['ndis'] })).toEqual(['stick'])
@@ -124,7 +124,7 @@ test('within a list any choice will do, between lists all must hold, and what no
   expect(await found({ categories: ['nonsense'] })).toHaveLength(5)
 })
 
-test('products are sorted by price, those of one band by name', async () => {
+test('products are sorted by price, and by name within a price band', async () => {
   expect(await found(null, 'PRICE_ASC')).toEqual(['stick', 'rollator', 'chair', 'frame', 'café-trolley'])
   expect(await found(null, 'PRICE_DESC')).toEqual(['café-trolley', 'rollator', 'chair', 'frame', 'stick'])
 })
@@ -132,7 +132,7 @@ test('products are sorted by price, those of one band by name', async () => {
 const counts = (facets: readonly { value: string; count: number }[] = []) =>
   Object.fromEntries(facets.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))
 
-test('each choice says how many products it would show with the other lists as they are', async () => {
+test('each option has the number of products that it would show with the other lists unchanged', async () => {
   const page = await productPage(readerOf().reader, { categories: ['bathroom'], prices: ['100-500'] }, 'MATCH', 1)
   expect(page?.total).toBe(1)
   expect(counts(page?.facets.categories)).toEqual({ walking: 2, bathroom: 1 })
@@ -142,12 +142,12 @@ test('each choice says how many products it would show with the other lists as t
   expect(page?.facets.needs).toHaveLength(17)
 })
 
-test('the list comes in pages of twelve; a page beyond the last is none, and nothing is one empty page', async () => {
+test('the list has pages of twelve; a page beyond the last is null, and an empty result is one empty page', async () => {
   const many = [...dataset.slice(0, 3), ...Array.from({ length: 25 }, (_, n) => product(`p${n}`, `Product ${n}`))]
   const { reader, asked } = readerOf(many)
   const last = await productPage(reader, null, 'NAME', 3)
   expect(last).toMatchObject({ page: 3, pageCount: 3, total: 25 })
-  // As people count: 2 before 10.
+  // Natural order: 2 before 10.
   expect(last?.products.map(({ name }) => name)).toEqual(['Product 24'])
   for (const page of [0, -1, 4, 1_001]) expect(await productPage(reader, null, 'NAME', page)).toBeNull()
   // The same two queries, whatever the filter: the categories and one page of products.
@@ -182,7 +182,7 @@ test('a product has everything that its page shows', async () => {
   })
 })
 
-test('[S45] a slug reaches GROQ as a parameter, and one that no product has is not asked for', async () => {
+test('[S45] a slug is sent to GROQ as a parameter, and an unknown slug is not queried', async () => {
   const { reader, asked } = readerOf([...dataset, product('"] | *[', 'Oddly named')])
   expect(await productBySlug(reader, '"] | *[')).toMatchObject({ name: 'Oddly named' })
   expect(asked).toContainEqual({ slug: '"] | *[' })
@@ -192,7 +192,7 @@ test('[S45] a slug reaches GROQ as a parameter, and one that no product has is n
   expect(asked.filter((params) => JSON.stringify(params).includes('slug'))).toEqual([])
 })
 
-test('a combination that a visitor makes up asks for each of its products as the product’s own page does', async () => {
+test('any combination of products uses the same queries as the products’ own pages', async () => {
   const { reader, asked } = readerOf()
   await comparedProducts(reader, ['stick', 'made-up', 'chair'])
   expect(asked.filter((params) => JSON.stringify(params).includes('slug'))).toEqual([
@@ -201,9 +201,10 @@ test('a combination that a visitor makes up asks for each of its products as the
   ])
 })
 
-const slugs = async (...asked: string[]) => (await comparedProducts(readerOf().reader, asked)).map(({ slug }) => slug)
+const slugs = async (...requested: string[]) =>
+  (await comparedProducts(readerOf().reader, requested)).map(({ slug }) => slug)
 
-test('products to compare come in the order of their slugs, each once, of six slugs at the most', async () => {
+test('compared products follow the order of their slugs, without duplicates, from at most six slugs', async () => {
   expect(await slugs('stick', 'gone', 'chair', 'stick', 'lost', 'frame', 'rollator')).toEqual([
     'stick',
     'chair',
@@ -212,7 +213,7 @@ test('products to compare come in the order of their slugs, each once, of six sl
   expect(await slugs()).toEqual([])
 })
 
-test('a product that lacks everything it may lack is shown with what it has', async () => {
+test('a product without any optional field is shown', async () => {
   const bare = [
     ...dataset.slice(0, 2),
     {
@@ -238,7 +239,7 @@ test('a product that lacks everything it may lack is shown with what it has', as
   })
 })
 
-test('the words of the field are explained on a product’s own page, not where products stand side by side', async () => {
+test('terms are explained on a product’s own page, and not in comparisons', async () => {
   const glossary = [
     { _id: 't', _type: 'glossaryTerm', term: 'Occupational therapist', abbreviation: 'OT', meaning: 'They help.' },
   ]

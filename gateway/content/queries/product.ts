@@ -24,7 +24,7 @@ import { mostComparedAsked, productFundings, productNeeds, productPrices } from 
 import { defineQuery } from 'groq'
 import { glossaryFields, pictureFields } from './fragments.ts'
 
-/** A page of the products as the list and its filters need them; the search index reads their texts. */
+/** A page of the products with the fields of the list and its filters; the search index reads their texts. */
 const productListQuery = defineQuery(`*[_type == "product" && _id > $after] | order(_id asc)[0...500]{
   _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture${pictureFields}
 }`)
@@ -47,12 +47,12 @@ const productBySlugQuery = defineQuery(`{
 
 /** Products on one page of the list. */
 const pageSize = 12
-/** Nobody turns so many pages; without a bound each number that somebody makes up would be counted to. */
+/** More pages than visitors turn. Without a limit, any invented page number would be processed. */
 const lastPage = 1_000
-/** Values that one list of a filter may name. */
-const mostChosen = 50
+/** The maximum number of values in one list of a filter. */
+const maxChosen = 50
 
-/** The last catalogue, and the responses that it was made from: a response stays the same object while it is fresh. */
+/** The last catalogue and the responses it was built from: a response is the same object while it is fresh. */
 const catalogues = new WeakMap<object, { readonly from: readonly unknown[]; readonly catalogue: Catalogue }>()
 
 async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
@@ -66,7 +66,7 @@ async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
   const key = pages[0] ?? categories
   const from = [categories, ...pages]
   const known = key && catalogues.get(key)
-  if (known && known.from.length === from.length && known.from.every((one, place) => one === from[place]))
+  if (known && known.from.length === from.length && known.from.every((item, place) => item === from[place]))
     return known.catalogue
   const catalogue = catalogueOf(
     usable(pages.flat(), (product) => product),
@@ -76,7 +76,7 @@ async function readCatalogue(reader: ContentReader): Promise<Catalogue> {
   return catalogue
 }
 
-/** Makes the catalogue of the products as they are now, so that nobody who asks waits for it. */
+/** Builds the catalogue of the current products, so that requests do not wait for it. */
 export async function warmProducts(reader: ContentReader): Promise<void> {
   await readCatalogue(reader)
 }
@@ -93,7 +93,8 @@ const summaryOf = ({ id, slug, name, summary, category, price, picture }: Catalo
 })
 
 /**
- * A page of the products that a filter lets through, from 1; null when there is no such page. None at all is one empty page.
+ * A page of the products that match a filter, starting at 1; null when there is no such page. An empty list has one
+ * empty page.
  * @param matches ids of the products that match the filter's text, the best first; undefined without text
  */
 export async function productPage(
@@ -107,10 +108,10 @@ export async function productPage(
   const catalogue = await readCatalogue(reader)
   const wanted = {
     ranks: matches && new Map(matches.map((id, rank) => [id, rank])),
-    categories: (filter?.categories ?? []).slice(0, mostChosen),
-    needs: (filter?.needs ?? []).slice(0, mostChosen),
-    funding: (filter?.funding ?? []).slice(0, mostChosen),
-    prices: (filter?.prices ?? []).slice(0, mostChosen),
+    categories: (filter?.categories ?? []).slice(0, maxChosen),
+    needs: (filter?.needs ?? []).slice(0, maxChosen),
+    funding: (filter?.funding ?? []).slice(0, maxChosen),
+    prices: (filter?.prices ?? []).slice(0, maxChosen),
   }
   const { entries, counts } = find(catalogue, wanted, sort)
   const shown = pageOf(entries.length, page, pageSize)
@@ -124,7 +125,7 @@ export async function productPage(
   }
 }
 
-/** A word of a closed list, as people read it; null for one that nobody knows. */
+/** The display text of a value of a closed list; null for an unknown value. */
 const term = (terms: Readonly<Record<string, string>>, value: string | null | undefined): ProductTerm | null => {
   const label = Object.entries(terms).find(([known]) => known === value)?.[1]
   return typeof value === 'string' && label !== undefined ? { __typename: 'ProductTerm', value, label } : null
@@ -151,7 +152,7 @@ function supplierOf({ _id: id, name, about, phone, website }: FromOutside<Suppli
   }
 }
 
-/** A product as its page shows it; null for one that lacks its name, its address, its kind or its price. */
+/** A product as its page shows it; null for one without a name, slug, category or price. */
 function whole(found: Whole, catalogue: Catalogue): Product | null {
   const { _id: id, slug, name, category, isoCode } = found
   const price = term(productPrices, found.price)
@@ -180,7 +181,7 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
   }
 }
 
-/** Undefined for a slug that no product has: only products that exist are asked for, so made-up slugs are stored nowhere. */
+/** Undefined for an unknown slug. Only existing products are queried, so invented slugs are not cached. */
 async function wholeProduct(
   reader: ContentReader,
   slug: string,
@@ -192,14 +193,14 @@ async function wholeProduct(
   return product ? { product, glossary: found.glossary } : undefined
 }
 
-/** A product, its words of the field explained; null when there is none by this slug. */
+/** A product with its terms explained; null when the slug is unknown. */
 export async function productBySlug(reader: ContentReader, slug: string): Promise<Product | null> {
   const found = await wholeProduct(reader, slug)
   if (!found) return null
   const { product, glossary } = found
   const explain = createExplainer(glossaryOf(glossary), product.name)
   const inList = (lines: readonly string[]) => lines.map((line) => explain.words(line))
-  // In reading order. What stands in a list is too short for a meaning of its own.
+  // In reading order. List items are too short for explanations.
   const summary = explain.words(product.summary)
   const description = explain.prose(product.description)
   const helps = inList(product.helps)
@@ -207,9 +208,12 @@ export async function productBySlug(reader: ContentReader, slug: string): Promis
   return { ...product, summary, description, helps, features, checks: inList(product.checks) }
 }
 
-/** What stands side by side: what there is of the first slugs. Each is read by itself: any combination can be made up. */
+/**
+ * The products for a comparison: those of the first slugs that exist. Each is read separately, because clients can
+ * request any combination.
+ */
 export async function comparedProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
-  const asked = [...new Set(slugs.slice(0, mostComparedAsked))]
-  const found = await Promise.all(asked.map((slug) => wholeProduct(reader, slug)))
-  return usable(found, (one) => one?.product ?? null)
+  const requested = [...new Set(slugs.slice(0, mostComparedAsked))]
+  const found = await Promise.all(requested.map((slug) => wholeProduct(reader, slug)))
+  return usable(found, (item) => item?.product ?? null)
 }

@@ -21,7 +21,7 @@ const publicationBySlugQuery = defineQuery(`${shownPublication}{
 }`)
 const publicationDraftQuery = withDraft(publicationBySlugQuery, shownPublication, isPublication)
 
-/** The publication at a path; null when there is none, or no kind stands there. */
+/** The publication at a path; null when there is none or the path has no kind. */
 export async function publicationByPath(reader: ContentReader, path: string): Promise<Publication | null> {
   if (path.length > longestAddress) return null
   const [, folder, slug] = /^(.*)\/([^/]+)$/.exec(path) ?? []

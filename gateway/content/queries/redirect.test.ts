@@ -29,19 +29,19 @@ const reader = readerOf([
 
 test.each([
   ['/old', '/new'],
-  // One step, however many are written.
+  // One step, however many redirects are chained.
   ['/older', '/new'],
   ['/%C3%9Cber%20uns', '/about?a=1#people'],
   ['/away', 'https://news.example/letter'],
-  // Nothing is said of these.
+  // Paths without a redirect.
   ['/new', null],
   ['/', null],
   ['/x', null],
   ['/nowhere', null],
-  // In a circle.
+  // A cycle.
   ['/round', null],
   ['/self', null],
-  // Off the site without being meant to, or to what could do harm.
+  // Leaves the site without being marked as such, or has an unsafe target.
   ['/not-meant', null],
   ['/insecure', null],
   ['/script', null],

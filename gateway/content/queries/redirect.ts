@@ -3,20 +3,20 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 
-/** All of them at once: whatever address somebody makes up, the content service is not asked for it. */
+/** All redirects in one query, so that invented paths are not queried. */
 const redirectsQuery = defineQuery(`*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }`)
 
-/** Stands for our own origin, which content does not know. */
+/** A placeholder for our own origin, which content does not contain. */
 const here = 'http://here.invalid'
 
 const read = (address: string): URL | undefined => (URL.canParse(address, here) ? new URL(address, here) : undefined)
 
-/** As the server has it: encoded in one way, without slashes at its end. */
+/** In the server's form: with uniform encoding and without trailing slashes. */
 const bare = ({ pathname }: URL): string => pathname.replace(/\/+$/, '') || '/'
 
 /**
- * Where an address leads that is no page any more, in one step: what leads on is followed here. Null when nothing is said of it,
- * when it would go round in a circle, or off this site without being meant to.
+ * The target of a redirect, with chains resolved to one step. Null when there is no redirect, when it is part of a
+ * cycle, or when it leaves this site without being marked as such.
  */
 export async function redirectFrom(reader: ContentReader, path: string): Promise<string | null> {
   if (path.length > longestAddress) return null
@@ -24,13 +24,13 @@ export async function redirectFrom(reader: ContentReader, path: string): Promise
   const redirects = new Map(
     usable(found, ({ from, to, isOffSite }) => {
       const [place, target] = [read(from ?? ''), read(to ?? '')]
-      // `//host/` and the like are no paths of ours.
+      // `//host/` and similar targets are not paths on this site.
       return from && to && place?.origin === here && target ? ([bare(place), { target, isOffSite }] as const) : null
     }),
   )
-  const asked = read(path)
+  const requested = read(path)
   const passed = new Set<string>()
-  let at = asked?.origin === here ? bare(asked) : undefined
+  let at = requested?.origin === here ? bare(requested) : undefined
   let last: string | null = null
   for (;;) {
     const next = at === undefined ? undefined : redirects.get(at)

@@ -26,26 +26,26 @@ import {
 import { endOfJob } from './job.ts'
 import { blocksOf, isShownPage, pageFields, pageFrom, pageValidUntil } from './page.ts'
 
-/** Something that can be found, in plain words. */
+/** A search entry as plain text. */
 export interface Searchable {
   /** The document's `_id`. */
   readonly id: string
   readonly kind: SearchKind
   readonly title: string
-  /** A path, with a hash for a part of a page. */
+  /** A path, with a hash for a section of a page. */
   readonly address: string
-  /** What it is in a sentence or two. */
+  /** A summary of one or two sentences. */
   readonly summary: string
   readonly headings: readonly string[]
-  /** Paragraphs, items of lists, cells. */
+  /** Paragraphs, list items and cells. */
   readonly body: readonly string[]
-  /** What else it is called. */
+  /** Synonyms. */
   readonly otherWords: readonly string[]
-  /** What it is found by as a whole only, such as a code: a word of it by itself says nothing about it. */
+  /** Names that match only as a whole, such as a code: a single word of them is not significant. */
   readonly names?: readonly string[]
 }
 
-/** Words that people type, and the documents that they look for, the best first. */
+/** Words that people type, and the documents they are looking for, the best first. */
 interface SearchWords {
   readonly words: readonly string[]
   readonly leadsTo: readonly string[]
@@ -56,7 +56,7 @@ export interface SearchableContent {
   readonly words: readonly SearchWords[]
 }
 
-/** Every page as it is shown, with the questions, people and videos on it. */
+/** Every shown page, with its questions, people and videos. */
 const searchablePagesQuery = defineQuery(`*[${isShownPage}] | order(path asc)${pageFields}`)
 
 const searchableProductsQuery = defineQuery(`*[_type == "product" && _id > $after] | order(_id asc)[0...500]{
@@ -68,7 +68,7 @@ const searchablePostsQuery = defineQuery(`*[${isPublishedPost} && _id > $after] 
   _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]${richTextFields}
 }`)
 
-/** Other documents with an address, names of product categories and suppliers, and editors' words. */
+/** Other documents with a page, names of product categories and suppliers, and editors' search words. */
 const searchableDocumentsQuery = defineQuery(`{
   "productCategories": *[_type == "productCategory"]{ _id, name },
   "suppliers": *[_type == "supplier"]{ _id, name },
@@ -112,7 +112,10 @@ function addRichText({ headings, body }: Text, { nodes }: RichText): void {
     else body.push(lineOf(node.spans))
 }
 
-/** What stands on a page itself. Its questions, people and videos are found by themselves, what it only leads to where it leads. */
+/**
+ * The text of the page itself. Its questions, people and videos have their own entries, and linked content is indexed
+ * at its own page.
+ */
 function addBlock(text: Text, block: Block): void {
   const { headings, body } = text
   switch (block.__typename) {
@@ -146,7 +149,7 @@ function addBlock(text: Text, block: Block): void {
 
 const textOf = (...texts: readonly (RichTextContent | undefined)[]): Text => {
   const text: Text = { headings: [], body: [] }
-  for (const one of texts) addRichText(text, richText(one, createAnchors()))
+  for (const item of texts) addRichText(text, richText(item, createAnchors()))
   return text
 }
 
@@ -156,10 +159,10 @@ const words = (...list: readonly (string | null | undefined)[]): string[] =>
 function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>, reader: ContentReader): Searchable[] {
   const entries = new Map<string, Searchable>()
   const add = (entry: Searchable) => {
-    // A question may stand on several pages: the first is enough.
+    // A question may be on several pages: the first is enough.
     if (!entries.has(entry.id)) entries.set(entry.id, entry)
   }
-  for (const page of usable(found, (one) => pageFrom(reader, one))) {
+  for (const page of usable(found, (item) => pageFrom(reader, item))) {
     const text: Text = { headings: [], body: [] }
     if (page.aboveForm) addRichText(text, page.aboveForm)
     for (const block of page.blocks) addBlock(text, block)
@@ -197,7 +200,7 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
   return [...entries.values()]
 }
 
-/** Whole, and by its first word, as people call a firm. */
+/** The full name and its first word, which is how people often name a company. */
 const namesOfSupplier = (name: string | null | undefined) => [name, name?.split(' ', 1)[0]]
 
 type Names = ReadonlyMap<string, string>
@@ -231,10 +234,10 @@ function productEntries(
   )
 }
 
-/** What a publication of a kind is called. */
+/** The display names of publication kinds. */
 const kindWords: Readonly<Record<string, string>> = { annualReport: 'Annual report', factSheet: 'Fact sheet' }
 
-/** What is found of a document that has a title and an address of its own. */
+/** The entry of a document with a title and a page. */
 const titled = (
   kind: SearchKind,
   folder: string,
@@ -316,15 +319,18 @@ const postEntries = (found: NonNullable<FromOutside<SearchablePostsQueryResult>>
   usable(found, (post) => titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)))
 
 const editorsWords = ({ searchWords }: Documents): SearchWords[] =>
-  usable(searchWords, (one) => ({
-    words: words(...(one.words ?? [])),
-    leadsTo: usable(one.leadsTo, (id) => id),
+  usable(searchWords, (item) => ({
+    words: words(...(item.words ?? [])),
+    leadsTo: usable(item.leadsTo, (id) => id),
   }))
 
-/** In ms. The index waits longer for content than a page may: it reads everything, on a small machine that has just started. */
+/**
+ * In ms. The index waits longer for content than a page may, because it reads everything, possibly on a small machine
+ * that has just started.
+ */
 const deadline = 12_000
 
-/** Everything that can be found. */
+/** Everything that the search can find. */
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
   const [pages, products, posts, documents]: [
     FromOutside<SearchablePagesQueryResult>,

@@ -13,7 +13,7 @@ const document: Record<string, unknown> = JSON.parse(
   readFileSync(join(root, 'schema/dataset/site-settings/siteSettings.json'), 'utf8'),
 )
 
-/** A reader that finds these settings. */
+/** A reader with these settings. */
 const readerOf = (settings: object | null): ContentReader => ({
   logger: recordingLog(),
   read: () => Promise.resolve(JSON.parse(JSON.stringify({ settings }))),
@@ -29,7 +29,7 @@ const whole = {
   subscribeLink: { label: 'Subscribe', href: 'https://news.example/', to: null, hash: null },
 }
 
-test('settings with what no page can do without are enough; the rest is empty', async () => {
+test('settings with only the required fields are enough; the rest is empty', async () => {
   expect(await siteSettings(readerOf(whole))).toMatchObject({
     supportPhone: { display: '1800 160 401', href: 'tel:1800160401' },
     tagline: '',
@@ -39,14 +39,14 @@ test('settings with what no page can do without are enough; the rest is empty', 
   })
 })
 
-test.each(Object.keys(whole))('settings without %s are an error that says where to look', async (name) => {
+test.each(Object.keys(whole))('settings without %s are an error that names the document to edit', async (name) => {
   await expect(siteSettings(readerOf({ ...whole, [name]: null }))).rejects.toMatchObject({
     code: 'CONTENT_UNAVAILABLE',
     message: expect.stringContaining('siteSettings'),
   })
 })
 
-test('an office without an address is left out, one without a phone stays', async () => {
+test('an office without an address is left out; one without a phone remains', async () => {
   const office = { name: 'Brisbane', street: '1 Kerb St', suburb: 'Milton', state: 'QLD', postcode: '4064' }
   const { offices } = await siteSettings(
     readerOf({
@@ -57,13 +57,13 @@ test('an office without an address is left out, one without a phone stays', asyn
   expect(offices).toMatchObject([{ phone: null }, { phone: { href: 'tel:0755501234' } }])
 })
 
-/** Every text in a document, however deep. */
+/** Every text in a document, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-test('[S4] the provider’s name, numbers and addresses stand in no code', () => {
+test('[S4] the provider’s name, numbers and addresses do not appear in code', () => {
   const { providerName, supportPhone, contactEmail, offices, socialLinks, subscribeLink } = document
   const phones = textsIn(offices).filter((text) => /^[\d() ]{8,}$/.test(text))
   const links = textsIn([socialLinks, subscribeLink]).filter((text) => text.startsWith('https:'))
@@ -78,7 +78,7 @@ test('[S4] the provider’s name, numbers and addresses stand in no code', () =>
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8')
-    // What only tests use shows the sample's words.
+    // Code that only tests use may contain the sample's words.
     if (/from '(vitest|@testing-library\/\w+)'/.test(code)) return []
     return words.filter((word) => code.includes(word)).map((word) => `${file}: ${word}`)
   })
@@ -91,7 +91,7 @@ test.each([
   ['it is on', { startsAt: at(-60_000), endsAt: at(60_000) }, true],
   ['it has no beginning', { startsAt: null, endsAt: at(60_000) }, true],
   ['it is still to come', { startsAt: at(30_000), endsAt: at(60_000) }, false],
-  // The copy that is served while the content service is away must end as well.
+  // The stale copy that is served while the content service is unavailable must expire too.
   ['it is over', { startsAt: at(-60_000), endsAt: at(-1) }, false],
   ['nobody said when it ends', { startsAt: null, endsAt: null }, false],
   ['its end is no time', { startsAt: null, endsAt: 'soon' }, false],
@@ -100,11 +100,11 @@ test.each([
   expect(siteAlert?.message).toBe(isShown ? 'Flooded road' : undefined)
 })
 
-test('[S10] the embedded dataset has a page for every route, so that no menu leaves one out', async () => {
+test('[S10] the embedded dataset has a page for every route, so menus are complete', async () => {
   expect((await siteSettings(await datasetReader())).missingPages).toEqual([])
 })
 
-test('[S10] a route without a page, or whose page has expired, is missing, but for forms, which work without', async () => {
+test('[S10] a route without a page, or with an expired one, is missing, except forms, which work without a page', async () => {
   const pages = siteMap.flatMap(({ path }) => (path === '/about' ? [] : [{ path, expiresAt: null }]))
   const settingsOf = (expiresAt: string) => ({
     settings: whole,

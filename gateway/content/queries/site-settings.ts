@@ -12,7 +12,7 @@ import { linkFields, pictureFields, serviceFields, withDraft } from './fragments
 
 const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
 
-/** What every page shows and every form offers, in one query: a page is this one and its own. */
+/** The content that every page and form needs, in one query: rendering a page takes this query and its own. */
 const sharedQuery = defineQuery(`{
   "settings": ${shownSettings}{
   _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,
@@ -69,7 +69,9 @@ const office = ({
 
 const isToCome = (instant: string | null | undefined): boolean => !!instant && Date.parse(instant) > Date.now()
 
-/** When the first closed day is over, in Brisbane: it leaves the list. Or when the alert begins or ends, or a page expires. */
+/**
+ * When the first closed day ends in Brisbane and leaves the list, or when the alert begins or ends, or a page expires.
+ */
 const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number =>
   earliestExpiry(
     ...[shared?.settings?.siteAlert?.startsAt, shared?.settings?.siteAlert?.endsAt].filter(isToCome),
@@ -82,7 +84,7 @@ const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number
 const readShared = (reader: ContentReader): Promise<FromOutside<SharedQueryResult> | null> =>
   reader.read(sharedQuery, {}, { validUntil: sharedValidUntil, draftQuery: sharedDraftQuery })
 
-/** Every service, in its order. */
+/** Every service, in the editors' order. */
 export async function allServices(reader: ContentReader): Promise<Service[]> {
   return usable((await readShared(reader))?.services, service)
 }
@@ -90,8 +92,8 @@ export async function allServices(reader: ContentReader): Promise<Service[]> {
 type AlertContent = NonNullable<NonNullable<FromOutside<SharedQueryResult>['settings']>['siteAlert']>
 
 /**
- * The alert between its two instants, by our own clock: the copy that is served while the content service is away must end too.
- * One without an end is not shown: it would stand for ever.
+ * The alert, while it is active according to the local clock, so that it also ends in a stale copy that is served while
+ * the content service is unavailable. An alert without an end is not shown, because it would stay forever.
  */
 const siteAlert = (alert: AlertContent | null | undefined): SiteAlert | null =>
   alert?.message && alert.endsAt && isToCome(alert.endsAt) && !isToCome(alert.startsAt)
@@ -103,7 +105,7 @@ const rows: readonly SiteMapRow[] = siteMap
 /** A form works without its document. */
 const needsDocument = rows.filter(({ path, form }) => isSitePath(path) && form === undefined).map(({ path }) => path)
 
-/** The paths of the site map that have no page to show, by our own clock, as for the alert. */
+/** The paths of the site map that have no current page, according to the local clock, as for the alert. */
 function missingPages(shared: FromOutside<SharedQueryResult> | null): string[] {
   const shown = new Set(
     usable(shared?.pages, ({ path, expiresAt }) => (!expiresAt || isToCome(expiresAt) ? path : null)),
@@ -112,8 +114,8 @@ function missingPages(shared: FromOutside<SharedQueryResult> | null): string[] {
 }
 
 /**
- * What stands on every page.
- * @throws ContentError when the document is missing or lacks what no page can do without.
+ * The content shared by every page.
+ * @throws ContentError when the document is missing or lacks a required field
  */
 export async function siteSettings(reader: ContentReader): Promise<SiteSettings> {
   const shared = await readShared(reader)

@@ -21,7 +21,7 @@ const storyBySlugQuery = defineQuery(`${shownStory}{
 }`)
 const storyDraftQuery = withDraft(storyBySlugQuery, shownStory, isStory)
 
-/** A story; null when there is none by this slug. */
+/** A story; null when the slug is unknown. */
 export async function storyBySlug(reader: ContentReader, slug: string): Promise<Story | null> {
   if (slug.length > longestAddress) return null
   const found: FromOutside<StoryBySlugQueryResult> = await reader.read(

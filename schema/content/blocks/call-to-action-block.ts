@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** What to do next: one or two links as buttons. */
+/** The next action: one or two links as buttons. */
 export const callToActionBlock = {
   name: 'callToActionBlock',
   title: 'What to do next',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Every glossary term with its meaning, by the alphabet. */
+/** Every glossary term with its meaning, in alphabetical order. */
 export const glossaryBlock = {
   name: 'glossaryBlock',
   title: 'Glossary',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** The head of the home page: its sentence is the page's title; here stand the picture and the ways in. */
+/** The top of the home page, with a picture and links. The page's title is its headline. */
 export const heroBlock = {
   name: 'heroBlock',
   title: 'Ways in',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A picture by itself, with its caption. */
+/** A picture with its caption. */
 export const imageBlock = {
   name: 'imageBlock',
   title: 'Picture',

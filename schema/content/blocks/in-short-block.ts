@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Three points at the top of a page, for somebody who will read nothing else. */
+/** Three points at the top of a page, for readers who read nothing else. */
 export const inShortBlock = {
   name: 'inShortBlock',
   title: 'In short',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Every job that one can apply for today. */
+/** Every job that is open today. */
 export const jobListBlock = {
   name: 'jobListBlock',
   title: 'Open jobs',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Every publication of one kind, the newest first. */
+/** Every publication of one kind, newest first. */
 export const publicationListBlock = {
   name: 'publicationListBlock',
   title: 'Publications',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Questions that open to their answers. */
+/** Questions that expand to their answers. */
 export const questionsBlock = {
   name: 'questionsBlock',
   title: 'Questions',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Somebody's own words. Never praise of care: see the advertising rules for regulated health services. */
+/** A quotation. Never a testimonial about care: see the advertising rules for regulated health services. */
 export const quoteBlock = {
   name: 'quoteBlock',
   title: 'Quote',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Links to pages that help further. */
+/** Links to related pages. */
 export const relatedPagesBlock = {
   name: 'relatedPagesBlock',
   title: 'Related pages',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Every service by the alphabet, by its own name and by the words that people use for it. */
+/** Every service in alphabetical order, under its own name and its synonyms. */
 export const serviceIndexBlock = {
   name: 'serviceIndexBlock',
   title: 'Services from A to Z',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Every service as a card, in its order. */
+/** Every service as a card, in the editors' order. */
 export const serviceListBlock = {
   name: 'serviceListBlock',
   title: 'Our services',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** What happens first, second, third. */
+/** Numbered steps of a process. */
 export const stepsBlock = {
   name: 'stepsBlock',
   title: 'Steps',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A table with a header row; the first cell of a row names it. */
+/** A table with a header row; the first cell of a row is its header. */
 export const tableBlock = {
   name: 'tableBlock',
   title: 'Table',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Films, each with captions and a transcript. */
+/** Videos, each with captions and a transcript. */
 export const videoListBlock = {
   name: 'videoListBlock',
   title: 'Videos',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A page in Easy Read: short sentences, one idea in each, a picture beside each. */
+/** An Easy Read page: short sentences, one idea in each, with a picture beside each. */
 export const easyRead = {
   name: 'easyRead',
   title: 'Easy Read',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A figure, date or official number that pages state: written once, with its source, inserted by reference. */
+/** A figure, date or official number that pages state: stored once with its source, and inserted by reference. */
 export const fact = {
   name: 'fact',
   title: 'Fact',

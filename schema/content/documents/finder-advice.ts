@@ -1,7 +1,7 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 import { finderAdviceKinds } from '#schema/finder.ts'
 
-/** A part of what the service finder comes to: who may pay, or what to do next. */
+/** A part of a service finder result: who may pay, or what to do next. */
 export const finderAdvice = {
   name: 'finderAdvice',
   title: 'Finder advice',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A question of the service finder at /services/finder, with every answer that one can tap. */
+/** A question of the service finder at /services/finder, with its answers. */
 export const finderQuestion = {
   name: 'finderQuestion',
   title: 'Finder question',

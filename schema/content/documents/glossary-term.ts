@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A word of the field, said plainly. */
+/** A technical term in plain words. */
 export const glossaryTerm = {
   name: 'glossaryTerm',
   title: 'Glossary term',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Pages that are read one after the other. Each leads to the one after it and the one before it. */
+/** Pages in a reading order. Each links to the next and the previous one. */
 export const guide = {
   name: 'guide',
   title: 'Guide',

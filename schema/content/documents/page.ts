@@ -1,7 +1,7 @@
 import { blockMembers } from '#schema/content/blocks.ts'
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** What one address shows. The path must be a row of schema/site-map.ts. */
+/** The content of one page. The path must be a row of schema/site-map.ts. */
 export const page = {
   name: 'page',
   title: 'Page',

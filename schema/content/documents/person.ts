@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Somebody who works for the provider. */
+/** A person who works for the provider. */
 export const person = {
   name: 'person',
   title: 'Person',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** One entry of Blogs & News. */
+/** A post of Blogs & News. */
 export const post = {
   name: 'post',
   title: 'Post',

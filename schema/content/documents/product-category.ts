@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** One kind of product, as people look for it, with the groups of ISO 9999 that its products belong to. */
+/** A category of products, as people search for it, with the ISO 9999 groups of its products. */
 export const productCategory = {
   name: 'productCategory',
   title: 'Product category',

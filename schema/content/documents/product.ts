@@ -1,7 +1,10 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 import { productFundingValues, productNeedValues, productPriceValues } from '#schema/product-terms.ts'
 
-/** A kind of product, never one maker's: no brands and no prices. Facts of a maker's product belong to its supplier. */
+/**
+ * A type of product, not a particular make: no brands and no prices. Details of a maker's product belong to its
+ * supplier.
+ */
 export const product = {
   name: 'product',
   title: 'Product',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A document to read or download: as a page, and as a file with the same words. */
+/** A document to read as a page or download as a file with the same text. */
 export const publication = {
   name: 'publication',
   title: 'Publication',

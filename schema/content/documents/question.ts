@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A question that people ask, with its answer. */
+/** A frequent question with its answer. */
 export const question = {
   name: 'question',
   title: 'Question',

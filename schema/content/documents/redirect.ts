@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** An address that is no page any more, and where it leads. A real page always comes before it. */
+/** A former path and its new target. A page at the same path takes precedence. */
 export const redirect = {
   name: 'redirect',
   title: 'Redirect',

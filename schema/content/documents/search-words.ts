@@ -1,6 +1,9 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Words that people type who do not know ours, and what they are looking for. The site's search reads them; no page shows them. */
+/**
+ * Words that people type for something with another name, and its documents. Only the site search reads them; no page
+ * shows them.
+ */
 export const searchWords = {
   name: 'searchWords',
   title: 'Search words',

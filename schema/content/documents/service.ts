@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A service, so that cards, forms and search speak of the same ones. */
+/** A service, referenced by cards, forms and search. */
 export const service = {
   name: 'service',
   title: 'Service',

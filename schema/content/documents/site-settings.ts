@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** One document, with the id `siteSettings`: everything that stands on every page and names the provider. */
+/** A single document with the id `siteSettings`: everything that is on every page or names the provider. */
 export const siteSettings = {
   name: 'siteSettings',
   title: 'Site settings',

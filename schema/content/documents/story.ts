@@ -1,6 +1,9 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** What somebody did with equipment or a changed home. Never praise of care: see the advertising rules for regulated health services. */
+/**
+ * A person's story about equipment or a modified home. Never a testimonial about care: see the advertising rules for
+ * regulated health services.
+ */
 export const story = {
   name: 'story',
   title: 'Consumer story',

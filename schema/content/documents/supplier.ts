@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Who sells or hires out products. */
+/** A company that sells or hires out products. */
 export const supplier = {
   name: 'supplier',
   title: 'Supplier',

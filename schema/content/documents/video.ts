@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A film with its captions and its transcript; without both it is no use to many people. */
+/** A video with its captions and transcript. Both are required for accessibility. */
 export const video = {
   name: 'video',
   title: 'Video',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** A link that stands by itself, to a document of ours or to another site: exactly one of the two. */
+/** A standalone link, either to a document or to another site. */
 export const link = {
   name: 'link',
   title: 'Link',

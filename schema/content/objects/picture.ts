@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** An image that says what it shows, or that it is decoration: one of the two, or the content service refuses the document. */
+/** An image with an alternative text or marked as decorative; the content service refuses a document with neither. */
 export const picture = {
   name: 'picture',
   title: 'Picture',

@@ -1,6 +1,6 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
-/** Portable Text. Headings begin at h2: the page's title is the h1. */
+/** Portable Text. Headings start at h2, because the page's title is the h1. */
 export const richText = {
   name: 'richText',
   title: 'Text',
@@ -22,7 +22,7 @@ export const richText = {
         decorators: [
           { title: 'Strong', value: 'strong' },
           { title: 'Emphasis', value: 'em' },
-          // For words that mean something else here than in the glossary: no explanation follows them.
+          // For words with another meaning than in the glossary: they are not explained.
           { title: 'Do not explain', value: 'unexplained' },
         ],
         annotations: [

@@ -1,4 +1,4 @@
-/** Who is referred, who refers them, and how to talk with them. */
+/** Who is referred, who refers them, and how to communicate with them. */
 import type { FormStep } from '#schema/forms/form-definition.ts'
 import { email, phone, replyBy } from '#schema/forms/reply-fields.ts'
 import { other, professional } from './conditions.ts'

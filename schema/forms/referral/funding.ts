@@ -1,9 +1,9 @@
-/** Who may pay. */
+/** Funding. */
 import type { AnswerIs, FormStep } from '#schema/forms/form-definition.ts'
 import { other, professional } from './conditions.ts'
 
 const ndis: AnswerIs = { field: 'funding', isOneOf: ['ndis'] }
-/** My Aged Care leads to each of them. */
+/** People reach each of these programs through My Aged Care. */
 const agedCare: AnswerIs = { field: 'funding', isOneOf: ['support-at-home', 'other-aged-care', 'chsp'] }
 
 export const fundingStep = {

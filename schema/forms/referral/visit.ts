@@ -1,4 +1,4 @@
-/** Visiting safely, and consent: asked only about someone else. */
+/** Home visit safety and consent: only in referrals for someone else. */
 import type { AnswerIs, FormStep } from '#schema/forms/form-definition.ts'
 import { other } from './conditions.ts'
 

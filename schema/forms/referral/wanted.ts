@@ -1,4 +1,4 @@
-/** What is wanted, and by when. */
+/** The request and its urgency. */
 import type { FormStep } from '#schema/forms/form-definition.ts'
 import { other, professional, unsafe } from './conditions.ts'
 
