@@ -60,13 +60,13 @@ const readPersistedOperations = (): PersistedOperations => {
 export async function startGateway(
   config: Config,
   logger: Logger,
-  begun: Bootstrapped['contentService'],
+  bootstrapped: Bootstrapped['contentService'],
 ): Promise<RunningGateway> {
   // Services that have started must not keep the process alive when another one fails to start.
   const running = new AsyncDisposableStack()
   try {
-    running.defer(async () => (await begun?.catch(() => undefined))?.stop())
-    const contentService = await begun
+    running.defer(async () => (await bootstrapped?.catch(() => undefined))?.stop())
+    const contentService = await bootstrapped
     const client = createContentClient(config.content, contentService?.origin)
     const diskSpace = createDiskSpace({ dir: config.dataDir, logger })
     running.defer(() => diskSpace.stop())

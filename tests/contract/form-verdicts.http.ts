@@ -22,7 +22,7 @@ test.afterAll(() => site.stop())
 
 let sent = 0
 
-/** Each request comes from a network of its own, so that none of them is one too many. */
+/** Each request comes from another network, so that none meets the limit for one network. */
 function post(
   path: string,
   body: string,
@@ -67,7 +67,7 @@ const feedback: Form = { path: '/contact-us/feedback', mutation: 'SubmitFeedback
 const tokenFor = async ({ formName }: Form): Promise<string> =>
   (await graphql(operation('FormToken'), { form: formName })).data.formToken
 
-/** What the form's page says to a browser without JavaScript: accepted, or the fields that its summary leads to. */
+/** The result of a post without JavaScript: accepted, or the fields that the error summary links to. */
 async function verdictOfPage({ path }: Form, answers: Answers, token: string): Promise<string[]> {
   const body = new URLSearchParams({ token })
   for (const [field, answer] of Object.entries(answers)) for (const value of [answer].flat()) body.append(field, value)
@@ -184,16 +184,16 @@ const referred = {
   consentBy: 'nobody-yet',
 }
 
-/** What takeFormStep says of one press. */
+/** The step and the seal that takeFormStep returns for one press. */
 async function takeStep(step: string, answers: Answers, sealed = ''): Promise<{ step: string; sealed: string }> {
   const input = { form: 'referral', step, move: 'NEXT', to: null, answers, sealed }
   return (await graphql(operation('TakeFormStep'), { input })).data.takeFormStep
 }
 
-/** Everything that is asked, under one seal, as somebody has it who stands on the page of all answers. */
+/** All answers under one seal, as on the page that lists them for checking. */
 async function sealOf(answers: Answers): Promise<string> {
   let at = { step: 'who', sealed: '' }
-  // What nobody has been asked is another page to show: every question is answered, most with nothing.
+  // A question without an answer would bring its step back: every question is answered, most with an empty text.
   const all = Object.fromEntries(fieldsOf(definition).map((field) => [field.name, answers[field.name] ?? '']))
   for (let press = 0; press < 12 && at.step !== 'check'; press += 1) at = await takeStep(at.step, all, at.sealed)
   expect(at.step).toBe('check')

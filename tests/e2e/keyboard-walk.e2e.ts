@@ -89,8 +89,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   throw new Error(`The walk does not end: ${JSON.stringify(stops.slice(-4))}`)
 }
 
-/** The pages that every run walks backwards too: header and footer, a form, and the filters of a list. */
-const bothWays = ['/', templatePaths['general-enquiry'], templatePaths['product-list']]
+/** The pages that every run walks in both directions: header and footer, a form, and the filters of a list. */
+const bothWays = new Set(['/', templatePaths['general-enquiry'], templatePaths['product-list']])
 
 for (const [width, height, some] of [
   [1280, 900, includes('addresses') ? everyPath : Object.values(templatePaths)],
@@ -111,7 +111,7 @@ for (const [width, height, some] of [
       const places = await page.evaluate(number)
       for (const [key, expected] of [
         ['Tab', places],
-        ...(includes('addresses') || bothWays.includes(path) ? [['Shift+Tab', places.toReversed()] as const] : []),
+        ...(includes('addresses') || bothWays.has(path) ? [['Shift+Tab', places.toReversed()] as const] : []),
       ] as const) {
         if (key === 'Shift+Tab') await page.getByRole('link', { name: 'Skip to main content' }).focus()
         const stops = await walk(page, key, 2 * places.length)
