@@ -46,7 +46,7 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
   const files: string[] = []
   for await (const file of glob('**/*.{ts,tsx}', { cwd: fixtures }))
     files.push(relative(fixtures, join(fixtures, file)))
-  const bad = files.filter((file) => !/allowed|controls/.test(file))
+  const bad = files.filter((file) => !/allowed|controls|language/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
   expect(
     folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern))),
@@ -61,4 +61,9 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
 test('outside web/ui the linter reports every raw control and widget role, and no hidden input or other role', async () => {
   const found = (await findings()).filter(({ code }) => code.includes('from-ui')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/templates/controls.tsx'))
+}, 30_000)
+
+test('the linter reports private words in comments, names and test titles', async () => {
+  const found = (await findings()).filter(({ code }) => code.includes('plain-words')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 4 }, () => 'gateway/language.test.ts'))
 }, 30_000)
