@@ -1,3 +1,4 @@
+import { violationMessage } from '#web/server/csp-reports.ts'
 import { createHash } from 'node:crypto'
 import { Agent, createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -63,7 +64,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       site
         .log()
         .split('\n')
-        .filter((line) => line.includes('A browser refused something')),
+        .filter((line) => line.includes(violationMessage)),
     async stop() {
       proxy.closeAllConnections()
       proxy.close()

@@ -7,6 +7,9 @@ const maxBody = 16 * 1024
 /** Maximum number of log lines per minute, because any client can send reports. */
 const maxLines = 20
 
+/** The log message of a report. */
+export const violationMessage = 'A browser reported a violation of a page’s content security policy'
+
 const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 /** Removes the query, which could be personal. */
@@ -46,7 +49,7 @@ export function createCspReports(logger: Pick<Logger, 'warn'>, now = () => perfo
           blocked: withoutQuery(report['blocked-uri'] ?? report['blockedURL']),
           page: withoutQuery(report['document-uri'] ?? report['documentURL']),
         },
-        'A browser reported a violation of a page’s content security policy',
+        violationMessage,
       )
     }
     response.writeHead(204).end()
