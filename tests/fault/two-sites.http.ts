@@ -134,8 +134,8 @@ const submit = async ({ url }: TestSite, token: string, address: string): Promis
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ query: operation('SubmitEnquiry'), variables: { input: { token } } }),
   })
-  const { data } = (await answer.json()) as { data?: { submitEnquiry?: { __typename?: string } } }
-  return data?.submitEnquiry?.__typename ?? `status ${answer.status}`
+  const { data } = (await answer.json()) as { data?: { result?: { __typename?: string } } }
+  return data?.result?.__typename ?? `status ${answer.status}`
 }
 
 test('both sites and the gateway receive a publish event', async ({
