@@ -100,7 +100,8 @@ async function runStage(checks: readonly Check[]): Promise<Outcome[]> {
 
 rmSync('test-results', { recursive: true, force: true })
 if (!isStatic) ensureChromium()
-if (!changed) console.log('No full run is recorded, so only the suite of faults joins this one: see `npm run test:all`.')
+if (!changed)
+  console.log('No full run is recorded, so only the suite of faults joins this one: see `npm run test:all`.')
 for (const name of suites) console.log(`With the slow suite ${name}: ${slowSuites[name].what}`)
 
 const outcomes: Outcome[] = []
