@@ -221,7 +221,7 @@ test('[S94] Given a response that was lost, when the page is reloaded and sent a
   await expect(page.getByRole('region', { name: 'Please send it again' })).toBeFocused()
   await page.unrouteAll()
   // A reload within the moment before the response's history entry is saved would show the form as it was loaded.
-  await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes(history.state?.key ?? 'no entry'))
+  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes(history.state?.key ?? 'no entry'))
   await page.reload()
   await expect(page.getByLabel('Your name')).toHaveValue('Once Only')
   await sendButton(page).click()
