@@ -46,7 +46,7 @@ export default async function handleRequest(
       // Renders lazy components in place. React would otherwise send large ones hidden, with a script to show them.
       progressiveChunkSize: Infinity,
       onAllReady() {
-        // Accepts every chunk at once: a Node stream in between accepts small pieces and makes React wait, which takes an eighth of the time.
+        // Accepts every chunk at once: a Node stream in between accepts small pieces and makes React wait for each.
         const parts: Buffer[] = []
         pipe(
           new Writable({
