@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plant } from './mutants.ts'
+import { mutants, plant } from './mutants.ts'
 
 test('a mutant replaces text that occurs once, without special meanings of $', () => {
   expect(plant('const a = 1\nconst b = 2', { find: 'b = 2', replace: "b = '$&'" })).toBe("const a = 1\nconst b = '$&'")
@@ -7,4 +8,9 @@ test('a mutant replaces text that occurs once, without special meanings of $', (
 
 test.each(['', 'const a = 1; const a = 1'])('a mutant whose text does not occur once in %j is refused', (source) => {
   expect(() => plant(source, { find: 'const a', replace: 'let a' })).toThrow('must occur once: const a')
+})
+
+test.each(mutants)('the mutant of $row in $file still matches the source', (mutant) => {
+  const source = readFileSync(mutant.file, 'utf8')
+  expect(plant(source, mutant)).not.toBe(source)
 })

@@ -289,8 +289,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S68',
     file: 'web/shell/page-loads/page-loads.ts',
-    find: '  if (isLoadDue()) {\n    loadInFull(target)',
-    replace: '  if (isLoadDue() || target !== location.href) {\n    loadInFull(target)',
+    find: 'if (isDocumentOutdated() && navigator.onLine) {',
+    replace: 'if ((isDocumentOutdated() && navigator.onLine) || target !== location.href) {',
   },
   {
     row: 'S70',
@@ -337,10 +337,15 @@ export const mutants: readonly Mutant[] = [
     replace: '<ContentIcon icon={undefined} />',
   },
   { row: 'S75', file: 'web/ui/icon/icon-sets.ts', find: '  people:\n', replace: '  persons:\n' },
-  { row: 'S76', file: 'gateway/icons.ts', find: 'installedDeadlineMs = 1500', replace: 'installedDeadlineMs = 1502' },
   {
     row: 'S76',
-    file: 'gateway/icons.ts',
+    file: 'web/server/icon-source.ts',
+    find: 'installedDeadlineMs = 1500',
+    replace: 'installedDeadlineMs = 1502',
+  },
+  {
+    row: 'S76',
+    file: 'web/server/icon-source.ts',
     find: 'if (service && missing.length > 0) {',
     replace: 'if (service && missing.length === names.length) {',
   },
@@ -348,8 +353,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S80',
     file: 'gateway/content/client.ts',
-    find: '!asks.hasToken && !asks.isPreview',
-    replace: '!asks.hasToken || !asks.isPreview',
+    find: '!request.hasToken && !request.isPreview',
+    replace: '!request.hasToken || !request.isPreview',
   },
   {
     row: 'S81',
@@ -406,7 +411,7 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S96',
     file: 'web/server/pages.ts',
-    find: '`${limitErrors.tooLarge.words} ${limitErrors.tooLarge.next}`',
-    replace: "'Payload too large: shorten it.'",
+    find: 'refusal(limitErrors.formTooLarge, contact()',
+    replace: "refusal({ status: 413, words: 'Payload exceeded.', next: 'Shorten it.' }, contact()",
   },
 ]
