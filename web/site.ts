@@ -23,10 +23,11 @@ export function createSite({ execute, createIcons, ...options }: { readonly exec
   return {
     async fetch(request, requestContext) {
       const { pathname } = new URL(request.url)
-      const other = await nonPageRoute(pathname, { gql: bind(requestContext), siteUrl: site.siteUrl })
+      const client = bind(requestContext)
+      const other = await nonPageRoute(pathname, { gql: client, siteUrl: site.siteUrl })
       if (other) return other
       const context = new RouterContextProvider()
-      context.set(gql, bind(requestContext))
+      context.set(gql, client)
       context.set(siteContext, site)
       context.set(previewContext, requestContext.preview !== undefined)
       context.set(crossOriginContext, requestContext.isCrossOrigin ?? false)

@@ -11,6 +11,7 @@ import type {
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
+import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
@@ -53,12 +54,7 @@ async function limited(what: Counted, context: GatewayContext): Promise<Submissi
     ({ supportPhone }) => supportPhone.display,
     () => undefined,
   )
-  const { words, next } = formErrors.limited
-  return {
-    __typename: 'SubmissionLimited',
-    retryAfter,
-    message: `${words} ${next}${phone ? ` Or call us on ${phone}.` : ''}`,
-  }
+  return { __typename: 'SubmissionLimited', retryAfter, message: errorText(formErrors.limited, phone) }
 }
 
 const fieldErrors = (errors: readonly Omit<FieldError, '__typename'>[]): FieldError[] =>
@@ -93,7 +89,6 @@ async function submit(form: FormId, input: Input, context: GatewayContext): Prom
 type Submit = (parent: unknown, args: { readonly input: Input }, context: GatewayContext) => Promise<SubmissionResult>
 
 // `fromEntries` loses the key types; `Required` below requires an entry for each mutation of the SDL.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const submissions = Object.fromEntries(
   formIds.map((form): [string, Submit] => [
     forms[form].mutation,

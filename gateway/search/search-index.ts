@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SearchKind } from '#gateway/types.generated.ts'
 import type { Searchable, SearchableContent } from '#gateway/content/queries/search.ts'
 import MiniSearch, { type Query } from 'minisearch'
@@ -72,11 +73,6 @@ const fieldsOf = ({ entry, otherWords }: Indexed): Readonly<Record<keyof typeof 
 
 const textsOf = (item: Indexed) => [...Object.values(fieldsOf(item)), ...(item.entry.names ?? [])]
 
-const immediate = () =>
-  new Promise<void>((resolve) => {
-    setImmediate(resolve)
-  })
-
 const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** A map of maps that removes empty inner maps. */
@@ -149,7 +145,7 @@ export class SearchIndex {
       for (const [text, weight] of editorsWords) names.set(phraseOf(text), weight)
       for (const text of [entry.title, ...entry.otherWords, ...(entry.names ?? [])]) names.set(phraseOf(text), 1)
       this.#add({ id: entry.id, entry, otherWords, names })
-      if (++changed % batchSize === 0) await immediate()
+      if (++changed % batchSize === 0) await setImmediate()
     }
     for (const id of gone) {
       const before = this.#entries.get(id)

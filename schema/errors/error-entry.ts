@@ -7,3 +7,7 @@ export interface ErrorEntry {
   /** What to do next. */
   readonly next: string
 }
+
+/** The text of an error outside a page: what happened, what to do next, and the phone number where it is known. */
+export const errorText = ({ words, next }: Pick<ErrorEntry, 'words' | 'next'>, phone?: string): string =>
+  `${words} ${next}${phone ? ` Or call us on ${phone}.` : ''}`

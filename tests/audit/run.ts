@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { withoutScripts } from '#tests/helpers/without-scripts.ts'
 import type { AuditCell, Finding } from '#web/lib/audit/audit-result.ts'
 import { askAxe } from './layers/axe.ts'
 import { askHtml } from './layers/html.ts'
@@ -103,17 +104,6 @@ const settle = (page: Page, isScripted: boolean) =>
     }, isScripted),
     new Promise((_, reject) => setTimeout(() => reject(new Error('The page did not settle within a minute')), 60_000)),
   ])
-
-/** A page that was opened without JavaScript, in a context that can run the engines, without the page's own scripts. */
-async function withoutScripts(page: Page, context: BrowserContext): Promise<Page> {
-  const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
-  const copy = await context.newPage()
-  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }), {
-    times: 1,
-  })
-  await copy.goto(page.url())
-  return copy
-}
 
 export interface Surroundings {
   readonly browser: Browser

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { withoutScripts } from '#tests/helpers/without-scripts.ts'
 import { includes } from '#tests/slow-suites.ts'
 import { everyPath, templatePaths } from './paths.ts'
 import { reach, states } from './states.ts'
@@ -27,17 +28,11 @@ for (const path of includes('addresses') ? everyPath : Object.values(templatePat
   })
 }
 
-/** axe is a script itself: a page that was reached without JavaScript is examined in another that may run it, without its own scripts. */
-async function withoutScripts(page: Page): Promise<Page> {
-  const html = (await page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+/** axe is a script, so a page that was opened without JavaScript is copied into a context that has it. */
+async function examinable(page: Page): Promise<Page> {
   const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
   if (!context) throw new Error('The browser is gone')
-  const copy = await context.newPage()
-  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }), {
-    times: 1,
-  })
-  await copy.goto(page.url())
-  return copy
+  return withoutScripts(page, context)
 }
 
 for (const state of states) {
@@ -46,7 +41,7 @@ for (const state of states) {
       test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })
       test('axe finds nothing', async ({ page }) => {
         await reach(page, state)
-        expect(await axeViolations(state.hasJavaScript === false ? await withoutScripts(page) : page)).toEqual([])
+        expect(await axeViolations(state.hasJavaScript === false ? await examinable(page) : page)).toEqual([])
       })
     })
   }

@@ -1,3 +1,4 @@
+import { errorText } from '#schema/errors/error-entry.ts'
 import { feedErrors } from '#schema/errors/feed-errors.ts'
 import { type FeedKind, feeds, sitemapXml } from '#schema/endpoints.ts'
 import type { Gql } from '#web/graphql/server-client.ts'
@@ -34,7 +35,6 @@ export async function nonPageRoute(pathname: string, context: EndpointContext): 
     return await endpoints.get(pathname)?.(context)
   } catch (error) {
     if (!isStatus(error)) throw error
-    const { words, next } = feedErrors.unavailable
-    return new Response(`${words} ${next}`, error.init)
+    return new Response(errorText(feedErrors.unavailable), error.init)
   }
 }

@@ -73,6 +73,8 @@ export const returned = (
 export const placeOf = (outcome: Outcome | undefined): FormPlace | undefined =>
   outcome?.kind === 'accepted' ? undefined : outcome?.at
 
+const stepAt = ({ steps }: FormDefinition, at: FormPlace | undefined): string => at?.step ?? steps[0]?.name ?? ''
+
 /** The step that is shown, with everything typed on it. */
 export function pageOf(definition: FormDefinition, at: FormPlace | undefined, form: HTMLFormElement): StepOutcome {
   const typed = new FormData(form)
@@ -80,7 +82,7 @@ export function pageOf(definition: FormDefinition, at: FormPlace | undefined, fo
     kind: 'step',
     token: readHidden(typed, 'token'),
     at: {
-      step: at?.step ?? definition.steps[0]?.name ?? '',
+      step: stepAt(definition, at),
       sealed: readHidden(typed, 'sealed'),
       advice: [],
       answers: { ...at?.answers, ...readPage(definition, typed) },
@@ -92,7 +94,7 @@ export const hasSteps = ({ steps }: FormDefinition): boolean => steps.length > 1
 
 /** The name of the step that is shown. */
 export const stepOn = (definition: FormDefinition, outcome: Outcome | undefined): string =>
-  placeOf(outcome)?.step ?? definition.steps[0]?.name ?? ''
+  stepAt(definition, placeOf(outcome))
 
 /** 'Step 2 of 7: About you'. The first answers decide the number of steps, so the first step omits the total. */
 export function stepTitle(definition: FormDefinition, outcome: Outcome | undefined): string {

@@ -5,7 +5,7 @@ import { occurrences, readBody } from '#gateway/security/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
-import type { ErrorEntry } from '#schema/errors/error-entry.ts'
+import { type ErrorEntry, errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { newRequestContext, type RequestContext } from '#web/graphql/request-context.ts'
@@ -83,19 +83,28 @@ const hasTooManyValues = (body: Buffer): boolean =>
 
 /** A refusal in plain text, which needs no rendering. */
 const refusal = (
-  { status, words, next }: ErrorEntry & { readonly status: number },
+  error: ErrorEntry & { readonly status: number },
   contact: ProviderContact | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Stored =>
   store({
-    status,
+    status: error.status,
     headers: Object.entries({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...headers,
     }),
-    body: { identity: Buffer.from(`${words} ${next}${contact ? ` Or call us on ${contact.phone}.` : ''}\n`) },
+    body: { identity: Buffer.from(`${errorText(error, contact?.phone)}\n`) },
   })
+
+/** Prepares a response for the page cache. */
+const loadedFor = ({ tags, validUntil }: RequestContext, value: Stored, policy: CachePolicy): Loaded<Stored> => ({
+  value,
+  size: value.size,
+  policy,
+  tags,
+  validUntil,
+})
 
 export function createPages({
   site,
@@ -127,13 +136,7 @@ export function createPages({
     const rendered = workLimit.run(() => renderNow(pageRequest, requestContext, shared), { isReserved })
     if (rendered) return rendered
     const value = refusal(limitErrors.busy, contact(), { 'retry-after': String(retryAfterBusy) })
-    return {
-      value,
-      size: value.size,
-      policy: 'error',
-      tags: requestContext.tags,
-      validUntil: requestContext.validUntil,
-    }
+    return loadedFor(requestContext, value, 'error')
   }
 
   const renderNow = async (
@@ -142,13 +145,6 @@ export function createPages({
     shared: 'known' | 'arbitrary' | 'none',
   ): Promise<Loaded<Stored>> => {
     const startedAt = performance.now()
-    const loaded = (value: Stored, policy: CachePolicy) => ({
-      value,
-      size: value.size,
-      policy,
-      tags: requestContext.tags,
-      validUntil: requestContext.validUntil,
-    })
     let rendered: Response
     let bytes: Buffer
     try {
@@ -158,13 +154,13 @@ export function createPages({
       bytes = Buffer.from(await rendered.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: requestContext.requestId }, 'A page could not be rendered')
-      return loaded(errorPage(500, contact()), 'error')
+      return loadedFor(requestContext, errorPage(500, contact()), 'error')
     }
     onRender?.(performance.now() - startedAt)
     const { status } = rendered
     // React Router's own response to a failure is plain text, which visitors should not see.
     if (status >= 500 && pageRequest.headers.get('accept')?.includes('text/html') && !isPage(rendered))
-      return loaded(errorPage(status, contact()), 'error')
+      return loadedFor(requestContext, errorPage(status, contact()), 'error')
 
     const isPublic =
       !requestContext.preview &&
@@ -178,7 +174,8 @@ export function createPages({
     if (policy === 'known' || policy === 'arbitrary')
       headers.set('cache-control', isPage(rendered) ? lifetime.page : lifetime.data)
     if (requestContext.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
-    return loaded(
+    return loadedFor(
+      requestContext,
       store({
         status,
         headers,
@@ -229,10 +226,9 @@ export function createPages({
       const isForm = request.method === 'POST'
       const url = request.url ?? '/'
       const key = isGet(request) && !preview ? pageKey(url) : undefined
-      if (cache && key !== undefined && cache.has(key))
-        return send(request, response, await cache.getOrRender(key, renderShared(key, requestId)))
       const address = clientAddress(request, proxies)
-      const wait = workLimit.secondsToWait(address)
+      // A cached page, fresh or stale, is not counted.
+      const wait = key !== undefined && cache?.has(key) ? undefined : workLimit.secondsToWait(address)
       if (wait !== undefined) {
         const error = isForm ? formErrors.limited : limitErrors.limited
         return send(request, response, refusal(error, contact(), { 'retry-after': String(wait) }))

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type HeadersArgs } from 'react-router'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { choicesIn, readHidden, readPage } from '#web/forms/answers.ts'
-import { returned, type FieldProblem, type FormPlace, type Outcome } from '#web/forms/outcome.ts'
+import { hasSteps, returned, type FieldProblem, type FormPlace, type Outcome } from '#web/forms/outcome.ts'
 import {
   type FormMove,
   type FormStep_StepFragment,
@@ -53,7 +53,7 @@ export async function submit(client: Gql, form: SentForm, request: Request, isCr
   const { definition } = form
   // The other site may know the posted token and could use it to read what is sent next.
   if (isCrossOrigin) posted.set('token', await tokenFor(client, definition.name))
-  if (definition.steps.length > 1) return submitStep(client, form, posted, isCrossOrigin)
+  if (hasSteps(definition)) return submitStep(client, form, posted, isCrossOrigin)
   const answers = readPage(definition, posted)
   return isCrossOrigin
     ? returned('crossOrigin', readHidden(posted, 'token'), answers)
