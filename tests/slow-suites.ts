@@ -49,6 +49,51 @@ export const slowSuites = {
       'tests/{form-values,contract/form-*}',
     ],
   },
+  forms: {
+    what: 'the longest journeys through the forms, and forms while the store, the gateway or the network fails',
+    covers: [
+      'schema/forms/**',
+      'gateway/{resolvers,submissions}/**',
+      'gateway/security/**',
+      'web/{forms,server}/**',
+      'web/{site,server,entry.client}.ts*',
+      'web/templates/form-page/**',
+      'web/ui/**',
+      'tests/e2e/{enquiry,feedback,referral}*',
+    ],
+  },
+  shell: {
+    what: 'menus, panels, messages and page changes in further windows, by further keys, and while code, data or the connection fails',
+    covers: [
+      'web/{shell,lib,server,styles,ui}/**',
+      'web/*.ts*',
+      'tests/e2e/{display,islands,navigation-menu,page-changes,page-loads,prefetch,toasts}*',
+    ],
+  },
+  editing: {
+    what: 'what editors publish, redirect, let expire and preview',
+    covers: [
+      'gateway/*.ts',
+      'gateway/{content,content-service,resolvers,search}/**',
+      'schema/{*.ts,content/**,graphql/**}',
+      'web/*.ts*',
+      'web/{endpoints,graphql,server,templates}/**',
+      'tests/contract/{freshness,preview}*',
+      'tests/helpers/editable-site.ts',
+    ],
+  },
+  documents: {
+    what: 'metadata, structured data, pictures and breadcrumbs of every page, the sitemap and the report',
+    covers: [
+      'web/{blocks,endpoints,lib,templates}/**',
+      'web/*.ts*',
+      'gateway/{content,resolvers}/**',
+      'schema/{*.ts,content/**}',
+      'tests/e2e/content*',
+      'tests/contract/{discovery,onward-links,structured-data}*',
+      'tests/audit/report*',
+    ],
+  },
   addresses: {
     what: 'axe, the keyboard walk and reflow on every address and state at every width',
     covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{addresses,axe,keyboard-walk,states}*'],
@@ -73,6 +118,11 @@ export const slowSuitesVariable = 'SLOW_SUITES'
 /** Whether this run includes a suite. A test that belongs to one is declared only then, so that no test is ever skipped. */
 export const includes = (name: SlowSuiteName): boolean =>
   (process.env[slowSuitesVariable] ?? '').split(',').includes(name)
+
+/** Matches the titles of browser tests that are tagged with a suite that this run does not include: 'Given no connection … @forms'. */
+export const notIncluded: readonly RegExp[] = slowSuiteNames
+  .filter((name) => !includes(name))
+  .map((name) => new RegExp(` @${name}$`))
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

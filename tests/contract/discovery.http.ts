@@ -30,7 +30,11 @@ const readXml = (page: Page, xml: string) =>
     }
   }, xml)
 
-test('sitemap.xml lists every served page that may be indexed, and nothing else', async ({ page, request, site }) => {
+test('sitemap.xml lists every served page that may be indexed, and nothing else @documents', async ({
+  page,
+  request,
+  site,
+}) => {
   test.setTimeout(180_000)
   const response = await request.get(sitemapXml)
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8')
@@ -85,7 +89,7 @@ test('the canonical link of an address with a query keeps only the parameters th
   }
 })
 
-test('every page has link preview metadata, with one of our pictures and its alternative text', async ({
+test('every page has link preview metadata, with one of our pictures and its alternative text @documents', async ({
   request,
   site,
 }) => {

@@ -35,7 +35,10 @@ const pathsOf = (...templates: string[]): string[] => {
   )
 }
 
-test('below the first level every page has a breadcrumb, and each step is a page', async ({ page, request }) => {
+test('below the first level every page has a breadcrumb, and each step is a page @documents', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000)
   for (const path of [...staticPaths, ...documentPaths()]) {
     const html = await (await request.get(path)).text()

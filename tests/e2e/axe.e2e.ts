@@ -35,7 +35,13 @@ async function examinable(page: Page): Promise<Page> {
   return withoutScripts(page, context)
 }
 
-for (const state of states) {
+const templatePages = new Set(Object.values(templatePaths))
+/** Without those that are a page tested above. */
+const furtherStates = states.filter(
+  ({ path, steps, hasJavaScript }) => steps.length > 0 || hasJavaScript === false || !templatePages.has(path),
+)
+
+for (const state of includes('addresses') ? states : furtherStates) {
   for (const width of state.width ? [state.width] : includes('addresses') ? widths : [1280]) {
     test.describe(`${state.name} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })

@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string, maxPresses = 120): Promise<void> 
   throw new Error(`${maxPresses} presses of Tab did not reach "${name}"`)
 }
 
-test('a visitor new to the NDIS learns by keyboard what a functional capacity assessment is, who it is for and how to start', async ({
+test('a visitor new to the NDIS learns by keyboard what a functional capacity assessment is, who it is for and how to start @documents', async ({
   page,
 }) => {
   await open(page, '/')
@@ -74,7 +74,7 @@ test('[S48] without JavaScript the list of posts and a post are the same', async
 
 const pictured = ['/', '/services', '/about/our-people', '/blogs', '/blogs/try-it-first', '/easy-read/ndis']
 
-test('[S47] every picture has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift', async ({
+test('[S47] every picture has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift @documents', async ({
   page,
 }) => {
   for (const path of pictured) {

@@ -164,7 +164,7 @@ test('[S49] Given an empty form, when it is sent, then every error is listed, li
   await expect(page.getByRole('main')).toContainText('At home')
 })
 
-test('Given feedback on behalf of another person, then their name has no autocomplete', async ({ page }) => {
+test('Given feedback on behalf of another person, then their name has no autocomplete @forms', async ({ page }) => {
   await openWithScript(page)
   await choose(page, 'For someone else')
   await expect(page.getByLabel('Their name')).toHaveAttribute('autocomplete', 'off')
@@ -172,7 +172,7 @@ test('Given feedback on behalf of another person, then their name has no autocom
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name')
 })
 
-test('Given a store that cannot write, when a complaint is sent, then the page shows an error with the phone number, and the next press stores it once', async ({
+test('Given a store that cannot write, when a complaint is sent, then the page shows an error with the phone number, and the next press stores it once @forms', async ({
   page,
   site,
 }) => {
@@ -192,7 +192,7 @@ test('Given a store that cannot write, when a complaint is sent, then the page s
   expect(storedUnder(site.dataDir, await expectConfirmed(page))).toHaveLength(1)
 })
 
-test('Given a form that was open for too long, then every answer is still there and one more press sends it', async ({
+test('Given a form that was open for too long, then every answer is still there and one more press sends it @forms', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -205,7 +205,7 @@ test('Given a form that was open for too long, then every answer is still there 
   await expectConfirmed(page)
 })
 
-test('Given a complaint, then the log contains nothing that the person typed', async ({ page, site }) => {
+test('Given a complaint, then the log contains nothing that the person typed @forms', async ({ page, site }) => {
   await openWithScript(page)
   await complain(page)
   await sendButton(page).click()
@@ -213,7 +213,7 @@ test('Given a complaint, then the log contains nothing that the person typed', a
   expect(site.log()).not.toContain('The carer did not come')
 })
 
-test('Given a window 320 px wide, then no state of the form scrolls sideways', async ({ page }) => {
+test('Given a window 320 px wide, then no state of the form scrolls sideways @forms', async ({ page }) => {
   const expectNoSidewaysScroll = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -251,7 +251,7 @@ test('Given a window 320 px wide, when the script starts, then nothing on the pa
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('Given that scripts fail to load, then every question shows and the form can be sent', async ({ page }) => {
+test('Given that scripts fail to load, then every question shows and the form can be sent @forms', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(path)
   await whatHappened(page).focus()

@@ -48,12 +48,15 @@ const windows = [
   { width: 320, height: 720 },
 ] as const
 
+/** The narrow window is tested in the suite of the shell. */
+const further = ({ width }: (typeof windows)[number]) => (width === 320 ? ' @shell' : '')
+
 for (const viewport of windows) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 
     for (const way of ['mouse', 'keyboard'] as const) {
-      test(`[S12] Given a link far down a page that was followed by ${way}, when the person goes back, then scroll position and focus are restored; Forward opens the page again`, async ({
+      test(`[S12] Given a link far down a page that was followed by ${way}, when the person goes back, then scroll position and focus are restored; Forward opens the page again${further(viewport)}`, async ({
         page,
       }) => {
         await open(page, '/blogs')
@@ -75,7 +78,7 @@ for (const viewport of windows) {
       })
     }
 
-    test('[S13] Given an address with a hash, then its target has the focus and is not under the header', async ({
+    test(`[S13] Given an address with a hash, then its target has the focus and is not under the header${further(viewport)}`, async ({
       page,
     }) => {
       await open(page, '/services/home-modifications')
@@ -103,7 +106,7 @@ for (const viewport of windows) {
       await expectClearOfHeader(page, target)
     })
 
-    test('[S14] Given a paged list, when the link to its next page is followed, then the heading of the results has the focus and names the page, as does the title; Back returns to the link', async ({
+    test(`[S14] Given a paged list, when the link to its next page is followed, then the heading of the results has the focus and names the page, as does the title; Back returns to the link${further(viewport)}`, async ({
       page,
     }) => {
       await open(page, '/blogs')
@@ -200,7 +203,7 @@ async function referToThirdStep(page: Page) {
 }
 
 for (const viewport of windows) {
-  test(`[S12] Given a form ${viewport.width} px wide that was sent from its end, when the person goes back and forward, then each step’s title is announced and visible, as after the form’s own buttons`, async ({
+  test(`[S12] Given a form ${viewport.width} px wide that was sent from its end, when the person goes back and forward, then each step’s title is announced and visible, as after the form’s own buttons${further(viewport)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -320,7 +323,7 @@ const focusPath = async (page: Page, link: Locator) => {
 }
 
 for (const viewport of windows)
-  test(`[S14] Given a link in an opened menu of a window ${viewport.width} px wide, then the focus moves to the new title as it does from a link in the page: by way of the main area`, async ({
+  test(`[S14] Given a link in an opened menu of a window ${viewport.width} px wide, then the focus moves to the new title as it does from a link in the page: by way of the main area${further(viewport)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -464,7 +467,7 @@ test('[S2] Given a person who saves data, then a page loads only the code of its
   expect(loaded).toEqual(['home', 'page', 'post-list'])
 })
 
-test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing', async ({
+test('Given a slow connection, when a link is followed, then a loading indicator shows and is announced once; a fast one shows nothing @shell', async ({
   page,
 }) => {
   await open(page, '/about')

@@ -151,7 +151,7 @@ for (const [ms, isRefused] of [
   })
 }
 
-test('[S66] after the error page every other page works, by a full load', async ({ page }) => {
+test('[S66] after the error page every other page works, by a full load @shell', async ({ page }) => {
   await saveData(page)
   await withoutBlogs(page)
   await open(page, '/about')
@@ -168,7 +168,7 @@ test('[S66] after the error page every other page works, by a full load', async 
   expect(requested).toEqual(['/'])
 })
 
-test('[S67] text that a person typed is restored when they return after such a load', async ({ page }) => {
+test('[S67] text that a person typed is restored when they return after such a load @shell', async ({ page }) => {
   await saveData(page)
   await withoutBlogs(page)
   await open(page, '/contact-us/general-enquiry')
@@ -203,7 +203,7 @@ for (const [what, answer] of [
   ['garbage', { status: 200, contentType: 'text/html', body: '<h1>A proxy</h1>' }],
   ['nothing', 'abort'],
 ] as const) {
-  test(`[S69] Given the data response ${what}, then the page is loaded in full, and its hash is applied`, async ({
+  test(`[S69] Given the data response ${what}, then the page is loaded in full, and its hash is applied${what === '404' ? '' : ' @shell'}`, async ({
     page,
   }) => {
     await saveData(page)
@@ -257,7 +257,9 @@ test('[S69] Given no connection, when a page whose code is missing is chosen, th
   await expect(title(page)).toHaveText('Blogs & News')
 })
 
-test('[S69] Given that the build description fails to load, then the page continues to work', async ({ page }) => {
+test('[S69] Given that the build description fails to load, then the page continues to work @shell', async ({
+  page,
+}) => {
   await page.route('**/builds/**', (route) => route.fulfill({ status: 500, body: 'no' }))
   const answered = page.waitForResponse('**/builds/meta/*')
   await open(page, '/about')
@@ -301,7 +303,7 @@ for (const [how, pollMs] of [
   })
 
   testWithVersions(
-    `[S64] Given version 2, noticed ${how}, then a message says so and the next page is loaded in full`,
+    `[S64] Given version 2, noticed ${how}, then a message says so and the next page is loaded in full${pollMs === '0' ? '' : ' @shell'}`,
     async ({ page, deployable }) => {
       const build = () => page.evaluate(() => document.querySelector('script[type=module]')?.textContent)
       const answered = page.waitForResponse('**/builds/meta/*.json')
@@ -337,7 +339,7 @@ const testOften = test.extend<object, object>({
   ],
 })
 
-testOften('[S61] on a very slow line only the look for a new version remains', async ({ page }) => {
+testOften('[S61] on a very slow line only the look for a new version remains @shell', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } })
   })
