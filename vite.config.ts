@@ -2,11 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { otherStringsOfReactAria, visuallyHidden } from './web/lib/aria/build.ts'
+import { includes } from './tests/slow-suites.ts'
 import { mediaPreferences } from './web/styles/media-preferences.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
 const notTests = ['tests/lint/fixtures/**', 'node_modules/**']
+/** The suite of kills runs the same with more kills. */
+const kills = includes('kills') ? [] : ['gateway/submissions/chaos.test.ts']
 
 /**
  * Removes React Aria's strings in 33 of its 34 languages, up to 7 kB per chunk. React Aria's own
@@ -83,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{web,gateway,schema,tests}/**/*.test.ts'],
-          exclude: [...inDom, ...notTests],
+          exclude: [...inDom, ...notTests, ...kills],
           globalSetup: ['tests/helpers/postgres-setup.ts'],
         },
       },

@@ -74,7 +74,7 @@ test('[S48] without JavaScript the list of posts and a post are the same', async
 
 const pictured = ['/', '/services', '/about/our-people', '/blogs', '/blogs/try-it-first', '/easy-read/ndis']
 
-test('[S47] every picture has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift @documents', async ({
+test('[S47] every picture has dimensions and alternative text, is served at width 500 in the best format, and causes no layout shift', async ({
   page,
 }) => {
   for (const path of pictured) {

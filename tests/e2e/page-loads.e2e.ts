@@ -168,7 +168,7 @@ test('[S66] after the error page every other page works, by a full load @shell',
   expect(requested).toEqual(['/'])
 })
 
-test('[S67] text that a person typed is restored when they return after such a load @shell', async ({ page }) => {
+test('[S67] text that a person typed is restored when they return after such a load', async ({ page }) => {
   await saveData(page)
   await withoutBlogs(page)
   await open(page, '/contact-us/general-enquiry')
