@@ -13,7 +13,7 @@ const skip = (event: MouseEvent) => {
 /** Skips the header. It is the first tab stop for keyboard and switch users, so it has its full size. */
 export function SkipLink() {
   return (
-    <a className={`visually-hidden ${styles['skip']}`} href={`#${pageTitleId}`} onClick={skip}>
+    <a className={styles['skip']} href={`#${pageTitleId}`} onClick={skip}>
       Skip to main content
     </a>
   )
