@@ -23,7 +23,7 @@ type Autocomplete =
   | 'off'
 
 /** The person whose data a field contains. The browser may autofill only the visitor's own. */
-type Whose = 'visitor' | 'other' | 'nobody'
+type Whose = 'visitor' | 'other' | 'none'
 
 /** True when another field has one of these answers; of several selected options, one is enough. */
 export interface AnswerIs {

@@ -134,7 +134,7 @@ const choice = (name: string, ...values: string[]) =>
     kind: 'choice',
     name,
     label: name,
-    whose: 'nobody',
+    whose: 'none',
     options: values.map((value) => ({ value, label: value })),
     messages: {},
   }) as const
@@ -175,12 +175,12 @@ const onPage = (answers: Record<string, string>) => pageFields(steppedForm, 'per
 
 test('[S49] steps and wordings depend on the answers, and answers that no longer apply are ignored', () => {
   expect(askedOf({ who: 'me', paid: 'yes' })).toEqual([
-    ['Who?', 'who nobody'],
+    ['Who?', 'who none'],
     ['You', 'Your name visitor'],
   ])
   expect(askedOf({ who: 'them', paid: 'yes' })).toEqual([
-    ['Who?', 'who nobody'],
-    ['Carer', 'paid nobody'],
+    ['Who?', 'who none'],
+    ['Carer', 'paid none'],
     ['The person', 'Their name other', 'Agency visitor'],
   ])
   expect(onPage({ who: 'them', paid: 'yes' })).toEqual(['Their name', 'Agency'])
