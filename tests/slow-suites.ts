@@ -25,7 +25,10 @@ export const slowSuites = {
   },
   kills: {
     what: '200 kills under load on each store',
-    covers: ['gateway/submissions/{store,submissions,delivery,database,sqlite,transport}.ts', 'tests/helpers/chaos.ts'],
+    covers: [
+      'gateway/submissions/{store,outbox,rows,submissions,delivery,envelope,database,sqlite,transport}.ts',
+      'tests/helpers/chaos.ts',
+    ],
   },
   faults: {
     what: 'the site through power cuts, floods, a mail server that refuses and a content service that fails or hangs',

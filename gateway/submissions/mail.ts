@@ -9,7 +9,8 @@ import {
   type Field,
   type FormDefinition,
 } from '#schema/forms/form-definition.ts'
-import type { Escalations, Submission } from './store.ts'
+import type { Escalations } from './outbox.ts'
+import type { Submission } from './rows.ts'
 
 export interface MailText {
   readonly subject: string

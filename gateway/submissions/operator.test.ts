@@ -30,9 +30,9 @@ async function deskAt(location: DatabaseLocation) {
     })
     return reference
   }
-  const settle = async (outcome: Parameters<typeof store.settle>[2], limit = 5) => {
-    for (const job of await store.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
-      await store.settle(job.id, 'w', outcome, now)
+  const settle = async (outcome: Parameters<typeof store.outbox.settle>[2], limit = 5) => {
+    for (const job of await store.outbox.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
+      await store.outbox.settle(job.id, 'w', outcome, now)
   }
   const forgotten: string[] = []
   const transport = { forget: async (reference: string) => void forgotten.push(reference) }
@@ -176,7 +176,7 @@ onBothStores((newLocation) => {
     await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
     await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
     expect((await run('retry')).output).toBe('2 mails are due now. The running site sends within half a minute.')
-    expect(await store.nextDue()).toEqual(now)
+    expect(await store.outbox.nextDue()).toEqual(now)
     await settle({ kind: 'sent' })
     expect((await run('retry')).output).toContain('0 mails are')
   })

@@ -215,7 +215,7 @@ export async function runOperator(
     case 'stats':
       return good(await stats(store, now))
     case 'retry': {
-      const count = await store.retry(now)
+      const count = await store.outbox.retry(now)
       return good(
         `${count === 1 ? '1 mail is' : `${count} mails are`} due now. The running site sends within half a minute.`,
       )
