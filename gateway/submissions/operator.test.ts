@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
@@ -37,7 +38,7 @@ async function deskAt(location: DatabaseLocation) {
   const forgotten: string[] = []
   const transport = { forget: async (reference: string) => void forgotten.push(reference) }
   const run = (...args: string[]) => runOperator(args, { store, database, transport, userName: 'ashby', now })
-  return { forgotten, folder: location.dataDir, store, save, settle, run }
+  return { forgotten, folder: location.dataDir, database, store, save, settle, run }
 }
 
 const command = (dataDir: string, ...args: string[]) =>
@@ -271,53 +272,6 @@ onBothStores((newLocation) => {
     expect((await run('erase', second)).isOk).toBe(true)
   })
 
-  test('a backup contains everything and can be restored into an empty store of either kind', async () => {
-    const { run, save, settle, folder } = await desk()
-    const references = [await save(0), await save(1)]
-    await settle({ kind: 'sent' }, 1)
-    const before = await Promise.all([run('list'), run('stats'), run('show', references[0] ?? '')])
-    const file = `${folder}/submissions.backup`
-    expect(await run('backup', file)).toMatchObject({
-      isOk: true,
-      output: expect.stringMatching(/^2 submissions are in /),
-    })
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(await run('backup', file)).toMatchObject({ isOk: false, output: expect.stringContaining('already') })
-    expect(await run('restore', file)).toMatchObject({ isOk: false, output: expect.stringContaining('not empty') })
-
-    for (const other of [await desk(), await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })]) {
-      expect(await other.run('restore', file)).toMatchObject({
-        isOk: true,
-        output: expect.stringMatching(/^2 submissions were/),
-      })
-      expect(
-        await Promise.all([other.run('list'), other.run('stats'), other.run('show', references[0] ?? '')]),
-      ).toEqual(before)
-    }
-  })
-
-  test('an incomplete or missing backup restores nothing', async () => {
-    const { run, save, folder } = await desk()
-    await save(0)
-    const file = `${folder}/submissions.backup`
-    await run('backup', file)
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-    const other = await desk()
-    for (const broken of [lines.slice(0, -1), lines.toSpliced(1, 1), [...lines.slice(0, -1), '{"sub'], ['hello']]) {
-      writeFileSync(`${file}.broken`, broken.join('\n'))
-      expect(await other.run('restore', `${file}.broken`)).toMatchObject({
-        isOk: false,
-        output: expect.stringMatching(/is not whole|is no backup/),
-      })
-    }
-    expect(await other.run('restore', `${file}.nowhere`)).toMatchObject({
-      isOk: false,
-      output: expect.stringContaining('cannot be read'),
-    })
-    expect(await other.store.list()).toEqual([])
-    expect((await other.run('restore')).isOk).toBe(false)
-  })
-
   test('an unknown command prints the available ones', async () => {
     const { run } = await desk()
     const { isOk, output } = await run('lst')
@@ -342,5 +296,42 @@ test('the command reads the settings and reports an error in them in one sentenc
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^The database .* Set DATA_DIR .*\n$/),
+  })
+})
+
+test('a backup of a database in use contains everything and opens as the database of another folder', async () => {
+  const { run, save, settle, folder } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  const reference = await save(0)
+  await save(1)
+  await settle({ kind: 'sent' }, 1)
+  const before = await Promise.all([run('list'), run('stats'), run('show', reference)])
+  const dataDir = temporaryFolder()
+  const file = join(dataDir, 'submissions.db')
+  expect(command(folder, 'backup', file)).toMatchObject({ status: 0, stdout: expect.stringContaining(file) })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await save(2)
+  expect(await run('backup', file)).toMatchObject({ isOk: false, output: expect.stringContaining('already exists') })
+  expect((await run('backup')).isOk).toBe(false)
+  const other = await deskAt({ dataDir, databaseUrl: undefined })
+  expect(await Promise.all([other.run('list'), other.run('stats'), other.run('show', reference)])).toEqual(before)
+})
+
+test('an incomplete backup does not open as a database', async () => {
+  const { run, save } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  await save(0)
+  const dataDir = temporaryFolder()
+  const file = join(dataDir, 'submissions.db')
+  await run('backup', file)
+  truncateSync(file, statSync(file).size / 2)
+  await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(/restore (it|the file) from a backup/)
+})
+
+test('PostgreSQL is backed up by pg_dump', async () => {
+  const { store, database } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  const postgres = { ...database, backUp: undefined }
+  const desk = { store, database: postgres, transport: { forget: async () => {} }, userName: 'ashby', now }
+  expect(await runOperator(['backup', 'file'], desk)).toMatchObject({
+    isOk: false,
+    output: expect.stringContaining('pg_dump'),
   })
 })

@@ -1,6 +1,5 @@
 /** The commands of `npm run submissions`. Only `show` and `export` print personal data. */
 import { resolve } from 'node:path'
-import { backUp, BackupError, restore } from './backup.ts'
 import type { Database } from './database.ts'
 import { asHeld, definitionOf, isRestricted, names, readContact } from './held.ts'
 import { answersInWords, inBrisbane, titleOf } from './mail.ts'
@@ -17,8 +16,7 @@ npm run submissions -- erase REF      erases everything under a reference, for g
 npm run submissions -- stats          how many, and how old the oldest undelivered one is
 npm run submissions -- retry          send every undelivered mail again now, the parked ones too
 npm run submissions -- log            who had what shown, exported or erased, newest first
-npm run submissions -- backup FILE    everything in one file; the site may run on
-npm run submissions -- restore FILE   a backup into an empty store
+npm run submissions -- backup FILE    a copy of the SQLite database; the site may run on
 show, export and erase leave complaints alone unless --with-complaints stands behind them`
 
 /** Formats rows as columns. */
@@ -175,6 +173,19 @@ async function exportHeld({ store, userName, now }: Desk, typed: string, withCom
   )
 }
 
+async function backUp(database: Database, typed: string) {
+  if (!database.backUp)
+    return bad('The submissions are in PostgreSQL: back it up with pg_dump, see gateway/operations.md.')
+  if (typed === '') return bad('Name a file: npm run submissions -- backup submissions.backup')
+  const file = resolve(typed)
+  try {
+    await database.backUp(file)
+  } catch (error) {
+    return bad(`The backup ${file} could not be written (${error instanceof Error ? error.message : String(error)}).`)
+  }
+  return good(`The backup is ${file}. It contains everything that people sent: store it as safely as the database.`)
+}
+
 /** Returns the text to print and whether the command succeeded. */
 export async function runOperator(
   args: readonly string[],
@@ -221,22 +232,7 @@ export async function runOperator(
       )
     }
     case 'backup':
-    case 'restore': {
-      if (typed === '') return bad(`Say which file: npm run submissions -- ${command} submissions.backup`)
-      const file = resolve(typed)
-      try {
-        return command === 'backup'
-          ? good(
-              `${await backUp(database, file, now)} submissions are in ${file}. It holds everything that people sent: keep it as safe as the store.`,
-            )
-          : good(
-              `${await restore(database, file)} submissions were restored. Erase again what was erased since the backup was made.`,
-            )
-      } catch (error) {
-        if (error instanceof BackupError) return bad(error.message)
-        throw error
-      }
-    }
+      return backUp(database, typed)
     case undefined:
       return bad(usage)
     default:
