@@ -2,7 +2,7 @@
 import { forms, isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import {
-  askedFields,
+  applicableFields,
   fieldsOf,
   holds,
   isFound,
@@ -43,7 +43,7 @@ export function answersInWords(
   { answers, words }: Pick<Submission, 'answers' | 'words'>,
 ): AnswerInWords[] {
   // A newer release may have removed a field since the form was stored: all answers are included anyway.
-  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  const applicable = new Map(applicableFields(definition, answers).map((field) => [field.name, field]))
   return fieldsOf(definition).flatMap((plain) => {
     const field = applicable.get(plain.name) ?? plain
     const answer = answers[field.name]

@@ -2,8 +2,8 @@ import { buildSchema, isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { siteMap } from '#schema/site-map.ts'
 import {
-  askedFields,
-  askedSteps,
+  applicableFields,
+  applicableSteps,
   fieldsOf,
   holds,
   pageFields,
@@ -123,7 +123,7 @@ test('[S49] a condition is true for each of its answers, and when undefined', ()
   const both: Condition = { allOf: [condition, { field: 'role', isOneOf: ['self'] }] }
   expect(holds(both, { replyBy: 'text', role: 'self' })).toBe(true)
   expect(holds(both, { replyBy: 'text', role: 'other' })).toBe(false)
-  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) => askedFields(forms['general-enquiry'], { replyBy }))
+  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) => applicableFields(forms['general-enquiry'], { replyBy }))
   expect(byRelay?.some(({ name }) => name === 'phone')).toBe(true)
   expect(byEmail?.some(({ name }) => name === 'phone')).toBe(false)
 })
@@ -166,7 +166,7 @@ const steppedForm: FormDefinition = {
 }
 
 const askedOf = (answers: Record<string, string>) =>
-  askedSteps(steppedForm, answers).map(({ title, fields }) => [
+  applicableSteps(steppedForm, answers).map(({ title, fields }) => [
     title,
     ...fields.map(({ label, whose }) => `${label} ${whose}`),
   ])

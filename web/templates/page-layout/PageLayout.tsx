@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contactPanel } from '#web/templates/page-or-not-here.ts'
+import { contactPanel } from '#web/templates/require-page.ts'
 import { Blocks } from '#web/blocks/registry.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { AfterTitle } from '#web/templates/after-title/AfterTitle.tsx'

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ContactPanelBlock_BlockFragment, Page_PageFragment } from '#web/graphql/generated.ts'
 import { siteContext } from '#web/lib/site-context.ts'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './missing-page.ts'
 
 /** The default contact panel, for pages where editors have not added their own. */
 export const contactPanel: ContactPanelBlock_BlockFragment = {
@@ -11,15 +11,15 @@ export const contactPanel: ContactPanelBlock_BlockFragment = {
   text: null,
 }
 
-/** Returns a page's document. If it is missing or has expired, it logs one line and throws the response of `notHere`. */
-export async function pageOrNotHere(
+/** Returns a page's document. If it is missing or has expired, it logs one line and throws the response of `throwMissingPage`. */
+export async function requirePage(
   page: Page_PageFragment | null,
   path: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly path: string; readonly page: Page_PageFragment }> {
   if (!page) {
     context.get(siteContext).warn({ path }, 'This route has no document')
-    return notHere(context, { pathname: path })
+    return throwMissingPage(context, { pathname: path })
   }
   return { path, page }
 }

@@ -6,7 +6,7 @@ import { gql } from '#web/graphql/server-client.ts'
  * Throws the response for a missing page: a redirect if an editor set one for the path, else a 404. The redirect drops the
  * query string, which applied to the old page.
  */
-export async function notHere(
+export async function throwMissingPage(
   context: Readonly<RouterContextProvider>,
   { pathname }: Pick<URL, 'pathname'>,
 ): Promise<never> {
