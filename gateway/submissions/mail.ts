@@ -35,7 +35,7 @@ export const inBrisbane = (date: Date) => `${received.format(date)} (Brisbane)`
 
 /** The form's display name. */
 export const titleOf = (definition: FormDefinition): string =>
-  siteMap.find((row) => 'form' in row && row.form === definition.name)?.title ?? definition.name
+  siteMap.find(({ template }) => template === definition.name)?.title ?? definition.name
 
 /** Every answer with its label, in the form's order. */
 export function answersInWords(

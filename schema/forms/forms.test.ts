@@ -32,7 +32,7 @@ test.each(definitions)('[S49] %s is named like its file, has no duplicate field 
     expect(list.filter((item, place) => list.indexOf(item) !== place)).toEqual([])
   expect(form.steps.map(({ title }) => title).every(Boolean)).toBe(true)
   expect(form.retentionDays).toBeGreaterThan(0)
-  expect(siteMap.filter((row) => 'form' in row && row.form === name)).toHaveLength(1)
+  expect(siteMap.filter(({ template }) => template === name)).toHaveLength(1)
 })
 
 test.each(definitions)(
