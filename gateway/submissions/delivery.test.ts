@@ -347,7 +347,7 @@ onBothStores((newLocation) => {
     expect(sink.mails[0]?.headers.get('subject')).toBe('NOT DELIVERED: 1 form has not reached the staff')
     expect(sink.mails[0]?.body).toContain(`General Enquiry ${reference}, received on Friday, 20 November 2026`)
     expect(sink.mails[0]?.body).not.toMatch(personalWords)
-    expect(log.lines.some((line) => line.includes('the escalation address is told'))).toBe(true)
+    expect(log.lines.some((line) => line.includes('it is reported to the escalation address'))).toBe(true)
   })
 
   test('[S94] 15,000 overdue mails are reported in one mail, which is retried after a failure and does not delay new mail', async () => {
@@ -399,7 +399,7 @@ onBothStores((newLocation) => {
     await save()
     clock.advance(1e9)
     expect(await delivery.deliverDue()).toEqual(sent(1))
-    expect(log.lines.some((line) => line.startsWith('error Late mail could not be told'))).toBe(true)
+    expect(log.lines.some((line) => line.startsWith('error Overdue mail could not be reported'))).toBe(true)
   })
 
   test('without an escalation address overdue mail is only retried', async () => {

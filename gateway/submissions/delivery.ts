@@ -106,7 +106,7 @@ export function createDelivery(options: DeliveryOptions) {
       if (outcome.kind === 'parked')
         logger.error(
           { ...facts, failure: outcome.error },
-          'A mail was refused for good and is parked: see npm run submissions',
+          'A mail was refused permanently and is parked: see npm run submissions',
         )
       else
         logger.warn(
@@ -117,7 +117,7 @@ export function createDelivery(options: DeliveryOptions) {
     await settle(outcome).catch((error: unknown) => {
       logger.error(
         { ...facts, failure: failureOf(error) },
-        'What came of a mail could not be noted; it is tried again when its lease ends',
+        'The outcome of a mail could not be stored; the mail is sent again when its lease ends',
       )
     })
     counts[outcome.kind] += 1
@@ -133,7 +133,10 @@ export function createDelivery(options: DeliveryOptions) {
     if (address === undefined) return undefined
     const late = await store.outbox.escalate(new Date(now().getTime() - times.escalateAfter), now())
     if (late > 0)
-      logger.error({ mails: late }, 'Mail has not reached the staff for hours; the escalation address is told')
+      logger.error(
+        { mails: late },
+        'Mail has not reached the staff for hours; it is reported to the escalation address',
+      )
     const until = new Date(now().getTime() + times.lease)
     const escalations = await store.outbox.leaseEscalations({ owner, now: now(), until, limit: maxListed })
     return escalations && attemptEscalation(escalations)
@@ -151,7 +154,7 @@ export function createDelivery(options: DeliveryOptions) {
     }
     // A failed report does not stop the delivery of mail.
     const escalated = await escalate().catch((error: unknown) => {
-      logger.error({ failure: failureOf(error) }, 'Late mail could not be told to the escalation address')
+      logger.error({ failure: failureOf(error) }, 'Overdue mail could not be reported to the escalation address')
       return undefined
     })
     if (escalated) delivered[escalated] += 1

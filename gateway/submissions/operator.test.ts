@@ -143,13 +143,13 @@ onBothStores((newLocation) => {
     const wrong = reference.slice(0, -1) + (reference.endsWith('2') ? '3' : '2')
     expect(await run('show', wrong)).toEqual({
       isOk: false,
-      output: `'${wrong}' is no reference: at least one of its characters is wrong. Ask for it again.`,
+      output: `'${wrong}' is not a valid reference: at least one character is wrong. Ask for it again.`,
     })
-    expect((await run('show')).output).toBe('Say which reference: npm run submissions -- show GE-4K7M-29X')
+    expect((await run('show')).output).toBe('Name a reference: npm run submissions -- show GE-4K7M-29X')
     const empty = await desk()
     expect(await empty.run('show', reference)).toEqual({
       isOk: false,
-      output: `Nothing is stored under ${reference}. It may have been erased when its time had run out.`,
+      output: `Nothing is stored under ${reference}. It may have been erased at the end of its retention period.`,
     })
   })
 
@@ -213,7 +213,7 @@ onBothStores((newLocation) => {
     expect(JSON.parse((await run('export', 'nobody@example.com')).output)).toEqual({ submissions: [], leftOut: 0 })
     expect(await run('export', 'Quillan')).toMatchObject({
       isOk: false,
-      output: expect.stringMatching(/^'Quillan' is neither a reference nor an e-mail address nor a phone number/),
+      output: expect.stringMatching(/^'Quillan' is not a reference, an email address or a phone number/),
     })
   })
 
@@ -254,12 +254,14 @@ onBothStores((newLocation) => {
     const [first, second] = [await save(0), await save(1)]
     expect(await run('erase', first)).toEqual({
       isOk: false,
-      output: `Nothing is erased: the staff have not got their mail about ${first}. See why with show ${first}, then send it with retry. To erase it all the same, add --though-unsent.`,
+      output: `Nothing was erased: the staff have not received their mail about ${first}. The command show prints the reason, retry sends it again. To erase it anyway, add --though-unsent.`,
     })
     expect(forgotten).toEqual([])
     const { isOk, output } = await run('erase', first.toLowerCase(), '--though-unsent')
     expect(isOk).toBe(true)
-    expect(output).toMatch(new RegExp(`^Everything under ${first} is erased, though not all of its mail had left\\.`))
+    expect(output).toMatch(
+      new RegExp(`^Everything under ${first} was erased, although some of its mail was not sent\\.`),
+    )
     expect(forgotten).toEqual([first])
     expect((await store.list()).map(({ reference }) => reference)).toEqual([second])
     expect(await run('show', first)).toMatchObject({ isOk: false })
@@ -288,7 +290,7 @@ test('the command reads the settings and reports an error in them in one sentenc
   expect(command(folder, 'show', 'GE')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^'GE' is no reference: .*\n$/),
+    stderr: expect.stringMatching(/^'GE' is not a valid reference: .*\n$/),
   })
   const file = `${folder}/in-the-way`
   writeFileSync(file, '')

@@ -8,16 +8,16 @@ import { erase } from './retention.ts'
 import type { Held, Store } from './store.ts'
 import type { MailTransport } from './transport.ts'
 
-const usage = `npm run submissions -- list           every submission, newest first, nothing personal
+const usage = `npm run submissions -- list           every submission, newest first, without personal data
 npm run submissions -- show REF       everything under a reference, such as GE-4K7M-29X
-npm run submissions -- export REF     the same as JSON, for a request of access
-npm run submissions -- export CONTACT everything that holds an e-mail address or a phone number, as JSON
-npm run submissions -- erase REF      erases everything under a reference, for good; --though-unsent also what the staff have not got
-npm run submissions -- stats          how many, and how old the oldest undelivered one is
-npm run submissions -- retry          send every undelivered mail again now, the parked ones too
-npm run submissions -- log            who had what shown, exported or erased, newest first
+npm run submissions -- export REF     the same as JSON, for an access request
+npm run submissions -- export CONTACT every submission that contains an email address or a phone number, as JSON
+npm run submissions -- erase REF      erases everything under a reference; --though-unsent even if the staff lack their mail
+npm run submissions -- stats          counts, and the age of the oldest undelivered mail
+npm run submissions -- retry          sends every undelivered mail again, including parked ones
+npm run submissions -- log            which operator viewed, exported or erased a submission, newest first
 npm run submissions -- backup FILE    a copy of the SQLite database; the site may run on
-show, export and erase leave complaints alone unless --with-complaints stands behind them`
+show, export and erase leave out complaints unless --with-complaints is added`
 
 /** Formats rows as columns. */
 function columns(rows: readonly (readonly string[])[]): string {
@@ -92,22 +92,22 @@ const bad = (output: string) => ({ isOk: false, output })
 
 /** The submission under a reference as typed, or the error to print. */
 async function find(store: Store, command: string, typed: string): Promise<Held | string> {
-  if (typed === '') return `Say which reference: npm run submissions -- ${command} GE-4K7M-29X`
+  if (typed === '') return `Name a reference: npm run submissions -- ${command} GE-4K7M-29X`
   const reference = readReference(typed)
   if (!reference && command === 'export')
-    return `'${typed}' is neither a reference nor an e-mail address nor a phone number: only by these can it be asked for. In a reference, at least one character is wrong.`
-  if (!reference) return `'${typed}' is no reference: at least one of its characters is wrong. Ask for it again.`
+    return `'${typed}' is not a reference, an email address or a phone number. If it is meant as a reference, at least one character is wrong.`
+  if (!reference) return `'${typed}' is not a valid reference: at least one character is wrong. Ask for it again.`
   const held = await store.show(reference)
-  return held ?? `Nothing is stored under ${reference}. It may have been erased when its time had run out.`
+  return held ?? `Nothing is stored under ${reference}. It may have been erased at the end of its retention period.`
 }
 
 const restricted =
-  'This is a complaint or other feedback, kept from staff who do other work. If it is for you to do, say it again with --with-complaints.'
+  'This is a complaint or other feedback, which only the staff who handle complaints may see. If you are one of them, repeat the command with --with-complaints.'
 
 /** What the operator must do before erasing it, or undefined. */
 const toDoFirst = ({ submission: { reference }, deliveries }: Held): string | undefined =>
   deliveries.some(({ kind, state }) => kind === 'staff' && state !== 'delivered')
-    ? `Nothing is erased: the staff have not got their mail about ${reference}. See why with show ${reference}, then send it with retry. To erase it all the same, add --though-unsent.`
+    ? `Nothing was erased: the staff have not received their mail about ${reference}. The command show prints the reason, retry sends it again. To erase it anyway, add --though-unsent.`
     : undefined
 
 const stats = async (store: Store, now: Date) => {
@@ -218,7 +218,7 @@ export async function runOperator(
       await store.scrub()
       const unsent = held.deliveries.some(({ state }) => state !== 'delivered')
       return good(
-        `Everything under ${held.submission.reference} is erased${unsent ? ', though not all of its mail had left' : ''}. Mails that were sent, and backups, are not reached from here.`,
+        `Everything under ${held.submission.reference} was erased${unsent ? ', although some of its mail was not sent' : ''}. Sent mails and backups still contain it.`,
       )
     }
     case 'log':

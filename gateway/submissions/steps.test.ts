@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { applicableSteps, checkStep, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  applicableSteps,
+  checkStep,
+  fieldsOf,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { compileForm } from './compile.ts'
 import { createSeal, sealLife } from './seal.ts'

@@ -1,5 +1,11 @@
 /** Processes one button press of a multi-step form. It is generic, stores nothing, and loses no answer. */
-import { applicableSteps, checkStep, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  applicableSteps,
+  checkStep,
+  pageFields,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import type { Seal } from './seal.ts'
 
