@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/easy-read.ts'
 import { crumbsTo } from './crumbs.ts'
 import styles from './easy-read.module.css'
-import { throwMissingPage } from './missing-page.ts'
+import { throwMissingPage } from './require-page.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 

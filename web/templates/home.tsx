@@ -9,8 +9,9 @@ import type { Route } from './+types/home.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import styles from './home.module.css'
+import { contactPanel } from './page-layout/contact-panel.ts'
 import { pageMeta } from './page-meta.ts'
-import { contactPanel, requirePage } from './require-page.ts'
+import { requirePage } from './require-page.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
