@@ -123,7 +123,9 @@ test('[S49] a condition is true for each of its answers, and when undefined', ()
   const both: Condition = { allOf: [condition, { field: 'role', isOneOf: ['self'] }] }
   expect(holds(both, { replyBy: 'text', role: 'self' })).toBe(true)
   expect(holds(both, { replyBy: 'text', role: 'other' })).toBe(false)
-  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) => applicableFields(forms['general-enquiry'], { replyBy }))
+  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) =>
+    applicableFields(forms['general-enquiry'], { replyBy }),
+  )
   expect(byRelay?.some(({ name }) => name === 'phone')).toBe(true)
   expect(byEmail?.some(({ name }) => name === 'phone')).toBe(false)
 })

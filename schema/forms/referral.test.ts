@@ -6,7 +6,9 @@ const definition: FormDefinition = referral
 
 /** Every path through the form, with one option selected at a time. */
 function* ways(answers: Answers): Generator<Answers> {
-  const open = applicableFields(definition, answers).find((field) => 'options' in field && answers[field.name] === undefined)
+  const open = applicableFields(definition, answers).find(
+    (field) => 'options' in field && answers[field.name] === undefined,
+  )
   if (!open || !('options' in open)) return yield answers
   for (const { value } of open.options)
     yield* ways({
@@ -71,7 +73,9 @@ test('[S8] an urgent referral for someone else with a reply by email offers an o
 })
 
 const agedCareNumbers = (referralFor: string, funding: string) =>
-  applicableFields(definition, { referralFor, funding }).filter(({ name }) => ['agedCareId', 'referralCode'].includes(name))
+  applicableFields(definition, { referralFor, funding }).filter(({ name }) =>
+    ['agedCareId', 'referralCode'].includes(name),
+  )
 
 test('[S8] a referral for someone else may include the numbers of programs accessed through My Aged Care', () => {
   for (const funding of ['support-at-home', 'other-aged-care', 'chsp']) {
