@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import type {
   EasyReadQuery,
@@ -297,7 +298,7 @@ test.each([1.5, 2 ** 31, '1', null])('%j is not a page number', async (page) => 
 const operationsOf = (path: string): readonly [keyof Answers, Record<string, unknown>] => {
   const row = siteMap.find((candidate) => candidate.path === path)
   if (row?.template === 'post-list') return ['PostList', { page: 1 }]
-  if (row && 'form' in row) return ['FormPage', { path, form: 'general-enquiry' }]
+  if (row && isFormId(row.template)) return ['FormPage', { path, form: 'general-enquiry' }]
   return ['Page', { path }]
 }
 

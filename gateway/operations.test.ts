@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperations } from './operations.ts'
-import type { Undelivered } from './submissions/store.ts'
+import type { Undelivered } from './submissions/outbox.ts'
 
 const noMail = { waiting: 0, parked: 0, oldest: undefined }
 

@@ -1,7 +1,7 @@
 /** The service finder's limits and formats, shared by its content and its URLs. */
 
 /** The maximum number of questions before a result. */
-export const mostFinderQuestions = 5
+export const maxFinderQuestions = 5
 
 /** An answer's code in URLs: `not-sure`. URLs join codes with `_`, and start with `change-2_` to change an answer. */
 export const finderCode = /^(?!change-)[a-z0-9]+(-[a-z0-9]+)*$/

@@ -67,10 +67,10 @@ export const productSorts = {
 export type ProductSort = keyof typeof productSorts
 
 /** The maximum length of a search text in characters; the rest is ignored. */
-export const longestSearch = 100
+export const maxSearchLength = 100
 
 /** The maximum number of compared products. */
-export const mostCompared = 3
+export const maxCompared = 3
 
 /** The maximum number of products in a URL that are loaded, so that the page can name the excess ones. */
-export const mostComparedAsked = 2 * mostCompared
+export const maxComparedRequested = 2 * maxCompared

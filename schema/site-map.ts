@@ -33,8 +33,6 @@ export interface SiteMapRow {
   readonly menuLabel?: string
   /** Public pages are cached and shared by all visitors; private ones contain a form token and are never cached. */
   readonly cache: 'public' | 'private'
-  /** The form on the page: a name in schema/forms. */
-  readonly form?: string
 }
 
 export const siteMap = [
@@ -135,15 +133,13 @@ export const siteMap = [
     template: 'general-enquiry',
     title: 'General Enquiry',
     cache: 'private',
-    form: 'general-enquiry',
   },
-  { path: '/contact-us/referral', template: 'referral', title: 'Referral Form', cache: 'private', form: 'referral' },
+  { path: '/contact-us/referral', template: 'referral', title: 'Referral Form', cache: 'private' },
   {
     path: '/contact-us/feedback',
     template: 'feedback',
     title: 'Feedback, Compliments & Complaints',
     cache: 'private',
-    form: 'feedback',
   },
   // Beyond the specification: targets of the footer and of lists on the pages above, and the Easy Read versions.
   { path: '/contact-us', template: 'page', title: 'Contact Us', cache: 'public' },

@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
+import { isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { errorTitle } from '#web/lib/page-title.ts'
 import { PreviewNotice } from '#web/shell/PreviewNotice.tsx'
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ({ siteSettings }) => siteSettings,
       (error: unknown) => {
         // Forms work without the settings. An error page would replace the visitor's answers or reference number.
-        if (!siteMap.some((row) => 'form' in row && row.path === url.pathname)) throw error
+        if (!siteMap.some(({ path, template }) => path === url.pathname && isFormId(template))) throw error
         return null
       },
     )

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
 import type { SearchableContent } from '#gateway/content/queries/search.ts'
 import { pageOf } from '#gateway/content/paging.ts'
-import { longestSearch } from '#schema/product-terms.ts'
+import { maxSearchLength } from '#schema/product-terms.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -94,11 +94,11 @@ export function createSearch({ read, now = Date.now }: Options): Search {
     status: () => (isReady ? 'ready' : failure ? 'failed' : 'starting'),
     async findProducts(text) {
       await whenReady()
-      const { hits } = index.find(text.slice(0, longestSearch), { kind: 'PRODUCT', isEveryWord: true })
+      const { hits } = index.find(text.slice(0, maxSearchLength), { kind: 'PRODUCT', isEveryWord: true })
       return hits.map(({ entry }) => entry.id)
     },
     async find(query, page) {
-      const text = query.slice(0, longestSearch).trim()
+      const text = query.slice(0, maxSearchLength).trim()
       if (page < 1) return null
       await whenReady()
       const { hits, suggestion } = index.find(text)

@@ -1,7 +1,7 @@
 /** Compiles the forms of schema/forms to validation functions. All server-side validation of answers is here. */
 import { z } from 'zod'
 import {
-  askedFields,
+  applicableFields,
   fieldsOf,
   holds,
   isFound,
@@ -124,7 +124,7 @@ export const compileForm =
     const words: Record<string, string> = {}
     const errors: FieldError[] = []
     const advice: FieldError[] = []
-    for (const field of askedFields(definition, cleaned)) {
+    for (const field of applicableFields(definition, cleaned)) {
       const value = cleaned[field.name] ?? ''
       if (value.length === 0 && !field.isRequired) continue
       const result = fieldSchema(field, cleaned, services).safeParse(value)

@@ -18,8 +18,8 @@ export interface Database {
   readonly db: Kysely<Tables>
   /** Whether the database supports row locks and `skip locked`. SQLite allows one writer at a time. */
   readonly locksRows: boolean
-  /** SQL that begins a transaction with a consistent read snapshot that does not block writers. */
-  readonly beginSnapshot: string
+  /** Writes a consistent copy of the SQLite file. Undefined for PostgreSQL, which pg_dump copies. */
+  readonly backUp: ((file: string) => Promise<void>) | undefined
   /** How far the database's clock is ahead of this machine's, in ms. Leases of mail use the database's clock. */
   readonly clockOffset: () => Promise<number>
   /** Removes erased rows from the database's files. */
@@ -220,7 +220,7 @@ function openPostgres(databaseUrl: string): Database {
   return {
     db,
     locksRows: true,
-    beginSnapshot: 'begin isolation level repeatable read, read only',
+    backUp: undefined,
     clockOffset: async () => {
       const before = Date.now()
       const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)

@@ -165,7 +165,7 @@ onBothStores((newLocation) => {
     await save()
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       expect(await delivery.deliverDue()).toEqual(deferred)
-      const pause = ((await store.nextDue())?.getTime() ?? 0) - clock.now().getTime()
+      const pause = ((await store.outbox.nextDue())?.getTime() ?? 0) - clock.now().getTime()
       const whole = Math.min(3_600_000, 30_000 * 2 ** (attempt - 1))
       expect(pause).toBeGreaterThanOrEqual(whole / 2)
       expect(pause).toBeLessThanOrEqual(whole * 1.5)
@@ -185,7 +185,7 @@ onBothStores((newLocation) => {
       expect(await delivery.deliverDue()).toEqual(sent(0))
       expect((await store.show(reference))?.deliveries).toMatchObject([{ state: 'parked', lastError: 'SMTP 550' }])
       expect(log.lines.filter((line) => line.startsWith('error') && line.includes(reference))).toHaveLength(1)
-      expect(await store.retry(clock.now())).toBe(1)
+      expect(await store.outbox.retry(clock.now())).toBe(1)
       expect(await delivery.deliverDue()).toEqual(sent(1))
     },
   )
@@ -292,7 +292,9 @@ onBothStores((newLocation) => {
     const { delivery, save, clock, store } = await office(smtpTransport(sink.url))
     await save()
     const now = clock.now()
-    expect(await store.lease({ owner: 'dead', now, until: new Date(now.getTime() + 90_000), limit: 5 })).toHaveLength(1)
+    expect(
+      await store.outbox.lease({ owner: 'dead', now, until: new Date(now.getTime() + 90_000), limit: 5 }),
+    ).toHaveLength(1)
     expect(await delivery.deliverDue()).toEqual(sent(0))
     clock.advance(90_000)
     expect(await delivery.deliverDue()).toEqual(sent(1))
@@ -303,12 +305,12 @@ onBothStores((newLocation) => {
     const { save, clock, store, common } = await office(smtpTransport(sink.url))
     await save()
     const now = clock.now()
-    await store.lease({ owner: 'other', now, until: new Date(now.getTime() + 90_000), limit: 5 })
+    await store.outbox.lease({ owner: 'other', now, until: new Date(now.getTime() + 90_000), limit: 5 })
     const hour = 60 * 60_000
     const ahead = createDelivery({
       ...common,
       now: () => new Date(clock.now().getTime() + hour),
-      store: { ...store, clockOffset: () => Promise.resolve(-hour) },
+      store: { ...store, outbox: { ...store.outbox, clockOffset: () => Promise.resolve(-hour) } },
     })
     onTestFinished(() => ahead.stop())
     expect(await ahead.deliverDue()).toEqual(sent(0))
@@ -345,7 +347,7 @@ onBothStores((newLocation) => {
     expect(sink.mails[0]?.headers.get('subject')).toBe('NOT DELIVERED: 1 form has not reached the staff')
     expect(sink.mails[0]?.body).toContain(`General Enquiry ${reference}, received on Friday, 20 November 2026`)
     expect(sink.mails[0]?.body).not.toMatch(personalWords)
-    expect(log.lines.some((line) => line.includes('the escalation address is told'))).toBe(true)
+    expect(log.lines.some((line) => line.includes('it is reported to the escalation address'))).toBe(true)
   })
 
   test('[S94] 15,000 overdue mails are reported in one mail, which is retried after a failure and does not delay new mail', async () => {
@@ -388,13 +390,16 @@ onBothStores((newLocation) => {
     const delivery = createDelivery({
       ...common,
       escalateTo: async () => 'manager@provider.example',
-      store: { ...store, escalate: () => Promise.reject(new Error('too many parameters')) },
+      store: {
+        ...store,
+        outbox: { ...store.outbox, escalate: () => Promise.reject(new Error('too many parameters')) },
+      },
     })
     onTestFinished(() => delivery.stop())
     await save()
     clock.advance(1e9)
     expect(await delivery.deliverDue()).toEqual(sent(1))
-    expect(log.lines.some((line) => line.startsWith('error Late mail could not be told'))).toBe(true)
+    expect(log.lines.some((line) => line.startsWith('error Overdue mail could not be reported'))).toBe(true)
   })
 
   test('without an escalation address overdue mail is only retried', async () => {
@@ -504,7 +509,7 @@ onBothStores((newLocation) => {
     expect(staff.headers.get('to')).toBe('enquiries@provider.example')
     expect(staff.body).toContain('Wattle Street')
     // Simulates a crash after the file was written and before the outbox was updated.
-    await store.retry(clock.now())
+    await store.outbox.retry(clock.now())
     await delivery.deliverDue()
     expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
   })

@@ -5,11 +5,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { forms, isFormId } from '#schema/forms/forms.ts'
+import { createEnvelopes, MailError, type EnvelopeOptions } from './envelope.ts'
 import type { Logger } from './logger.ts'
-import { acknowledgement, escalationMail, ownEmail, staffMail } from './mail.ts'
-import { cleanLine, readers } from './rules.ts'
-import type { Escalations, Job, Outcome, Store, Submission } from './store.ts'
+import type { Escalations, Job, Outcome } from './outbox.ts'
+import type { Store } from './store.ts'
 import type { Mail, MailTransport } from './transport.ts'
 import { within } from './within.ts'
 
@@ -38,49 +37,20 @@ const batchSize = 5
 /** The maximum number of submissions that the mail to the escalation address lists. */
 const maxListed = 100
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends EnvelopeOptions {
   readonly store: Store
   readonly transport: MailTransport
-  readonly mailFrom: string
-  readonly siteUrl: string
   readonly logger: Logger
-  /** The address of the staff who answer this form, from content. */
-  readonly deliverTo: (about: Pick<Submission, 'form' | 'answers'>) => Promise<string>
-  /** The address for reports about undelivered staff mail, from content; undefined when there is none. */
-  readonly escalateTo: () => Promise<string | undefined>
-  readonly providerName: () => Promise<string>
   readonly now: () => Date
   readonly times?: Partial<typeof defaultTimes>
 }
 
 export type Delivered = Record<Outcome['kind'], number>
 
-/** A failure before a mail server was contacted. The message contains no outside text, so it can be logged. */
-class MailError extends Error {}
-
-/** Returns an address from content if it is valid. */
-async function addressFrom(signal: AbortSignal, lookup: Promise<string | undefined>): Promise<string> {
-  const configured = await within(signal, lookup).catch((cause: unknown) => {
-    throw new MailError('contact address not known', { cause })
-  })
-  const address = configured === undefined ? undefined : readers.email(configured.trim())
-  if (address === undefined) throw new MailError('contact address not usable')
-  return address
-}
-
-export function createDelivery({
-  store,
-  transport,
-  mailFrom,
-  siteUrl,
-  logger,
-  deliverTo,
-  escalateTo,
-  providerName,
-  now: ownNow,
-  ...given
-}: DeliveryOptions) {
-  const times = { ...defaultTimes, ...given.times }
+export function createDelivery(options: DeliveryOptions) {
+  const { store, transport, logger, escalateTo, now: ownNow } = options
+  const times = { ...defaultTimes, ...options.times }
+  const envelope = createEnvelopes(options)
   const owner = randomUUID()
   let clockOffset = 0
   /** Uses the database's clock, so that workers on several machines agree on when a lease expires. */
@@ -91,75 +61,14 @@ export function createDelivery({
   let nap = new AbortController()
   let loop: Promise<void> | undefined
 
-  /** The fields that every mail has. */
-  const commonTo = async (id: string, date: Date, signal: AbortSignal) =>
-    ({
-      from: { name: await nameOf(signal), address: mailFrom },
-      date,
-      messageId: `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-      textEncoding: 'quoted-printable',
-    }) as const
-
-  const nameOf = (signal: AbortSignal) =>
-    within(signal, providerName()).then(cleanLine, () => new URL(siteUrl).hostname)
-
-  async function compose(
-    job: Job,
-    { submission, earlierReference }: Awaited<ReturnType<Store['read']>>,
-    signal: AbortSignal,
-  ): Promise<Mail> {
-    if (!isFormId(submission.form)) throw new MailError('form not known')
-    const definition = forms[submission.form]
-    const own = ownEmail(definition, submission)
-    const common = await commonTo(job.id, submission.receivedAt, signal)
-    const fileName = `${submission.reference}-${job.kind}.eml`
-    if (job.kind !== 'acknowledgement') {
-      return {
-        fileName,
-        message: {
-          ...common,
-          ...staffMail({ definition, submission, earlierReference, siteUrl }),
-          to: bare(await addressFrom(signal, deliverTo(submission))),
-          ...(own && { replyTo: bare(own) }),
-          // Prevents automatic replies: RFC 3834.
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        },
-      }
-    }
-    if (own === undefined) throw new MailError('no address to acknowledge to')
-    const staff = await addressFrom(signal, deliverTo(submission)).catch(() => undefined)
-    return {
-      fileName,
-      message: {
-        ...common,
-        ...acknowledgement({ definition, reference: submission.reference, providerName: common.from.name }),
-        to: bare(own),
-        ...(staff && { replyTo: bare(staff) }),
-        headers: { 'Auto-Submitted': 'auto-replied' },
-      },
-    }
-  }
-
-  async function composeEscalation(escalations: Escalations, signal: AbortSignal): Promise<Mail> {
-    return {
-      fileName: `${escalations.id}.eml`,
-      message: {
-        ...(await commonTo(escalations.id, now(), signal)),
-        ...escalationMail(escalations, siteUrl),
-        to: bare(await addressFrom(signal, escalateTo())),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      },
-    }
-  }
-
   const attempt = (job: Job) =>
     sendOne(
       { mail: job.id, kind: job.kind, attempts: job.attempts },
-      (outcome) => store.settle(job.id, owner, outcome, now()),
+      (outcome) => store.outbox.settle(job.id, owner, outcome, now()),
       async (facts, signal) => {
         const about = await store.read(job.submissionId)
         facts['reference'] = about.submission.reference
-        return compose(job, about, signal)
+        return envelope.forSubmission(job, about, signal)
       },
     )
 
@@ -167,8 +76,8 @@ export function createDelivery({
     const { id, attempts, count } = escalations
     return sendOne(
       { mail: id, kind: 'escalation', attempts, forms: count },
-      (outcome) => store.settleEscalations(owner, outcome, now()),
-      (_, signal) => composeEscalation(escalations, signal),
+      (outcome) => store.outbox.settleEscalations(owner, outcome, now()),
+      (_, signal) => envelope.forEscalations(escalations, now(), signal),
     )
   }
 
@@ -197,7 +106,7 @@ export function createDelivery({
       if (outcome.kind === 'parked')
         logger.error(
           { ...facts, failure: outcome.error },
-          'A mail was refused for good and is parked: see npm run submissions',
+          'A mail was refused permanently and is parked: see npm run submissions',
         )
       else
         logger.warn(
@@ -208,7 +117,7 @@ export function createDelivery({
     await settle(outcome).catch((error: unknown) => {
       logger.error(
         { ...facts, failure: failureOf(error) },
-        'What came of a mail could not be noted; it is tried again when its lease ends',
+        'The outcome of a mail could not be stored; the mail is sent again when its lease ends',
       )
     })
     counts[outcome.kind] += 1
@@ -222,27 +131,30 @@ export function createDelivery({
   async function escalate(): Promise<Outcome['kind'] | undefined> {
     const address = await within(AbortSignal.timeout(times.attempt), escalateTo()).catch(() => undefined)
     if (address === undefined) return undefined
-    const late = await store.escalate(new Date(now().getTime() - times.escalateAfter), now())
+    const late = await store.outbox.escalate(new Date(now().getTime() - times.escalateAfter), now())
     if (late > 0)
-      logger.error({ mails: late }, 'Mail has not reached the staff for hours; the escalation address is told')
+      logger.error(
+        { mails: late },
+        'Mail has not reached the staff for hours; it is reported to the escalation address',
+      )
     const until = new Date(now().getTime() + times.lease)
-    const escalations = await store.leaseEscalations({ owner, now: now(), until, limit: maxListed })
+    const escalations = await store.outbox.leaseEscalations({ owner, now: now(), until, limit: maxListed })
     return escalations && attemptEscalation(escalations)
   }
 
   /** Sends everything that is due now. Returns the outcomes. */
   async function deliverDue(): Promise<Delivered> {
     const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
-    clockOffset = await store.clockOffset()
+    clockOffset = await store.outbox.clockOffset()
     while (!stopping.signal.aborted) {
       const until = new Date(now().getTime() + times.lease)
-      const jobs = await store.lease({ owner, now: now(), until, limit: batchSize })
+      const jobs = await store.outbox.lease({ owner, now: now(), until, limit: batchSize })
       if (jobs.length === 0) break
       for (const kind of await Promise.all(jobs.map(attempt))) delivered[kind] += 1
     }
     // A failed report does not stop the delivery of mail.
     const escalated = await escalate().catch((error: unknown) => {
-      logger.error({ failure: failureOf(error) }, 'Late mail could not be told to the escalation address')
+      logger.error({ failure: failureOf(error) }, 'Overdue mail could not be reported to the escalation address')
       return undefined
     })
     if (escalated) delivered[escalated] += 1
@@ -250,7 +162,7 @@ export function createDelivery({
   }
 
   async function untilDue(): Promise<number> {
-    const due = await store.nextDue()
+    const due = await store.outbox.nextDue()
     return due ? Math.min(times.poll, Math.max(0, due.getTime() - now().getTime())) : times.poll
   }
 
@@ -288,9 +200,6 @@ export function createDelivery({
     },
   }
 }
-
-/** An address as an object: nodemailer builds the header, so the value cannot inject another. */
-const bare = (address: string) => ({ name: '', address })
 
 const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
   error instanceof Error && name in error ? Reflect.get(error, name) : undefined

@@ -6,7 +6,7 @@ import { forms, isFormId } from '#schema/forms/forms.ts'
 import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { answersInWords, titleOf } from './mail.ts'
 import { readers } from './rules.ts'
-import type { Delivery, Submission } from './store.ts'
+import type { Delivery, Submission } from './rows.ts'
 
 export const definitionOf = (form: string): FormDefinition | undefined => (isFormId(form) ? forms[form] : undefined)
 

@@ -2,14 +2,15 @@
 import { forms, isFormId } from '#schema/forms/forms.ts'
 import { siteMap } from '#schema/site-map.ts'
 import {
-  askedFields,
+  applicableFields,
   fieldsOf,
   holds,
   isFound,
   type Field,
   type FormDefinition,
 } from '#schema/forms/form-definition.ts'
-import type { Escalations, Submission } from './store.ts'
+import type { Escalations } from './outbox.ts'
+import type { Submission } from './rows.ts'
 
 export interface MailText {
   readonly subject: string
@@ -34,7 +35,7 @@ export const inBrisbane = (date: Date) => `${received.format(date)} (Brisbane)`
 
 /** The form's display name. */
 export const titleOf = (definition: FormDefinition): string =>
-  siteMap.find((row) => 'form' in row && row.form === definition.name)?.title ?? definition.name
+  siteMap.find(({ template }) => template === definition.name)?.title ?? definition.name
 
 /** Every answer with its label, in the form's order. */
 export function answersInWords(
@@ -42,7 +43,7 @@ export function answersInWords(
   { answers, words }: Pick<Submission, 'answers' | 'words'>,
 ): AnswerInWords[] {
   // A newer release may have removed a field since the form was stored: all answers are included anyway.
-  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
+  const applicable = new Map(applicableFields(definition, answers).map((field) => [field.name, field]))
   return fieldsOf(definition).flatMap((plain) => {
     const field = applicable.get(plain.name) ?? plain
     const answer = answers[field.name]

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
@@ -30,14 +31,14 @@ async function deskAt(location: DatabaseLocation) {
     })
     return reference
   }
-  const settle = async (outcome: Parameters<typeof store.settle>[2], limit = 5) => {
-    for (const job of await store.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
-      await store.settle(job.id, 'w', outcome, now)
+  const settle = async (outcome: Parameters<typeof store.outbox.settle>[2], limit = 5) => {
+    for (const job of await store.outbox.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
+      await store.outbox.settle(job.id, 'w', outcome, now)
   }
   const forgotten: string[] = []
   const transport = { forget: async (reference: string) => void forgotten.push(reference) }
   const run = (...args: string[]) => runOperator(args, { store, database, transport, userName: 'ashby', now })
-  return { forgotten, folder: location.dataDir, store, save, settle, run }
+  return { forgotten, folder: location.dataDir, database, store, save, settle, run }
 }
 
 const command = (dataDir: string, ...args: string[]) =>
@@ -142,13 +143,13 @@ onBothStores((newLocation) => {
     const wrong = reference.slice(0, -1) + (reference.endsWith('2') ? '3' : '2')
     expect(await run('show', wrong)).toEqual({
       isOk: false,
-      output: `'${wrong}' is no reference: at least one of its characters is wrong. Ask for it again.`,
+      output: `'${wrong}' is not a valid reference: at least one character is wrong. Ask for it again.`,
     })
-    expect((await run('show')).output).toBe('Say which reference: npm run submissions -- show GE-4K7M-29X')
+    expect((await run('show')).output).toBe('Name a reference: npm run submissions -- show GE-4K7M-29X')
     const empty = await desk()
     expect(await empty.run('show', reference)).toEqual({
       isOk: false,
-      output: `Nothing is stored under ${reference}. It may have been erased when its time had run out.`,
+      output: `Nothing is stored under ${reference}. It may have been erased at the end of its retention period.`,
     })
   })
 
@@ -176,7 +177,7 @@ onBothStores((newLocation) => {
     await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
     await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
     expect((await run('retry')).output).toBe('2 mails are due now. The running site sends within half a minute.')
-    expect(await store.nextDue()).toEqual(now)
+    expect(await store.outbox.nextDue()).toEqual(now)
     await settle({ kind: 'sent' })
     expect((await run('retry')).output).toContain('0 mails are')
   })
@@ -212,7 +213,7 @@ onBothStores((newLocation) => {
     expect(JSON.parse((await run('export', 'nobody@example.com')).output)).toEqual({ submissions: [], leftOut: 0 })
     expect(await run('export', 'Quillan')).toMatchObject({
       isOk: false,
-      output: expect.stringMatching(/^'Quillan' is neither a reference nor an e-mail address nor a phone number/),
+      output: expect.stringMatching(/^'Quillan' is not a reference, an email address or a phone number/),
     })
   })
 
@@ -253,12 +254,14 @@ onBothStores((newLocation) => {
     const [first, second] = [await save(0), await save(1)]
     expect(await run('erase', first)).toEqual({
       isOk: false,
-      output: `Nothing is erased: the staff have not got their mail about ${first}. See why with show ${first}, then send it with retry. To erase it all the same, add --though-unsent.`,
+      output: `Nothing was erased: the staff have not received their mail about ${first}. The command show prints the reason, retry sends it again. To erase it anyway, add --though-unsent.`,
     })
     expect(forgotten).toEqual([])
     const { isOk, output } = await run('erase', first.toLowerCase(), '--though-unsent')
     expect(isOk).toBe(true)
-    expect(output).toMatch(new RegExp(`^Everything under ${first} is erased, though not all of its mail had left\\.`))
+    expect(output).toMatch(
+      new RegExp(`^Everything under ${first} was erased, although some of its mail was not sent\\.`),
+    )
     expect(forgotten).toEqual([first])
     expect((await store.list()).map(({ reference }) => reference)).toEqual([second])
     expect(await run('show', first)).toMatchObject({ isOk: false })
@@ -269,53 +272,6 @@ onBothStores((newLocation) => {
     expect((await run('erase')).isOk).toBe(false)
     await settle({ kind: 'sent' })
     expect((await run('erase', second)).isOk).toBe(true)
-  })
-
-  test('a backup contains everything and can be restored into an empty store of either kind', async () => {
-    const { run, save, settle, folder } = await desk()
-    const references = [await save(0), await save(1)]
-    await settle({ kind: 'sent' }, 1)
-    const before = await Promise.all([run('list'), run('stats'), run('show', references[0] ?? '')])
-    const file = `${folder}/submissions.backup`
-    expect(await run('backup', file)).toMatchObject({
-      isOk: true,
-      output: expect.stringMatching(/^2 submissions are in /),
-    })
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(await run('backup', file)).toMatchObject({ isOk: false, output: expect.stringContaining('already') })
-    expect(await run('restore', file)).toMatchObject({ isOk: false, output: expect.stringContaining('not empty') })
-
-    for (const other of [await desk(), await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })]) {
-      expect(await other.run('restore', file)).toMatchObject({
-        isOk: true,
-        output: expect.stringMatching(/^2 submissions were/),
-      })
-      expect(
-        await Promise.all([other.run('list'), other.run('stats'), other.run('show', references[0] ?? '')]),
-      ).toEqual(before)
-    }
-  })
-
-  test('an incomplete or missing backup restores nothing', async () => {
-    const { run, save, folder } = await desk()
-    await save(0)
-    const file = `${folder}/submissions.backup`
-    await run('backup', file)
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-    const other = await desk()
-    for (const broken of [lines.slice(0, -1), lines.toSpliced(1, 1), [...lines.slice(0, -1), '{"sub'], ['hello']]) {
-      writeFileSync(`${file}.broken`, broken.join('\n'))
-      expect(await other.run('restore', `${file}.broken`)).toMatchObject({
-        isOk: false,
-        output: expect.stringMatching(/is not whole|is no backup/),
-      })
-    }
-    expect(await other.run('restore', `${file}.nowhere`)).toMatchObject({
-      isOk: false,
-      output: expect.stringContaining('cannot be read'),
-    })
-    expect(await other.store.list()).toEqual([])
-    expect((await other.run('restore')).isOk).toBe(false)
   })
 
   test('an unknown command prints the available ones', async () => {
@@ -334,7 +290,7 @@ test('the command reads the settings and reports an error in them in one sentenc
   expect(command(folder, 'show', 'GE')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^'GE' is no reference: .*\n$/),
+    stderr: expect.stringMatching(/^'GE' is not a valid reference: .*\n$/),
   })
   const file = `${folder}/in-the-way`
   writeFileSync(file, '')
@@ -342,5 +298,42 @@ test('the command reads the settings and reports an error in them in one sentenc
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^The database .* Set DATA_DIR .*\n$/),
+  })
+})
+
+test('a backup of a database in use contains everything and opens as the database of another folder', async () => {
+  const { run, save, settle, folder } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  const reference = await save(0)
+  await save(1)
+  await settle({ kind: 'sent' }, 1)
+  const before = await Promise.all([run('list'), run('stats'), run('show', reference)])
+  const dataDir = temporaryFolder()
+  const file = join(dataDir, 'submissions.db')
+  expect(command(folder, 'backup', file)).toMatchObject({ status: 0, stdout: expect.stringContaining(file) })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await save(2)
+  expect(await run('backup', file)).toMatchObject({ isOk: false, output: expect.stringContaining('already exists') })
+  expect((await run('backup')).isOk).toBe(false)
+  const other = await deskAt({ dataDir, databaseUrl: undefined })
+  expect(await Promise.all([other.run('list'), other.run('stats'), other.run('show', reference)])).toEqual(before)
+})
+
+test('an incomplete backup does not open as a database', async () => {
+  const { run, save } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  await save(0)
+  const dataDir = temporaryFolder()
+  const file = join(dataDir, 'submissions.db')
+  await run('backup', file)
+  truncateSync(file, statSync(file).size / 2)
+  await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(/restore (it|the file) from a backup/)
+})
+
+test('PostgreSQL is backed up by pg_dump', async () => {
+  const { store, database } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  const postgres = { ...database, backUp: undefined }
+  const desk = { store, database: postgres, transport: { forget: async () => {} }, userName: 'ashby', now }
+  expect(await runOperator(['backup', 'file'], desk)).toMatchObject({
+    isOk: false,
+    output: expect.stringContaining('pg_dump'),
   })
 })

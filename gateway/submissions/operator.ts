@@ -1,6 +1,5 @@
 /** The commands of `npm run submissions`. Only `show` and `export` print personal data. */
 import { resolve } from 'node:path'
-import { backUp, BackupError, restore } from './backup.ts'
 import type { Database } from './database.ts'
 import { asHeld, definitionOf, isRestricted, names, readContact } from './held.ts'
 import { answersInWords, inBrisbane, titleOf } from './mail.ts'
@@ -9,17 +8,16 @@ import { erase } from './retention.ts'
 import type { Held, Store } from './store.ts'
 import type { MailTransport } from './transport.ts'
 
-const usage = `npm run submissions -- list           every submission, newest first, nothing personal
+const usage = `npm run submissions -- list           every submission, newest first, without personal data
 npm run submissions -- show REF       everything under a reference, such as GE-4K7M-29X
-npm run submissions -- export REF     the same as JSON, for a request of access
-npm run submissions -- export CONTACT everything that holds an e-mail address or a phone number, as JSON
-npm run submissions -- erase REF      erases everything under a reference, for good; --though-unsent also what the staff have not got
-npm run submissions -- stats          how many, and how old the oldest undelivered one is
-npm run submissions -- retry          send every undelivered mail again now, the parked ones too
-npm run submissions -- log            who had what shown, exported or erased, newest first
-npm run submissions -- backup FILE    everything in one file; the site may run on
-npm run submissions -- restore FILE   a backup into an empty store
-show, export and erase leave complaints alone unless --with-complaints stands behind them`
+npm run submissions -- export REF     the same as JSON, for an access request
+npm run submissions -- export CONTACT every submission that contains an email address or a phone number, as JSON
+npm run submissions -- erase REF      erases everything under a reference; --though-unsent even if the staff lack their mail
+npm run submissions -- stats          counts, and the age of the oldest undelivered mail
+npm run submissions -- retry          sends every undelivered mail again, including parked ones
+npm run submissions -- log            which operator viewed, exported or erased a submission, newest first
+npm run submissions -- backup FILE    a copy of the SQLite database; the site may run on
+show, export and erase leave out complaints unless --with-complaints is added`
 
 /** Formats rows as columns. */
 function columns(rows: readonly (readonly string[])[]): string {
@@ -94,22 +92,22 @@ const bad = (output: string) => ({ isOk: false, output })
 
 /** The submission under a reference as typed, or the error to print. */
 async function find(store: Store, command: string, typed: string): Promise<Held | string> {
-  if (typed === '') return `Say which reference: npm run submissions -- ${command} GE-4K7M-29X`
+  if (typed === '') return `Name a reference: npm run submissions -- ${command} GE-4K7M-29X`
   const reference = readReference(typed)
   if (!reference && command === 'export')
-    return `'${typed}' is neither a reference nor an e-mail address nor a phone number: only by these can it be asked for. In a reference, at least one character is wrong.`
-  if (!reference) return `'${typed}' is no reference: at least one of its characters is wrong. Ask for it again.`
+    return `'${typed}' is not a reference, an email address or a phone number. If it is meant as a reference, at least one character is wrong.`
+  if (!reference) return `'${typed}' is not a valid reference: at least one character is wrong. Ask for it again.`
   const held = await store.show(reference)
-  return held ?? `Nothing is stored under ${reference}. It may have been erased when its time had run out.`
+  return held ?? `Nothing is stored under ${reference}. It may have been erased at the end of its retention period.`
 }
 
 const restricted =
-  'This is a complaint or other feedback, kept from staff who do other work. If it is for you to do, say it again with --with-complaints.'
+  'This is a complaint or other feedback, which only the staff who handle complaints may see. If you are one of them, repeat the command with --with-complaints.'
 
 /** What the operator must do before erasing it, or undefined. */
 const toDoFirst = ({ submission: { reference }, deliveries }: Held): string | undefined =>
   deliveries.some(({ kind, state }) => kind === 'staff' && state !== 'delivered')
-    ? `Nothing is erased: the staff have not got their mail about ${reference}. See why with show ${reference}, then send it with retry. To erase it all the same, add --though-unsent.`
+    ? `Nothing was erased: the staff have not received their mail about ${reference}. The command show prints the reason, retry sends it again. To erase it anyway, add --though-unsent.`
     : undefined
 
 const stats = async (store: Store, now: Date) => {
@@ -175,6 +173,19 @@ async function exportHeld({ store, userName, now }: Desk, typed: string, withCom
   )
 }
 
+async function backUp(database: Database, typed: string) {
+  if (!database.backUp)
+    return bad('The submissions are in PostgreSQL: back it up with pg_dump, see gateway/operations.md.')
+  if (typed === '') return bad('Name a file: npm run submissions -- backup submissions.backup')
+  const file = resolve(typed)
+  try {
+    await database.backUp(file)
+  } catch (error) {
+    return bad(`The backup ${file} could not be written (${error instanceof Error ? error.message : String(error)}).`)
+  }
+  return good(`The backup is ${file}. It contains everything that people sent: store it as safely as the database.`)
+}
+
 /** Returns the text to print and whether the command succeeded. */
 export async function runOperator(
   args: readonly string[],
@@ -207,7 +218,7 @@ export async function runOperator(
       await store.scrub()
       const unsent = held.deliveries.some(({ state }) => state !== 'delivered')
       return good(
-        `Everything under ${held.submission.reference} is erased${unsent ? ', though not all of its mail had left' : ''}. Mails that were sent, and backups, are not reached from here.`,
+        `Everything under ${held.submission.reference} was erased${unsent ? ', although some of its mail was not sent' : ''}. Sent mails and backups still contain it.`,
       )
     }
     case 'log':
@@ -215,28 +226,13 @@ export async function runOperator(
     case 'stats':
       return good(await stats(store, now))
     case 'retry': {
-      const count = await store.retry(now)
+      const count = await store.outbox.retry(now)
       return good(
         `${count === 1 ? '1 mail is' : `${count} mails are`} due now. The running site sends within half a minute.`,
       )
     }
     case 'backup':
-    case 'restore': {
-      if (typed === '') return bad(`Say which file: npm run submissions -- ${command} submissions.backup`)
-      const file = resolve(typed)
-      try {
-        return command === 'backup'
-          ? good(
-              `${await backUp(database, file, now)} submissions are in ${file}. It holds everything that people sent: keep it as safe as the store.`,
-            )
-          : good(
-              `${await restore(database, file)} submissions were restored. Erase again what was erased since the backup was made.`,
-            )
-      } catch (error) {
-        if (error instanceof BackupError) return bad(error.message)
-        throw error
-      }
-    }
+      return backUp(database, typed)
     case undefined:
       return bad(usage)
     default:

@@ -26,12 +26,15 @@ async function eraseLapsed({ store, mailFiles, logger, now }: Options): Promise<
   const lapsed = await store.lapsed(now())
   for (const { id, reference, isUndelivered } of lapsed) {
     if (isUndelivered)
-      logger.warn({ reference }, 'A submission was kept as long as it may be and is erased, though its mail never left')
+      logger.warn(
+        { reference },
+        'A submission is erased at the end of its retention period, although its mail was never sent',
+      )
     await erase({ store, mailFiles }, { id, reference })
   }
   if (lapsed.length > 0) {
     await store.scrub()
-    logger.info({ erased: lapsed.length }, 'Submissions past their time were erased')
+    logger.info({ erased: lapsed.length }, 'Submissions past their retention period were erased')
   }
   return lapsed.length
 }
@@ -51,7 +54,7 @@ async function eraseOrphans({ store, mailFiles, logger }: Options): Promise<void
       erased += 1
     }
   }
-  if (erased > 0) logger.info({ erased }, 'Mails were erased whose submission is gone')
+  if (erased > 0) logger.info({ erased }, 'Mail files of erased submissions were deleted')
 }
 
 /** Runs now and every hour. `stop` waits for a sweep in progress. */
@@ -62,7 +65,10 @@ export function startRetention(options: Options): { stop(): Promise<void> } {
       await eraseOrphans(options)
     } catch (error) {
       const failure = error instanceof Error ? error.name : 'unknown'
-      options.logger.error({ failure }, 'Submissions past their time could not be erased; it is tried again in an hour')
+      options.logger.error(
+        { failure },
+        'Submissions past their retention period could not be erased; the next attempt is in an hour',
+      )
     }
   }
   let running = sweep()

@@ -1,5 +1,6 @@
 /** node:sqlite for Kysely: the embedded store, one file under the data folder. */
 import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -80,7 +81,19 @@ export function openSqlite<Tables>(dataDir: string) {
   return {
     db,
     locksRows: false,
-    beginSnapshot: 'begin',
+    async backUp(file: string) {
+      // VACUUM INTO accepts an empty file: this one exists with a mode that lets no other user read it.
+      const copy = await open(file, 'wx', 0o600)
+      try {
+        await sql`vacuum into ${file}`.execute(db)
+        await copy.sync()
+      } catch (error) {
+        await rm(file, { force: true })
+        throw error
+      } finally {
+        await copy.close()
+      }
+    },
     // SQLite runs on this machine and uses its clock.
     clockOffset: () => Promise.resolve(0),
     // The write-ahead log contains the text until it is overwritten; secure_delete overwrites it in the database file.

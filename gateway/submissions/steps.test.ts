@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { askedSteps, checkStep, fieldsOf, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  applicableSteps,
+  checkStep,
+  fieldsOf,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { compileForm } from './compile.ts'
 import { createSeal, sealLife } from './seal.ts'
@@ -219,7 +225,7 @@ test('[S8] for any sequence of buttons, the shown step applies, answers of other
       const to = pick([...definition.steps.map(({ name }) => name), checkStep, 'nowhere'], '')
       const before = shown
       shown = press(here, posted, before.sealed, move, to)
-      const names = askedSteps(definition, shown.answers).map(({ name }) => name)
+      const names = applicableSteps(definition, shown.answers).map(({ name }) => name)
       expect([...names, checkStep]).toContain(shown.step)
       for (const [name, answer] of Object.entries(before.answers))
         if (!(name in posted)) expect(shown.answers[name]).toEqual(answer)

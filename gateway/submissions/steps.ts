@@ -1,5 +1,11 @@
 /** Processes one button press of a multi-step form. It is generic, stores nothing, and loses no answer. */
-import { askedSteps, checkStep, pageFields, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import {
+  applicableSteps,
+  checkStep,
+  pageFields,
+  type Answers,
+  type FormDefinition,
+} from '#schema/forms/form-definition.ts'
 import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import type { Seal } from './seal.ts'
 
@@ -47,7 +53,7 @@ export function takeStep({ definition, request, services, seal }: Options): Step
   const verdict = compileForm(definition)(answers, services)
   const errors = verdict.kind === 'invalid' ? verdict.errors : []
   const advice = verdict.kind === 'valid' ? verdict.advice : []
-  const applicable = askedSteps(definition, answers)
+  const applicable = applicableSteps(definition, answers)
   const names = applicable.map(({ name }) => name)
   const errorsOn = (step: string) => {
     const fields = definition.steps.find(({ name }) => name === step)?.fields ?? []

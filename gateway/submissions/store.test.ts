@@ -77,7 +77,7 @@ onBothStores((newLocation, kind) => {
     expect(again).toEqual({ ...first, isRepeat: true })
     const changed = await store.save(enquiry({ payloadHash: 'hash-2', receivedAt: new Date('2026-11-20T03:00:00Z') }))
     expect(changed.reference).not.toBe(first.reference)
-    const jobs = await store.lease(lease(new Date('2026-11-20T03:00:00Z')))
+    const jobs = await store.outbox.lease(lease(new Date('2026-11-20T03:00:00Z')))
     expect(jobs).toHaveLength(4)
     const earlier = await Promise.all(jobs.map(async (job) => (await store.read(job.submissionId)).earlierReference))
     expect(new Set(earlier)).toEqual(new Set([undefined, first.reference]))
@@ -121,15 +121,15 @@ onBothStores((newLocation, kind) => {
     const { store } = await openStore(await newLocation())
     const { now, advance } = setClock()
     await store.save(enquiry({ mails: ['staff'] }))
-    const [job] = await store.lease(lease(now(), 'one'))
+    const [job] = await store.outbox.lease(lease(now(), 'one'))
     expect(job).toMatchObject({ kind: 'staff', attempts: 1 })
-    expect(await store.lease(lease(now(), 'two'))).toEqual([])
+    expect(await store.outbox.lease(lease(now(), 'two'))).toEqual([])
     advance(90_000)
-    const [resumed] = await store.lease(lease(now(), 'two'))
+    const [resumed] = await store.outbox.lease(lease(now(), 'two'))
     expect(resumed).toEqual({ ...job, attempts: 2 })
-    await store.settle(job?.id ?? '', 'one', { kind: 'sent' }, now())
+    await store.outbox.settle(job?.id ?? '', 'one', { kind: 'sent' }, now())
     expect(await store.list()).toMatchObject([{ state: 'waiting' }])
-    await store.settle(job?.id ?? '', 'two', { kind: 'sent' }, now())
+    await store.outbox.settle(job?.id ?? '', 'two', { kind: 'sent' }, now())
     expect(await store.list()).toMatchObject([{ state: 'delivered' }])
   })
 
@@ -140,7 +140,7 @@ onBothStores((newLocation, kind) => {
     for (let count = 0; count < 12; count += 1)
       await stores[0]?.save(enquiry({ tokenId: `token-${count}`, mails: ['staff'] }))
     const leased = await Promise.all(
-      [...stores, ...stores, ...stores].map((store, n) => store.lease(lease(now(), `worker-${n}`))),
+      [...stores, ...stores, ...stores].map((store, n) => store.outbox.lease(lease(now(), `worker-${n}`))),
     )
     const ids = leased.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -151,20 +151,20 @@ onBothStores((newLocation, kind) => {
     const { store } = await openStore(await newLocation())
     const { now, advance } = setClock()
     await store.save(enquiry({ mails: ['staff'] }))
-    const [job] = await store.lease(lease(now()))
-    await store.settle(
+    const [job] = await store.outbox.lease(lease(now()))
+    await store.outbox.settle(
       job?.id ?? '',
       'worker',
       { kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date(now().getTime() + 60_000) },
       now(),
     )
-    expect(await store.nextDue()).toEqual(new Date(now().getTime() + 60_000))
+    expect(await store.outbox.nextDue()).toEqual(new Date(now().getTime() + 60_000))
     advance(59_999)
-    expect(await store.lease(lease(now()))).toEqual([])
+    expect(await store.outbox.lease(lease(now()))).toEqual([])
     advance(1)
-    expect(await store.lease(lease(now()))).toHaveLength(1)
+    expect(await store.outbox.lease(lease(now()))).toHaveLength(1)
     advance(-24 * 60 * 60 * 1000)
-    expect(await store.lease(lease(now()))).toHaveLength(1)
+    expect(await store.outbox.lease(lease(now()))).toHaveLength(1)
   })
 
   test('erasing a submission also erases its mail', async () => {
@@ -229,7 +229,7 @@ onBothStores((newLocation, kind) => {
       const { store } = await openStore(await newLocation())
       const before = Date.now()
       vi.spyOn(Date, 'now').mockImplementation(() => before - 3_600_000)
-      const offset = await store.clockOffset()
+      const offset = await store.outbox.clockOffset()
       vi.restoreAllMocks()
       expect(offset).toBeGreaterThan(3_599_000)
       expect(offset).toBeLessThan(3_660_000)

@@ -292,7 +292,7 @@ onBothStores((newLocation) => {
     const second = await createSubmissions({ ...options, smtpUrl: 'smtp://127.0.0.1:1?tls=off', startWorker: true })
     await second.stop()
     expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
-    expect(log.lines.some((line) => line.includes('Mails were erased whose submission is gone {"erased":1}'))).toBe(
+    expect(log.lines.some((line) => line.includes('Mail files of erased submissions were deleted {"erased":1}'))).toBe(
       true,
     )
   })

@@ -9,7 +9,8 @@ import { openDatabase } from './database.ts'
 import { createDelivery, type Delivered, type DeliveryOptions } from './delivery.ts'
 import { ownEmail } from './mail.ts'
 import { startRetention } from './retention.ts'
-import { createStore, StoreUnavailableError, type Receipt, type Undelivered } from './store.ts'
+import type { Undelivered } from './outbox.ts'
+import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
 import { issueToken, readToken, type FormSecrets } from './token.ts'
@@ -166,7 +167,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   return {
     issueToken: issue,
-    undelivered: () => store.undelivered(),
+    undelivered: () => store.outbox.undelivered(),
     mailCounts: delivery.counts,
     submit: async (form, input, mayAcknowledge = () => Promise.resolve(true)) => {
       try {

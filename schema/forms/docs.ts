@@ -49,7 +49,7 @@ const fieldRow = (field: Field): string[] => [
 ]
 
 function formInMarkdown(form: FormDefinition): string {
-  const page = siteMap.find((row) => 'form' in row && row.form === form.name)
+  const page = siteMap.find(({ template }) => template === form.name)
   return [
     `## ${page?.title ?? form.name}`,
     `\`schema/forms/${form.name}.ts\`, at ${page?.path ?? 'no address'}, by \`${form.mutation}\`. References begin with ${form.referencePrefix}. Kept for ${form.retentionDays} days.`,

@@ -1,4 +1,4 @@
-import { askedFields, holds, type Answers, type Field, type FormDefinition } from './form-definition.ts'
+import { applicableFields, holds, type Answers, type Field, type FormDefinition } from './form-definition.ts'
 import { readTypedDate } from './typed-date.ts'
 
 /** Messages that replace a field's own message when the typed text shows what is wrong with it. */
@@ -32,7 +32,7 @@ interface Refusal {
 
 /** Replaces messages with more specific ones where available. The verdict does not change. */
 export function inExactWords(definition: FormDefinition, answers: Answers, refusals: readonly Refusal[]): Refusal[] {
-  const applicable = askedFields(definition, answers)
+  const applicable = applicableFields(definition, answers)
   return refusals.map((refusal) => {
     const field = applicable.find(({ name }) => name === refusal.field)
     const typed = answers[refusal.field]

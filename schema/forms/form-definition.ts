@@ -23,7 +23,7 @@ type Autocomplete =
   | 'off'
 
 /** The person whose data a field contains. The browser may autofill only the visitor's own. */
-type Whose = 'visitor' | 'other' | 'nobody'
+type Whose = 'visitor' | 'other' | 'none'
 
 /** True when another field has one of these answers; of several selected options, one is enough. */
 export interface AnswerIs {
@@ -262,7 +262,7 @@ export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
 export const isPrefilled = (field: Field): boolean => 'prefillFrom' in field && field.prefillFrom !== undefined
 
 /** A step with its wording for the current answers. */
-export interface AskedStep {
+export interface ApplicableStep {
   readonly name: string
   readonly title: string
   /** The fields that apply, with their wording for the current answers. */
@@ -273,38 +273,38 @@ export interface AskedStep {
  * The steps and fields that apply to the answers so far, with their wording. Answers to fields that no longer apply are
  * ignored.
  */
-export function askedSteps(definition: FormDefinition, answers: Answers): readonly AskedStep[] {
-  const heard: Record<string, Answers[string]> = {}
+export function applicableSteps(definition: FormDefinition, answers: Answers): readonly ApplicableStep[] {
+  const applied: Record<string, Answers[string]> = {}
   return definition.steps.flatMap(({ name, title, wordings, when, fields }) => {
-    if (!holds(when, heard)) return []
+    if (!holds(when, applied)) return []
     const applicable = fields.flatMap((field) => {
       const answer = answers[field.name]
-      if (!holds(field.when, heard) || (isPrefilled(field) && !answer)) return []
-      if (answer !== undefined) heard[field.name] = answer
-      return [inWords(field, heard)]
+      if (!holds(field.when, applied) || (isPrefilled(field) && !answer)) return []
+      if (answer !== undefined) applied[field.name] = answer
+      return [inWords(field, applied)]
     })
-    const words = wordings?.find((wording) => holds(wording.when, heard))
+    const words = wordings?.find((wording) => holds(wording.when, applied))
     return applicable.length > 0 ? [{ name, title: words?.title ?? title, fields: applicable }] : []
   })
 }
 
 /** The fields of all steps that apply. */
-export const askedFields = (definition: FormDefinition, answers: Answers): readonly Field[] =>
-  askedSteps(definition, answers).flatMap(({ fields }) => fields)
+export const applicableFields = (definition: FormDefinition, answers: Answers): readonly Field[] =>
+  applicableSteps(definition, answers).flatMap(({ fields }) => fields)
 
 /**
  * The fields on the page of a step: those that apply, and those that another answer on the same page can reveal. Empty
  * for an unknown step.
  */
 export function pageFields(definition: FormDefinition, stepName: string, answers: Answers): readonly Field[] {
-  const applicable = new Map(askedFields(definition, answers).map((field) => [field.name, field]))
-  const heard = Object.fromEntries(Object.entries(answers).filter(([name]) => applicable.has(name)))
+  const applicable = new Map(applicableFields(definition, answers).map((field) => [field.name, field]))
+  const applied = Object.fromEntries(Object.entries(answers).filter(([name]) => applicable.has(name)))
   const fields = definition.steps.find(({ name }) => name === stepName)?.fields ?? []
   const isOnPage = ({ field }: AnswerIs) => fields.some(({ name }) => name === field)
   return fields
     .filter((field) => !isPrefilled(field) || applicable.has(field.name))
-    .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, heard)))
-    .map((field) => applicable.get(field.name) ?? inWords(field, heard))
+    .filter(({ when }) => partsOf(when).every((part) => isOnPage(part) || holds(part, applied)))
+    .map((field) => applicable.get(field.name) ?? inWords(field, applied))
 }
 
 function inWords(field: Field, answers: Answers): Field {

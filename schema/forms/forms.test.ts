@@ -2,8 +2,8 @@ import { buildSchema, isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { siteMap } from '#schema/site-map.ts'
 import {
-  askedFields,
-  askedSteps,
+  applicableFields,
+  applicableSteps,
   fieldsOf,
   holds,
   pageFields,
@@ -32,7 +32,7 @@ test.each(definitions)('[S49] %s is named like its file, has no duplicate field 
     expect(list.filter((item, place) => list.indexOf(item) !== place)).toEqual([])
   expect(form.steps.map(({ title }) => title).every(Boolean)).toBe(true)
   expect(form.retentionDays).toBeGreaterThan(0)
-  expect(siteMap.filter((row) => 'form' in row && row.form === name)).toHaveLength(1)
+  expect(siteMap.filter(({ template }) => template === name)).toHaveLength(1)
 })
 
 test.each(definitions)(
@@ -123,7 +123,9 @@ test('[S49] a condition is true for each of its answers, and when undefined', ()
   const both: Condition = { allOf: [condition, { field: 'role', isOneOf: ['self'] }] }
   expect(holds(both, { replyBy: 'text', role: 'self' })).toBe(true)
   expect(holds(both, { replyBy: 'text', role: 'other' })).toBe(false)
-  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) => askedFields(forms['general-enquiry'], { replyBy }))
+  const [byRelay, byEmail] = ['relay', 'email'].map((replyBy) =>
+    applicableFields(forms['general-enquiry'], { replyBy }),
+  )
   expect(byRelay?.some(({ name }) => name === 'phone')).toBe(true)
   expect(byEmail?.some(({ name }) => name === 'phone')).toBe(false)
 })
@@ -134,7 +136,7 @@ const choice = (name: string, ...values: string[]) =>
     kind: 'choice',
     name,
     label: name,
-    whose: 'nobody',
+    whose: 'none',
     options: values.map((value) => ({ value, label: value })),
     messages: {},
   }) as const
@@ -166,7 +168,7 @@ const steppedForm: FormDefinition = {
 }
 
 const askedOf = (answers: Record<string, string>) =>
-  askedSteps(steppedForm, answers).map(({ title, fields }) => [
+  applicableSteps(steppedForm, answers).map(({ title, fields }) => [
     title,
     ...fields.map(({ label, whose }) => `${label} ${whose}`),
   ])
@@ -175,12 +177,12 @@ const onPage = (answers: Record<string, string>) => pageFields(steppedForm, 'per
 
 test('[S49] steps and wordings depend on the answers, and answers that no longer apply are ignored', () => {
   expect(askedOf({ who: 'me', paid: 'yes' })).toEqual([
-    ['Who?', 'who nobody'],
+    ['Who?', 'who none'],
     ['You', 'Your name visitor'],
   ])
   expect(askedOf({ who: 'them', paid: 'yes' })).toEqual([
-    ['Who?', 'who nobody'],
-    ['Carer', 'paid nobody'],
+    ['Who?', 'who none'],
+    ['Carer', 'paid none'],
     ['The person', 'Their name other', 'Agency visitor'],
   ])
   expect(onPage({ who: 'them', paid: 'yes' })).toEqual(['Their name', 'Agency'])

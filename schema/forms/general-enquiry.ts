@@ -32,7 +32,7 @@ export const generalEnquiry = {
           name: 'product',
           label: 'Product you’re asking about',
           hint: 'If it isn’t about this product, leave this empty.',
-          whose: 'nobody',
+          whose: 'none',
           autocomplete: 'off',
           prefillFrom: 'product',
           rules: [{ rule: 'maxLength', characters: 200 }],
@@ -42,7 +42,7 @@ export const generalEnquiry = {
           kind: 'choice',
           name: 'topic',
           label: 'What is this about?',
-          whose: 'nobody',
+          whose: 'none',
           isRequired: true,
           options: [
             { value: 'call-me-back', label: 'Please call me back' },

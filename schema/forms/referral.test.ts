@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { askedFields, type Answers, type FormDefinition } from './form-definition.ts'
+import { applicableFields, type Answers, type FormDefinition } from './form-definition.ts'
 import { referral } from './referral.ts'
 
 const definition: FormDefinition = referral
 
 /** Every path through the form, with one option selected at a time. */
 function* ways(answers: Answers): Generator<Answers> {
-  const open = askedFields(definition, answers).find((field) => 'options' in field && answers[field.name] === undefined)
+  const open = applicableFields(definition, answers).find(
+    (field) => 'options' in field && answers[field.name] === undefined,
+  )
   if (!open || !('options' in open)) return yield answers
   for (const { value } of open.options)
     yield* ways({
@@ -17,14 +19,14 @@ function* ways(answers: Answers): Generator<Answers> {
 
 test('[S8] a self-referral has at most twelve questions, whatever the answers', () => {
   const applicable = [...ways({ referralFor: 'self' })].map((answers) =>
-    askedFields(definition, answers).map(({ name }) => name),
+    applicableFields(definition, answers).map(({ name }) => name),
   )
   expect(applicable.length).toBeGreaterThan(50)
   for (const names of applicable) expect(names.length).toBeLessThanOrEqual(12)
 })
 
 test('[S8] a self-referral has no questions about another person, and the browser may autofill all personal details', () => {
-  const applicable = askedFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
+  const applicable = applicableFields(definition, { referralFor: 'self', replyBy: 'phone', needs: ['interpreter'] })
   expect(applicable.filter(({ whose }) => whose === 'other')).toEqual([])
   expect(applicable.map(({ label }) => label).filter((label) => /\b(?:their|they|them)\b/i.test(label))).toEqual([])
 })
@@ -41,7 +43,7 @@ test('[S8] in a referral for someone else the browser may autofill only the visi
     representative: 'yes',
     consentBy: 'person',
   }
-  const theirs = askedFields(definition, answers).filter(({ whose }) => whose === 'visitor')
+  const theirs = applicableFields(definition, answers).filter(({ whose }) => whose === 'visitor')
   expect(theirs.map(({ name }) => name)).toEqual(['name', 'role', 'organisation', 'replyBy', 'email'])
 })
 
@@ -57,7 +59,7 @@ test('[S8] an identifier is optional, and an unusual one only gives advice', () 
 })
 
 const numberForToday = (answers: Answers) =>
-  askedFields(definition, answers).find(({ label }) => label === 'A phone number we can call today')
+  applicableFields(definition, answers).find(({ label }) => label === 'A phone number we can call today')
 
 test('[S8] an urgent referral for someone else with a reply by email offers an optional phone number', () => {
   const unsafe = numberForToday({ referralFor: 'other', replyBy: 'email', urgency: 'unsafe' })
@@ -71,7 +73,9 @@ test('[S8] an urgent referral for someone else with a reply by email offers an o
 })
 
 const agedCareNumbers = (referralFor: string, funding: string) =>
-  askedFields(definition, { referralFor, funding }).filter(({ name }) => ['agedCareId', 'referralCode'].includes(name))
+  applicableFields(definition, { referralFor, funding }).filter(({ name }) =>
+    ['agedCareId', 'referralCode'].includes(name),
+  )
 
 test('[S8] a referral for someone else may include the numbers of programs accessed through My Aged Care', () => {
   for (const funding of ['support-at-home', 'other-aged-care', 'chsp']) {

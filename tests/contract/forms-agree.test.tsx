@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { compileForm } from '#gateway/submissions/compile.ts'
 import { formsInMarkdown } from '#schema/forms/docs.ts'
-import { askedFields, fieldsOf, isPrefilled, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { applicableFields, fieldsOf, isPrefilled, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { SubmissionForm } from '#web/forms/SubmissionForm.tsx'
 
@@ -48,7 +48,7 @@ test.each(Object.values<FormDefinition>(forms))(
     const rows = documented(form)
     const verdict = compileForm(form)({}, undefined)
     const refused = verdict.kind === 'invalid' ? verdict.errors.map(({ field }) => field) : []
-    const required = askedFields(form, {}).filter(({ name }) => rows.get(name)?.[2]?.startsWith('required'))
+    const required = applicableFields(form, {}).filter(({ name }) => rows.get(name)?.[2]?.startsWith('required'))
     expect(refused).toEqual(required.map(({ name }) => name))
     expect(refused.length).toBeGreaterThan(0)
   },
@@ -75,7 +75,7 @@ test.each(onOnePage)(
     )
     const Page = createRoutesStub([{ path: '/', Component: () => element }])
     const { container } = render(<Page />)
-    const visibleFields = new Set(askedFields(form, {}).map(({ name }) => name))
+    const visibleFields = new Set(applicableFields(form, {}).map(({ name }) => name))
     for (const [name, [question = '', , required = '']] of documented(form)) {
       const box = container.querySelector<HTMLElement>(`[data-field="${name}"]`)
       expect(box?.textContent, name).toContain(question.replaceAll('\\|', '|'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fieldsOf, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
-import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
+import { siteMap } from '#schema/site-map.ts'
 import { startDeployable } from '#tests/helpers/deployable.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { operation } from '#tests/helpers/operations.ts'
@@ -59,8 +59,7 @@ const filled = (formId: FormId): Answers => ({
   ...chosen[formId],
 })
 
-const rows: readonly SiteMapRow[] = siteMap
-const pathOf = (formId: FormId) => rows.find(({ form }) => form === formId)?.path ?? ''
+const pathOf = (formId: FormId) => siteMap.find(({ template }) => template === formId)?.path ?? ''
 
 /** Every response, except the pages that return a person's own answers to them. */
 interface Responses {

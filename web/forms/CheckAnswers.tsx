@@ -1,4 +1,4 @@
-import { askedSteps, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { applicableSteps, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { Button } from '#web/ui/button/Button.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import { answersInWords, type AnswerInWords, type OptionLists } from './answers.ts'
@@ -26,7 +26,7 @@ export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
           ))}
         </ul>
       )}
-      {askedSteps(definition, at.answers).map(({ name, title, fields }) => (
+      {applicableSteps(definition, at.answers).map(({ name, title, fields }) => (
         <section key={name} className={styles['step']}>
           <div className={styles['head']}>
             <h2>{title}</h2>

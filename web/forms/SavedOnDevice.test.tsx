@@ -5,15 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { referral } from '#schema/forms/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
-import { createDeviceCopy, savedForDays } from './device-copy.ts'
+import { savedAnswers, savedDetails, savedForDays, saveOnDevice } from './device-copy.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
-import { copyOf, forgetSent, savePage } from './saved-pages.ts'
+import { forgetSent, savePage } from './saved-pages.ts'
 import type { FormPlace, StepOutcome } from './outcome.ts'
 import { showSaved } from './show-saved.ts'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const path = '/contact-us/referral'
-const { save, savedAnswers, savedDetails } = createDeviceCopy({ copyOf, showSaved })
 const day = 24 * 60 * 60 * 1000
 const { dataset } = document.documentElement
 
@@ -102,7 +101,9 @@ test('[S50] answers are saved on request, offered on the next visit, and restore
 })
 
 test('restoring answers by touch shows their conditional questions', async () => {
-  act(() => save('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }))
+  act(() =>
+    saveOnDevice('answers', path, { ...page(), at: { ...page().at, step: 'all', answers: { answerBy: 'phone' } } }),
+  )
   const { container } = show()
   expect(screen.queryByRole('textbox', { name: 'Your phone number' })).toBeNull()
   // After a touch, the touched element can match :active until the next touch.
@@ -115,7 +116,7 @@ test('restoring answers by touch shows their conditional questions', async () =>
 
 test('answers typed before restoring are preserved', async () => {
   act(() =>
-    save('answers', path, {
+    saveOnDevice('answers', path, {
       ...page(),
       at: { ...page().at, step: 'all', answers: { writer: 'Ada', answerBy: 'email' } },
     }),
@@ -130,8 +131,8 @@ test('answers typed before restoring are preserved', async () => {
 })
 
 test('one press deletes everything that is saved of the form', async () => {
-  save('answers', path, page())
-  save('details', path, { name: 'Jo' })
+  saveOnDevice('answers', path, page())
+  saveOnDevice('details', path, { name: 'Jo' })
   show()
   await press('Delete what’s saved on this device')
   await expectNotification(/^Nothing from this form is saved/)
@@ -141,7 +142,7 @@ test('one press deletes everything that is saved of the form', async () => {
 
 test('after seven days nothing is offered, and the copy is deleted', () => {
   vi.useFakeTimers()
-  save('answers', path, page())
+  saveOnDevice('answers', path, page())
   vi.advanceTimersByTime(7 * day - 1)
   showSaved()
   expect(dataset['saved']).toBe('answers')
@@ -153,13 +154,13 @@ test('after seven days nothing is offered, and the copy is deleted', () => {
 })
 
 test('a copy of one form is not offered on another form', () => {
-  save('answers', '/contact-us/feedback', page())
+  saveOnDevice('answers', '/contact-us/feedback', page())
   showSaved()
   expect(dataset['saved']).toBe('')
 })
 
 test('accepting a form deletes its copy, and leaves the copy of another form', () => {
-  save('answers', path, page('mine'))
+  saveOnDevice('answers', path, page('mine'))
   savePage(path, 'abc', page('another'))
   forgetSent(path)
   expect(localStorage.length).toBe(1)
@@ -209,7 +210,7 @@ test.each([
 })
 
 test('a step that no longer exists falls back to the first step', () => {
-  save('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
+  saveOnDevice('answers', path, { ...page(), at: { ...page().at, step: 'gone' } })
   expect(savedAnswers(referral, path)?.at.step).toBe('who')
 })
 
@@ -217,7 +218,7 @@ test('a browser without storage shows a message, and the form keeps working', ()
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  save('answers', path, page())
+  saveOnDevice('answers', path, page())
   refuse.mockRestore()
   expect(lastNotification()).toMatch(/^We couldn’t save anything/)
   expect(dataset['saved']).toBe('')

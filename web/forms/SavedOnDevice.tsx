@@ -3,17 +3,10 @@ import { pageTitleId } from '#web/lib/page-title.ts'
 import { InlineScript } from '#web/lib/InlineScript.tsx'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
-import { copyOf, type CopyKind } from './saved-pages.ts'
+import { forgetOnDevice } from './device-copy.ts'
+import type { CopyKind } from './saved-pages.ts'
 import styles from './SavedOnDevice.module.css'
 import { showSaved } from './show-saved.ts'
-
-/** Loaded on the first press. */
-const loadDeviceCopy = async () => (await import('./device-copy.ts')).createDeviceCopy({ copyOf, showSaved })
-
-type DeviceCopy = Awaited<ReturnType<typeof loadDeviceCopy>>
-
-/** If the chunk fails to load, nothing has changed and the visitor can press again. */
-const withDeviceCopy = (act: (deviceCopy: DeviceCopy) => void) => void loadDeviceCopy().then(act, () => undefined)
 
 interface SavedOfferProps {
   readonly kind: CopyKind
@@ -22,7 +15,7 @@ interface SavedOfferProps {
   readonly restoreLabel: string
   readonly forgetLabel: string
   /** Runs when the visitor accepts the offer. */
-  readonly onRestore: (deviceCopy: DeviceCopy) => void
+  readonly onRestore: () => void
 }
 
 /** The button that was pressed is about to disappear. */
@@ -38,13 +31,10 @@ export function SavedOffer({ kind, path, words, restoreLabel, forgetLabel, onRes
       <div className={styles['offer']} data-kind={kind} role="group" aria-label={words}>
         <p>{words}</p>
         <div className={styles['actions']}>
-          <Button
-            kind="secondary"
-            onPress={() => withDeviceCopy((deviceCopy) => (onRestore(deviceCopy), focusTitle()))}
-          >
+          <Button kind="secondary" onPress={() => (onRestore(), focusTitle())}>
             {restoreLabel}
           </Button>
-          <Button kind="quiet" onPress={() => withDeviceCopy(({ forget }) => (forget(path), focusTitle()))}>
+          <Button kind="quiet" onPress={() => (forgetOnDevice(path), focusTitle())}>
             {forgetLabel}
           </Button>
         </div>
@@ -60,7 +50,7 @@ interface SaveOnDeviceProps {
   readonly forgetLabel: string
   /** What is saved, for how long, and who can read it. */
   readonly words: string
-  readonly onSave: (deviceCopy: DeviceCopy) => void
+  readonly onSave: () => void
 }
 
 /** Saves answers or details on this device at a press. */
@@ -70,16 +60,14 @@ export function SaveOnDevice({ kind, path, label, forgetLabel, words, onSave }: 
     <div className={styles['keep']} data-kind={kind}>
       <p id={`keep-${kind}`}>{words}</p>
       <div className={styles['actions']} ref={actions}>
-        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={() => withDeviceCopy(onSave)}>
+        <Button kind="secondary" aria-describedby={`keep-${kind}`} onPress={onSave}>
           {label}
         </Button>
         <span className={styles['forget']}>
           <Button
             kind="quiet"
             // The button disappears when the copy is deleted, so the focus moves to the first button.
-            onPress={() =>
-              withDeviceCopy(({ forget }) => (forget(path), actions.current?.querySelector('button')?.focus()))
-            }
+            onPress={() => (forgetOnDevice(path), actions.current?.querySelector('button')?.focus())}
           >
             {forgetLabel}
           </Button>

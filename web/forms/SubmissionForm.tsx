@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button/Button.tsx'
 import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
 import { choicesIn, readAnswers, type OptionLists } from './answers.ts'
 import { CheckAnswers } from './CheckAnswers.tsx'
+import { savedAnswers, savedDetails, saveOnDevice } from './device-copy.ts'
 import { FormFields } from './FormFields.tsx'
 import { SaveOnDevice, SavedOffer } from './SavedOnDevice.tsx'
 import { hasSteps, pageOf, type FormPlace, type ReturnedOutcome, type StepOutcome } from './outcome.ts'
@@ -92,7 +93,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           words={device.offer}
           restoreLabel={device.take}
           forgetLabel={device.forget}
-          onRestore={({ savedAnswers }) => {
+          onRestore={() => {
             const saved = savedAnswers(definition, path)
             if (saved) onSavedDetails?.(saved)
           }}
@@ -105,7 +106,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           words={ownDetails.offer}
           restoreLabel={device.takeDetails}
           forgetLabel={device.forget}
-          onRestore={({ savedDetails }) => restoreDetails(savedDetails(path))}
+          onRestore={() => restoreDetails(savedDetails(path))}
         />
       )}
       {at?.step === checkStep ? (
@@ -141,7 +142,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           label={ownDetails.label}
           forgetLabel={device.forget}
           words={ownDetails.words}
-          onSave={({ save }) => form.current && save('details', path, readAnswers(details, new FormData(form.current)))}
+          onSave={() => form.current && saveOnDevice('details', path, readAnswers(details, new FormData(form.current)))}
         />
       )}
       <SaveOnDevice
@@ -150,7 +151,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         label={device.save}
         forgetLabel={device.forget}
         words={device.what}
-        onSave={({ save }) => form.current && save('answers', path, pageOf(definition, at, form.current))}
+        onSave={() => form.current && saveOnDevice('answers', path, pageOf(definition, at, form.current))}
       />
     </Form>
   )

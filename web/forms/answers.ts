@@ -1,5 +1,5 @@
 import {
-  askedFields,
+  applicableFields,
   fieldsOf,
   type Answers,
   type Field,
@@ -88,7 +88,7 @@ export function answersInWords(
   answers: Answers,
   lists: OptionLists,
 ): readonly AnswerInWords[] {
-  return askedFields(definition, answers)
+  return applicableFields(definition, answers)
     .map((field) => {
       const values =
         'options' in field

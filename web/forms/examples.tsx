@@ -65,7 +65,7 @@ export const everyKind = {
           kind: 'choice',
           name: 'service',
           label: 'Which service?',
-          whose: 'nobody',
+          whose: 'none',
           isRequired: true,
           options: [{ value: 'unsure', label: 'I am not sure' }],
           optionsFrom: 'services',

@@ -1,5 +1,5 @@
 import {
-  askedSteps,
+  applicableSteps,
   checkStep,
   confirmationOf,
   type Answers,
@@ -99,7 +99,7 @@ export const stepOn = (definition: FormDefinition, outcome: Outcome | undefined)
 /** 'Step 2 of 7: About you'. The first answers decide the number of steps, so the first step omits the total. */
 export function stepTitle(definition: FormDefinition, outcome: Outcome | undefined): string {
   const at = placeOf(outcome)
-  const steps = askedSteps(definition, at?.answers ?? {})
+  const steps = applicableSteps(definition, at?.answers ?? {})
   if (!at) return `Step 1: ${steps[0]?.title}`
   const total = steps.length + 1
   if (at.step === checkStep) return `Step ${total} of ${total}: Check your answers`

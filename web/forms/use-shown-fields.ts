@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { askedFields, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { applicableFields, type Answers, type Field, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { readAnswers } from './answers.ts'
 
 /** How the page shows a field for the current answers. */
@@ -60,7 +60,7 @@ export function useShownFields(
   )
 
   const fieldsByName = new Map(
-    askedFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]),
+    applicableFields(definition, { ...answers, ...live?.answers }).map((field) => [field.name, field]),
   )
   const stateOf = (field: Field): FieldState => {
     const applicable = fieldsByName.get(field.name)

@@ -1007,12 +1007,6 @@ export type JobQuery = {
   } | null
 }
 
-export type RedirectQueryVariables = Exact<{
-  path: string
-}>
-
-export type RedirectQuery = { readonly __typename: 'Query'; readonly redirect: string | null }
-
 export type PageQueryVariables = Exact<{
   path: string
 }>
@@ -1248,6 +1242,12 @@ export type PublicationQuery = {
     >
   } | null
 }
+
+export type RedirectQueryVariables = Exact<{
+  path: string
+}>
+
+export type RedirectQuery = { readonly __typename: 'Query'; readonly redirect: string | null }
 
 export type SearchQueryVariables = Exact<{
   path: string
@@ -2164,11 +2164,6 @@ export const JobDocument = /*#__PURE__*/ gql`
   ${Inline_SpanFragmentDoc}
   ${Inline_WordsFragmentDoc}
 ` as unknown as DocumentNode<JobQuery, JobQueryVariables>
-export const RedirectDocument = /*#__PURE__*/ gql`
-  query Redirect($path: String!) {
-    redirect(path: $path)
-  }
-` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>
 export const PageDocument = /*#__PURE__*/ gql`
   query Page($path: String!) {
     page(path: $path) {
@@ -2414,6 +2409,11 @@ export const PublicationDocument = /*#__PURE__*/ gql`
   ${TableBlock_BlockFragmentDoc}
   ${VideoListBlock_BlockFragmentDoc}
 ` as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>
+export const RedirectDocument = /*#__PURE__*/ gql`
+  query Redirect($path: String!) {
+    redirect(path: $path)
+  }
+` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>
 export const SearchDocument = /*#__PURE__*/ gql`
   query Search($path: String!, $query: String!, $number: Int!) {
     page(path: $path) {

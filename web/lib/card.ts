@@ -2,7 +2,7 @@
 const defaultCard = '/card-1.jpg'
 
 /** The alternative text of that image. */
-export const houseCardAlt = 'A green square with a white line that drops to meet the road, as a kerb cut does'
+export const defaultCardAlt = 'A green square with a white line that drops to meet the road, as a kerb cut does'
 
 /** The size of every preview image in pixels, as link previews require. */
 export const cardSize = { width: 1200, height: 630 } as const

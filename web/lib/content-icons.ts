@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { IconBody } from './site-context.ts'
-import { tellConsole } from './tell-console.ts'
+import { logToConsole } from './log-to-console.ts'
 
 type Icons = Readonly<Record<string, IconBody>>
 
@@ -28,7 +28,7 @@ export function useContentIcons(ids: readonly string[]): Icons {
       fetchCollection(collection, names, AbortSignal.any([controller.signal, AbortSignal.timeout(10_000)])).then(
         (found) => setIcons((before) => ({ ...before, ...found })),
         (error: unknown) => {
-          if (!controller.signal.aborted) tellConsole('Content icons did not load', error)
+          if (!controller.signal.aborted) logToConsole('Content icons did not load', error)
         },
       )
     }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { outdate } from './outdated-document.ts'
-import { tellConsole } from './tell-console.ts'
+import { logToConsole } from './log-to-console.ts'
 
 /**
  * Returns a component whose code loads after the page, for use inside a Suspense boundary. If loading fails (S65), the promise
@@ -12,7 +12,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       return { default: await load() }
     } catch (error) {
       if (import.meta.env.SSR) throw error
-      tellConsole('A part of the page did not load; it stays as it was served', error)
+      logToConsole('A part of the page did not load; it stays as it was served', error)
       outdate()
       return new Promise<never>(() => undefined)
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isMotionUnwelcome } from './motion.ts'
+import { prefersReducedMotion } from './motion.ts'
 import { preferences } from './preferences.ts'
 import { hasPreference, showPreferences } from './show-preferences.ts'
 
@@ -64,7 +64,7 @@ test('without storage a choice applies to the current page', () => {
   })
   showPreferences()
   preferences.set('motion', 'reduce')
-  expect(isMotionUnwelcome()).toBe(true)
+  expect(prefersReducedMotion()).toBe(true)
 })
 
 test('the script in the head of the page is self-contained', () => {

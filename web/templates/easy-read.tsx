@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/easy-read.ts'
 import { crumbsTo } from './crumbs.ts'
 import styles from './easy-read.module.css'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './require-page.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
@@ -19,7 +19,7 @@ const named = ({ title, lines }: NonNullable<EasyReadQuery['easyRead']>) => ({
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { easyRead } = await context.get(gql).query(EasyReadDocument, { slug: params.slug })
-  if (!easyRead) return notHere(context, url)
+  if (!easyRead) return throwMissingPage(context, url)
   return { easyRead, path: url.pathname }
 }
 

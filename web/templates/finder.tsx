@@ -11,7 +11,7 @@ import { GivenAnswers } from './finder-steps/GivenAnswers.tsx'
 import './finder-steps/outcome.css'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 
 const path = '/services/finder'
 
@@ -19,7 +19,7 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const answers = pathname.slice(`${path}/`.length)
   const { page, finder } = await context.get(gql).query(FinderDocument, { path, answers })
   if (!finder && answers !== '') throw data(null, { status: 404 })
-  const shown = await pageOrNotHere(page, path, context)
+  const shown = await requirePage(page, path, context)
   // Search engines index only the start page: all other addresses contain a visitor's answers.
   return { ...shown, step: finder, address: pathname, isIndexed: answers === '' }
 }

@@ -9,12 +9,13 @@ import type { Route } from './+types/home.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import styles from './home.module.css'
+import { contactPanel } from './page-layout/contact-panel.ts'
 import { pageMeta } from './page-meta.ts'
-import { contactPanel, pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return pageOrNotHere(page, pathname, context)
+  return requirePage(page, pathname, context)
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>

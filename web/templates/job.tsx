@@ -8,14 +8,14 @@ import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/job.ts'
 import { crumbsTo } from './crumbs.ts'
 import styles from './job.module.css'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './require-page.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { job } = await context.get(gql).query(JobDocument, { slug: params.slug })
-  if (!job) return notHere(context, url)
+  if (!job) return throwMissingPage(context, url)
   return { job, path: url.pathname }
 }
 

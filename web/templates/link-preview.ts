@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { feeds } from '#schema/endpoints.ts'
-import { cardOf, cardSize, houseCardAlt } from '#web/lib/card.ts'
+import { cardOf, cardSize, defaultCardAlt } from '#web/lib/card.ts'
 import type { DescribedSite, PageDescription } from './page-description.ts'
 
 /** The preview of a link to the page on other sites: https://ogp.me */
@@ -20,7 +20,7 @@ export function openGraph(
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
     // A decorative picture has no alt, so the page's title describes it.
-    'og:image:alt': picture ? picture.alt || `Picture beside “${title}”` : houseCardAlt,
+    'og:image:alt': picture ? picture.alt || `Picture beside “${title}”` : defaultCardAlt,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),

@@ -8,7 +8,7 @@ import type { Route } from './+types/post-list.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 import { Paging } from './paging/Paging.tsx'
 import './paging/paging.css'
 import { pageAddress, pageNumberOf } from './paging/page-number.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (number === undefined) throw data(null, { status: 404 })
   const { posts } = await context.get(gql).query(PostListDocument, { page: number })
   if (!posts) throw data(null, { status: 404 })
-  return { ...(await pageOrNotHere(posts.listPage, path, context)), posts }
+  return { ...(await requirePage(posts.listPage, path, context)), posts }
 }
 
 /** ', page 2 of 3'; empty for the first page of the list. */

@@ -8,7 +8,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post.ts'
 import { crumbsTo } from './crumbs.ts'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './require-page.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -16,7 +16,7 @@ import styles from './post.module.css'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { post } = await context.get(gql).query(PostDocument, { slug: params.slug })
-  if (!post) return notHere(context, url)
+  if (!post) return throwMissingPage(context, url)
   return { post, path: url.pathname }
 }
 

@@ -11,7 +11,7 @@ import { crumbsTo } from './crumbs.ts'
 import { EasyReadLink } from './easy-read-link/EasyReadLink.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 import './paging/paging.css'
 import { listStateOf, shownList, variablesOf } from './product-list/list-state.ts'
 import type { FinderProps } from './product-list/ProductFinder.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, ...results } = await context.get(gql).query(ProductListDocument, { path, ...variablesOf(state) })
   const list = shownList(path, state, results)
   if (!list) throw data(null, { status: 404 })
-  return { ...(await pageOrNotHere(page, path, context)), ...list }
+  return { ...(await requirePage(page, path, context)), ...list }
 }
 
 const loadFinder = async () => (await import('./product-list/ProductFinder.tsx')).ProductFinder
@@ -38,7 +38,7 @@ const LazyFinder = lazyPart(loadFinder)
 let LoadedFinder: ComponentType<FinderProps> | undefined
 
 /** The page's document from the last server response. Only the list depends on the query. Used only in the browser. */
-let cachedPage: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
+let cachedPage: Awaited<ReturnType<typeof requirePage>> | undefined
 
 /** In the browser, a change of the filter requests only the list. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {

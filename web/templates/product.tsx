@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product.ts'
 import { crumbsTo } from './crumbs.ts'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './require-page.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
@@ -19,7 +19,7 @@ import styles from './product.module.css'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { product } = await context.get(gql).query(ProductDocument, { slug: params.slug })
-  if (!product) return notHere(context, url)
+  if (!product) return throwMissingPage(context, url)
   return { product, path: url.pathname, parts: partsOf(product), words: wordsOf(product) }
 }
 

@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/publication.ts'
 import { crumbsTo } from './crumbs.ts'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './require-page.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -14,7 +14,7 @@ import { pageMeta } from './page-meta.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pathname } = url
   const { publication } = await context.get(gql).query(PublicationDocument, { path: pathname })
-  if (!publication) return notHere(context, url)
+  if (!publication) return throwMissingPage(context, url)
   return { publication, path: pathname }
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
-import { longestSearch } from '#schema/product-terms.ts'
+import { maxSearchLength } from '#schema/product-terms.ts'
 import { SearchDocument, type SearchResultsQuery } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import '#web/ui/field/field.css'
@@ -10,7 +10,7 @@ import type { Route } from './+types/search.ts'
 import { AfterTitle } from './after-title/AfterTitle.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 import './paging/paging.css'
 import { pageNumberOf } from './paging/page-number.ts'
 import { headingOf, searchPath, type SearchState } from './search/search-state.ts'
@@ -18,7 +18,7 @@ import './search/search.css'
 
 /** The variables of an address. An invalid page number becomes page 0, which does not exist. */
 const variablesOf = ({ searchParams }: URL) => ({
-  query: (searchParams.get('q') ?? '').trim().slice(0, longestSearch),
+  query: (searchParams.get('q') ?? '').trim().slice(0, maxSearchLength),
   number: pageNumberOf(searchParams) ?? 0,
 })
 
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = variablesOf(url)
   const { page, ...results } = await context.get(gql).query(SearchDocument, { path: searchPath, ...variables })
   const shown = shownSearch(variables.query, results)
-  return { ...(await pageOrNotHere(page, searchPath, context)), ...shown }
+  return { ...(await requirePage(page, searchPath, context)), ...shown }
 }
 
 const loadBody = async () => (await import('./search/SearchBody.tsx')).SearchBody
@@ -44,7 +44,7 @@ const LazyBody = lazyPart(loadBody)
 let LoadedBody: ComponentType<SearchState> | undefined
 
 /** The page's document from the last server response. Used only in the browser. */
-let cachedPage: Awaited<ReturnType<typeof pageOrNotHere>> | undefined
+let cachedPage: Awaited<ReturnType<typeof requirePage>> | undefined
 
 /** In the browser, another search requests only the results. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {

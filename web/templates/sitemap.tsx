@@ -6,12 +6,12 @@ import { crumbsTo } from './crumbs.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
-import { pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 import { SitemapList, sitemapOutline } from './sitemap-list/SitemapList.tsx'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return pageOrNotHere(page, pathname, context)
+  return requirePage(page, pathname, context)
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>

@@ -12,11 +12,11 @@ import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { splitBlocks } from './page-layout/split-blocks.ts'
 import { pageMeta } from './page-meta.ts'
-import { pageOrNotHere } from './page-or-not-here.ts'
+import { requirePage } from './require-page.ts'
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { page } = await context.get(gql).query(PageDocument, { path: pathname })
-  return { ...(await pageOrNotHere(page, pathname, context)), audit: lastAudit() }
+  return { ...(await requirePage(page, pathname, context)), audit: lastAudit() }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, path } }) =>

@@ -5,14 +5,14 @@ import { gql } from '#web/graphql/server-client.ts'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/story.ts'
 import { crumbsTo } from './crumbs.ts'
-import { notHere } from './not-here.ts'
+import { throwMissingPage } from './require-page.ts'
 import { OnThisPage } from './on-this-page/OnThisPage.tsx'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { story } = await context.get(gql).query(StoryDocument, { slug: params.slug })
-  if (!story) return notHere(context, url)
+  if (!story) return throwMissingPage(context, url)
   return { story, path: url.pathname }
 }
 

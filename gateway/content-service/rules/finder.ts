@@ -1,5 +1,5 @@
 import { type ContentDocument, isRecord } from '#gateway/content-service/content-document.ts'
-import { finderCode, mostFinderQuestions } from '#schema/finder.ts'
+import { finderCode, maxFinderQuestions } from '#schema/finder.ts'
 import { refOf } from './pieces.ts'
 import type { Content, Fault, Rule } from './rule.ts'
 
@@ -43,7 +43,7 @@ function* endsAfter(
     const way = [...codes, String(answer['code'])]
     const all = new Set([...adds, ...refsOf(answer['services']), ...refsOf(answer['advice'])])
     const next = content.documents.get(refOf(answer['next']) ?? '')
-    const isTooLong = next !== undefined && way.length === mostFinderQuestions
+    const isTooLong = next !== undefined && way.length === maxFinderQuestions
     if (next && !isTooLong) yield* endsAfter(next, content, way, all)
     else yield { question, index, codes: way, adds: all, isTooLong }
   }
@@ -65,8 +65,8 @@ function* faultsOfEnds(document: ContentDocument, content: Content): Generator<F
       const fault = isTooLong
         ? {
             path: `${path}.next`,
-            problem: `leads to question ${mostFinderQuestions + 1} after ${codes.join(', ')}`,
-            remedy: `let the finder end after ${mostFinderQuestions} questions at the most`,
+            problem: `leads to question ${maxFinderQuestions + 1} after ${codes.join(', ')}`,
+            remedy: `let the finder end after ${maxFinderQuestions} questions at the most`,
           }
         : lacks.length > 0 && {
             path,

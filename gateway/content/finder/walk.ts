@@ -1,4 +1,4 @@
-import { mostFinderQuestions } from '#schema/finder.ts'
+import { maxFinderQuestions } from '#schema/finder.ts'
 
 /** The parts of an answer that a path through the questions needs. */
 export interface WayAnswer {
@@ -48,12 +48,12 @@ export function createFinderMap<Question extends WayQuestion>(questions: readonl
       const answer: Question['answers'][number] | undefined = next?.answers.find((item) => item.code === code)
       if (!next || !answer) return null
       given.push({ question: next, answer })
-      next = given.length < mostFinderQuestions ? after(answer) : null
+      next = given.length < maxFinderQuestions ? after(answer) : null
     }
     return { given, next }
   }
   const longest: FinderMap<Question>['longest'] = (question, before) =>
-    !question || before === mostFinderQuestions
+    !question || before === maxFinderQuestions
       ? before
       : Math.max(...question.answers.map((answer) => longest(after(answer), before + 1)))
   const keep: FinderMap<Question>['keep'] = (codes, [next, ...others]) =>

@@ -20,7 +20,7 @@ import { facetsOf, find } from '#gateway/content/products/find.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { mostComparedAsked, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
+import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
 import { glossaryFields, pictureFields } from './fragments.ts'
 
@@ -213,7 +213,7 @@ export async function productBySlug(reader: ContentReader, slug: string): Promis
  * request any combination.
  */
 export async function comparedProducts(reader: ContentReader, slugs: readonly string[]): Promise<Product[]> {
-  const requested = [...new Set(slugs.slice(0, mostComparedAsked))]
+  const requested = [...new Set(slugs.slice(0, maxComparedRequested))]
   const found = await Promise.all(requested.map((slug) => wholeProduct(reader, slug)))
   return usable(found, (item) => item?.product ?? null)
 }

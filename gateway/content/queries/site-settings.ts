@@ -6,7 +6,8 @@ import { image } from '#gateway/content/map/image.ts'
 import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
-import { isSitePath, siteMap, type SiteMapRow } from '#schema/site-map.ts'
+import { isFormId } from '#schema/forms/forms.ts'
+import { isSitePath, siteMap } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 import { linkFields, pictureFields, serviceFields, withDraft } from './fragments.ts'
 
@@ -100,10 +101,10 @@ const siteAlert = (alert: AlertContent | null | undefined): SiteAlert | null =>
     ? { __typename: 'SiteAlert', message: alert.message, link: link(alert.link ?? null) }
     : null
 
-const rows: readonly SiteMapRow[] = siteMap
-
 /** A form works without its document. */
-const needsDocument = rows.filter(({ path, form }) => isSitePath(path) && form === undefined).map(({ path }) => path)
+const needsDocument = siteMap
+  .filter(({ path, template }) => isSitePath(path) && !isFormId(template))
+  .map(({ path }) => path)
 
 /** The paths of the site map that have no current page, according to the local clock, as for the alert. */
 function missingPages(shared: FromOutside<SharedQueryResult> | null): string[] {

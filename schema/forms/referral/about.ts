@@ -11,7 +11,7 @@ export const whoStep = {
       kind: 'choice',
       name: 'referralFor',
       label: 'Who are you referring?',
-      whose: 'nobody',
+      whose: 'none',
       isRequired: true,
       options: [
         { value: 'self', label: 'Myself' },
@@ -222,7 +222,7 @@ export const communicationStep = {
       kind: 'choice',
       name: 'callFirst',
       label: 'Who should we call first?',
-      whose: 'nobody',
+      whose: 'none',
       isRequired: true,
       when: other,
       options: [

@@ -23,7 +23,7 @@ export const wantedStep = {
       kind: 'choice',
       name: 'urgency',
       label: 'Is there a date that matters?',
-      whose: 'nobody',
+      whose: 'none',
       isRequired: true,
       options: [
         { value: 'none', label: 'No' },

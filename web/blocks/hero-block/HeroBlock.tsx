@@ -15,7 +15,7 @@ interface HeroBlockProps {
 /** The top of the home page: text beside a picture, the kerb line, and quick links. */
 export function HeroBlock({ block, children }: HeroBlockProps) {
   return (
-    <div className={styles['hero']}>
+    <div>
       <div className={`container ${styles['head']}`}>
         {children && <div className={styles['words']}>{children}</div>}
         {block.picture && <Picture picture={block.picture} sizes="(min-width: 60em) 36rem, 100vw" isPriority />}

@@ -27,7 +27,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
         </li>
       ))
   return (
-    <footer className={styles['footer']}>
+    <footer>
       <KerbLine size="edge" at="end" isFilled />
       <div className={styles['ground']}>
         <div className={`container ${styles['inner']}`}>
@@ -59,7 +59,7 @@ export const Footer = memo(function Footer({ settings }: { readonly settings: Se
                 {linksTo(settings.helpLinks)}
               </ul>
             </section>
-            <section className={styles['offices']} aria-labelledby={officesId}>
+            <section aria-labelledby={officesId}>
               <h2 className={styles['heading']} id={officesId}>
                 Visit us
               </h2>

@@ -8,7 +8,7 @@ import styles from './Footer.module.css'
  */
 export function OfficeAddress({ office }: { readonly office: Settings['offices'][number] }) {
   return (
-    <div className={styles['office']}>
+    <div>
       <h3 className={styles['officeName']}>{office.name}</h3>
       <address>
         {office.street}

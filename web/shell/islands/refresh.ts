@@ -1,6 +1,6 @@
 import { connection } from '#web/lib/connection.ts'
 import { type IslandKey, islandKeys, type Islands } from '#web/lib/islands.ts'
-import { tellConsole } from '#web/lib/tell-console.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 import { setIsland } from './store.ts'
 
 /** How often islands are refreshed in a visible page, in ms. */
@@ -41,7 +41,7 @@ async function refresh(key: IslandKey): Promise<void> {
     if (typeof body !== 'object' || body === null) throw new Error('The response is not an island')
     setIsland(key, readers[key](body))
   } catch (error) {
-    tellConsole(`The island ${key} did not load; the page is unchanged`, error)
+    logToConsole(`The island ${key} did not load; the page is unchanged`, error)
   }
 }
 

@@ -2,8 +2,15 @@ import type { MouseEvent } from 'react'
 import type { MenuEntry } from '#schema/site-map.ts'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
 import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
-import { currentOf } from './current.ts'
 import styles from './Navigation.module.css'
+
+/** Returns whether a path is this entry's page or in its section. */
+function currentOf(entry: MenuEntry, pathname: string): 'page' | 'section' | undefined {
+  if (entry.to === pathname) return 'page'
+  const isBelow = entry.to !== '/' && pathname.startsWith(`${entry.to}/`)
+  const isInChild = entry.children?.some((child) => currentOf(child, pathname)) ?? false
+  return isBelow || isInChild ? 'section' : undefined
+}
 
 interface Props {
   readonly entry: MenuEntry

@@ -79,7 +79,7 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
             : `There are ${messages.length} messages from this visit, the newest first.`}
       </p>
       {messages.length > 0 && (
-        <ol role="list" className={styles['list']}>
+        <ol role="list">
           {messages.toReversed().map(({ id: number, type, text, at }) => (
             <li className={styles['entry']} data-type={type} key={number}>
               <span className={styles['sign']}>

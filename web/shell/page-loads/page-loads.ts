@@ -1,7 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
 import { siteRouteOf } from '#schema/site-route.ts'
 import { isDocumentOutdated, outdate } from '#web/lib/outdated-document.ts'
-import { tellConsole } from '#web/lib/tell-console.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 import './manifest.ts'
 import { loadInFull, loadInFullOnce, stoppedNavigation, withHash } from './full-load.ts'
 import { painted } from './painted.ts'
@@ -39,7 +39,7 @@ export const pageLoads: MiddlewareFunction<Record<string, DataStrategyResult>> =
   const failure = failureIn(results)
   // The visitor has chosen another page meanwhile.
   if (request.signal.aborted || failure === undefined) return results
-  tellConsole('The data of a page did not load', failure)
+  logToConsole('The data of a page did not load', failure)
   pendingTarget = undefined
   loadInFullOnce(target)
   return never()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { tellConsole } from '#web/lib/tell-console.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 import { arrive } from './page-loads.ts'
 
 /** Delay of deferred work after the load event, in ms (S61). */
@@ -22,7 +22,7 @@ export function usePageLoads(): void {
         const { startLater } = await import('./later.ts')
         startLater({ versionPollMs })
       } catch (error) {
-        tellConsole('The deferred code of the page did not load', error)
+        logToConsole('The deferred code of the page did not load', error)
       }
     }
     const [entry] = performance.getEntriesByType('navigation')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellConsole } from '#web/lib/tell-console.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 import { watchVersion } from './version.ts'
 
-vi.mock(import('#web/lib/tell-console.ts'), () => ({ tellConsole: vi.fn<() => void>() }))
+vi.mock(import('#web/lib/log-to-console.ts'), () => ({ logToConsole: vi.fn<() => void>() }))
 
 const hour = 3_600_000
 let requests: string[]
@@ -18,7 +18,7 @@ beforeEach(() => {
     const respond = responses[address.includes('meta') ? 'meta' : 'latest']
     return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
   })
-  vi.mocked(tellConsole).mockClear()
+  vi.mocked(logToConsole).mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -62,7 +62,7 @@ test.each<[string, (() => Response) | undefined]>([
   if (respond) responses['latest'] = respond
   else delete responses['latest']
   await vi.advanceTimersByTimeAsync(hour)
-  expect(tellConsole).toHaveBeenCalledOnce()
+  expect(logToConsole).toHaveBeenCalledOnce()
   responses['latest'] = ok({ id: 'two' })
   await vi.advanceTimersByTimeAsync(hour)
   expect(onNew).toHaveBeenCalledOnce()
@@ -73,7 +73,7 @@ test('[S61] when the description of this build is gone it polls at once; when th
   expect(await watch()).toHaveBeenCalledOnce()
   responses['meta'] = () => new Response('', { status: 503 })
   expect(await watch()).not.toHaveBeenCalled()
-  expect(tellConsole).toHaveBeenCalledOnce()
+  expect(logToConsole).toHaveBeenCalledOnce()
 })
 
 test('[S61] [S63] on a very slow connection it does not request the description; with an interval of 0 it never polls', async () => {

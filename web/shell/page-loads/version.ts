@@ -1,4 +1,4 @@
-import { tellConsole } from '#web/lib/tell-console.ts'
+import { logToConsole } from '#web/lib/log-to-console.ts'
 
 interface Options {
   /** The build of this document. */
@@ -33,7 +33,7 @@ export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): v
       const latest = await fetchJson(`/builds/latest.json?${Date.now()}`, 'no-store')
       if (idIn(latest) !== buildId) return onNew()
     } catch (error) {
-      tellConsole('The check for a new version failed', error)
+      logToConsole('The check for a new version failed', error)
     }
     again()
   }
@@ -44,7 +44,7 @@ export function watchVersion({ buildId, pollMs, isVerySlow, onNew }: Options): v
     try {
       if (!isVerySlow && (await fetchJson(`/builds/meta/${buildId}.json`, 'default')) === undefined) return await poll()
     } catch (error) {
-      tellConsole('The description of this build did not load', error)
+      logToConsole('The description of this build did not load', error)
     }
     again()
   }

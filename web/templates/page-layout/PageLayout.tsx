@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { contactPanel } from '#web/templates/page-or-not-here.ts'
 import { Blocks } from '#web/blocks/registry.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { AfterTitle } from '#web/templates/after-title/AfterTitle.tsx'
+import { contactPanel } from './contact-panel.ts'
 import { splitBlocks } from './split-blocks.ts'
 import styles from './PageLayout.module.css'
 

@@ -1,4 +1,4 @@
-import { mostCompared } from '#schema/product-terms.ts'
+import { maxCompared } from '#schema/product-terms.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { addressOf, type ListState } from './list-state.ts'
@@ -18,7 +18,7 @@ export function CompareTray({ path, state, compared }: Props) {
   return (
     <section className="compare-tray" aria-labelledby="compare-title">
       <h3 id="compare-title">
-        To compare: {compared.length} of {mostCompared}
+        To compare: {compared.length} of {maxCompared}
       </h3>
       <ul role="list">
         {compared.map(({ slug, name }) => (

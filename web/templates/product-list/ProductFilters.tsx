@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { longestSearch, productSorts } from '#schema/product-terms.ts'
+import { maxSearchLength, productSorts } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button/Button.tsx'
@@ -57,7 +57,7 @@ export function ProductFilters({ path, state, products }: Props) {
         label="Words"
         description="Such as ‘rail’, ‘shower chair’ or ‘talker’"
         defaultValue={state.text}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
       />
       {(Object.keys(filterNames) as FilterList[]).map((list) => (
         <FilterGroup key={list} title={titles[list]} chosen={state.chosen[list].length}>

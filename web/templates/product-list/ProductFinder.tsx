@@ -1,4 +1,4 @@
-import { mostCompared } from '#schema/product-terms.ts'
+import { maxCompared } from '#schema/product-terms.ts'
 import type { ProductResultsQuery } from '#web/graphql/generated.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
@@ -67,7 +67,7 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                 {products.products.map((product) => {
                   const isCompared = state.compared.includes(product.slug)
                   // Without scripts, the address returns to the product, or to the message why it cannot be added.
-                  const isOneTooMany = !isCompared && state.compared.length >= mostCompared
+                  const isOneTooMany = !isCompared && state.compared.length >= maxCompared
                   return (
                     <li key={product.id}>
                       <ProductCard product={product}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { mostCompared } from '#schema/product-terms.ts'
+import { maxCompared } from '#schema/product-terms.ts'
 import { liveNavigation } from '#web/lib/live-navigation.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { addressOf, type ListState } from './list-state.ts'
@@ -36,7 +36,7 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     const { name, value: slug } = button
     const isAdded = name === 'compare'
     const before = intended.current ?? state.compared
-    if (isAdded && before.length >= mostCompared) {
+    if (isAdded && before.length >= maxCompared) {
       notify({
         type: 'warning',
         text: `You can compare three products at a time. To add ${nameOf(slug)}, first remove one of ${before.map(nameOf).join(', ')}.`,
@@ -49,7 +49,7 @@ export function useCompare(path: string, state: ListState, nameOf: (slug: string
     notify({
       type: isAdded ? 'success' : 'info',
       text: isAdded
-        ? `${nameOf(slug)} added to compare, ${compared.length} of ${mostCompared}.`
+        ? `${nameOf(slug)} added to compare, ${compared.length} of ${maxCompared}.`
         : `${nameOf(slug)} removed from compare.`,
     })
     await navigate(addressOf(path, { ...state, compared }), {

@@ -1,7 +1,7 @@
 import {
-  mostCompared,
-  mostComparedAsked,
-  longestSearch,
+  maxCompared,
+  maxComparedRequested,
+  maxSearchLength,
   productSorts,
   type ProductSort,
 } from '#schema/product-terms.ts'
@@ -43,7 +43,7 @@ export function listStateOf(query: URLSearchParams): ListState | undefined {
   const compared = distinct(query.getAll('compare')).filter((slug) => !removed.includes(slug))
   const sort = query.get('sort')
   return {
-    text: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    text: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     chosen: {
       categories: list(filterNames.categories),
       needs: list(filterNames.needs),
@@ -52,7 +52,7 @@ export function listStateOf(query: URLSearchParams): ListState | undefined {
     },
     sort: isSort(sort) ? sort : 'match',
     page,
-    compared: compared.slice(0, mostComparedAsked),
+    compared: compared.slice(0, maxComparedRequested),
     isComparing: query.get('view') === 'compare' && compared.length > 0,
   }
 }
@@ -119,7 +119,7 @@ export function shownList(
 ) {
   if (!products) return null
   const found = all.filter(({ slug }) => requested.compared.includes(slug))
-  const comparedProducts = found.slice(0, mostCompared)
+  const comparedProducts = found.slice(0, maxCompared)
   const state = {
     ...requested,
     compared: comparedProducts.map(({ slug }) => slug),
@@ -132,7 +132,7 @@ export function shownList(
     comparedProducts,
     /** Products of the address that are not compared: the names of surplus ones, and the number of unknown ones. */
     leftOut: {
-      names: found.slice(mostCompared).map(({ name }) => name),
+      names: found.slice(maxCompared).map(({ name }) => name),
       unknown: requested.compared.filter((slug) => !found.some((product) => product.slug === slug)).length,
     },
     /** Follows the page's title; empty for the first page of the unfiltered list. */

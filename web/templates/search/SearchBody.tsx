@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { longestSearch } from '#schema/product-terms.ts'
+import { maxSearchLength } from '#schema/product-terms.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
@@ -39,7 +39,7 @@ export function SearchBody({ query, search }: SearchState) {
           label="What are you looking for?"
           description="Such as ‘ramp for front steps’, ‘who pays’ or ‘talker’"
           defaultValue={query}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
         />
         <Button type="submit">Search</Button>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { isMotionUnwelcome } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/motion.ts'
 
 /** The duration of a toast's closing animation, in ms (S56). The style sheet has the same value. */
 export const collapseMs = 300
@@ -14,7 +14,7 @@ const merge = <T extends { readonly key: string }>(rows: readonly Row<T>[], item
   const isShown = (key: string) => items.some((item) => item.key === key)
   const old = rows
     .map(({ item, isClosing }) => ({ item, isClosing: isClosing || !isShown(item.key) }))
-    .filter(({ isClosing }) => !isClosing || !isMotionUnwelcome())
+    .filter(({ isClosing }) => !isClosing || !prefersReducedMotion())
   const fresh = items.filter(({ key }) => !rows.some(({ item }) => item.key === key))
   return [...fresh.map((item) => ({ item, isClosing: false })), ...old]
 }

@@ -1,5 +1,5 @@
 /** Logs a browser error that does not affect the visitor; the page continues. Must not contain anything that a visitor typed. */
-export function tellConsole(message: string, error: unknown): void {
+export function logToConsole(message: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- Developers look for the cause in the console.
   console.warn(message, error)
 }
