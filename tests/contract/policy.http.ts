@@ -18,3 +18,14 @@ for (const path of [
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate().map(({ description }) => description)
     expect(findings.filter((finding) => !reasoned.includes(finding))).toEqual([])
   })
+
+test('every document asks browsers to use HTTPS for a year, and not to frame it or guess its type', async ({
+  request,
+}) => {
+  for (const path of ['/', '/contact-us/referral', '/no-such-page', '/healthz', '/graphql', '/sitemap.xml'])
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
+})
