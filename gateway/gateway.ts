@@ -118,7 +118,7 @@ export async function createGateway({
     }),
     introspection: config.isIntrospectionOn,
     includeStacktraceInErrorResponses: false,
-    validationRules: [limits],
+    validationRules: [limits((source) => isListed(persistedOperations, source))],
     maxRecursiveSelections,
     parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,

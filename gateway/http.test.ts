@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getIntrospectionQuery } from 'graphql'
+import { serverAudits } from 'graphql-http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
@@ -57,7 +58,7 @@ async function serve({
   const gateway = await createGateway({ config, source, submissions, rateLimit, persistedOperations, logger: log })
   onTestFinished(() => gateway.server.stop())
   const server = createServer(
-    createGraphqlHandler({ gateway, persistedOperations, workLimit, isDevelopment, proxies: 1 }),
+    createGraphqlHandler({ gateway, persistedOperations, workLimit, isDevelopment, isGraphqlOpen, proxies: 1 }),
   )
   const url = `${await listening(server)}/graphql`
   const json = { 'content-type': 'application/json' }
@@ -200,6 +201,8 @@ const twice = (n: number) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1
 test.each([
   ['uses many aliases', `{ ${repeated(16, (n) => `a${n}: services { id }`)} }`, '15 aliases'],
   ['asks for many fields at its root', `{ ${repeated(6, (n) => `a${n}: __typename`)} }`, '5 fields'],
+  ['nests nine levels deep and is not persisted', `${page} `, '8 deep'],
+  ['selects 201 fields', `{ services { ${'id '.repeat(200)} } }`, '200 fields'],
   ['has 4,001 tokens', `{ ${repeated(3_999, () => '__typename')} }`, '4000 tokens'],
   [
     'selects for ever',
@@ -253,6 +256,13 @@ test.each([
   expect(answer.errors?.[0]?.message).toMatch(/\S/)
 })
 
+test('a gateway that accepts any operation takes 64 kB, not more', async () => {
+  const { post } = await serve({ isGraphqlOpen: true })
+  const withPath = (length: number) => post({ query: page, variables: { path: 'x'.repeat(length) } })
+  expect((await withPath(50_000)).status).toBe(200)
+  expect((await withPath(65_536)).status).toBe(413)
+})
+
 test('an error about a value names its position, not the value', async () => {
   const { post } = await serve()
   const ask = async (query: string, input: Record<string, unknown>) =>
@@ -289,6 +299,22 @@ test('responses reveal no internals: no stack, no path, no error text', async ()
   expect(JSON.stringify(answers)).not.toMatch(/secret|stack|node_modules|\.ts\b|at [A-Z]\w+ \(/)
   expect(answers[0]).toMatchObject({ data: { page: null }, errors: [{ message: 'Internal server error' }] })
   expect(log.lines).toMatchObject([{ level: 'error', facts: { error: { message: 'secret of the house' } } }])
+})
+
+/** Apollo Server reports these as 400 in either media type, which monitoring and caches can tell from a success. */
+const auditExceptions = [
+  'SHOULD use 200 status code on document parsing failure when accepting application/json',
+  'SHOULD use 200 status code on document validation failure when accepting application/json',
+  'SHOULD use a status code of 200 on variable coercion failure when accepting application/json',
+]
+
+test('an open gateway passes the audit of GraphQL over HTTP but for three exceptions, given the header of its CSRF protection', async () => {
+  const { url } = await serve({ isGraphqlOpen: true, isIntrospectionOn: true })
+  const withHeader: typeof fetch = (input, init) =>
+    fetch(input, { ...init, headers: { ...init?.headers, 'apollo-require-preflight': 'true' } })
+  const results = await Promise.all(serverAudits({ url, fetchFn: withHeader }).map(({ fn }) => fn()))
+  expect(results.length).toBeGreaterThan(50)
+  expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual(auditExceptions)
 })
 
 test('responses do not name the server software', async () => {

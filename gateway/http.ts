@@ -10,8 +10,8 @@ import { clientAddress } from './security/client-address.ts'
 import { notListed, type PersistedOperations } from './security/persisted-operations.ts'
 import { retryAfterBusy, type WorkLimit } from './security/work-limit.ts'
 
-/** The size limit of a GraphQL request: about a dozen times a form of 4,000 characters. */
-const maxBody = '100kb'
+/** The size limit of a request: about a dozen times a form of 4,000 characters. A gateway that accepts any operation has a lower one. */
+const maxBody = { persisted: '100kb', open: '64kb' } as const
 
 const refuse = (response: ServerResponse, status: 429 | 503, retryAfter: number) => {
   const [code, message] =
@@ -30,7 +30,7 @@ const refuse = (response: ServerResponse, status: 429 | 503, retryAfter: number)
 /** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
 function graphqlApp(
   { server, context, mayAsk }: Gateway,
-  { proxies, workLimit }: Pick<Options, 'proxies' | 'workLimit'>,
+  { isGraphqlOpen, proxies, workLimit }: Pick<Options, 'isGraphqlOpen' | 'proxies' | 'workLimit'>,
 ): Express {
   const app = express()
   /** Runs before parsing, because validating an operation that will be refused can take two seconds. */
@@ -54,7 +54,7 @@ function graphqlApp(
   app.use(
     '/graphql',
     compression(),
-    express.json({ limit: maxBody }),
+    express.json({ limit: isGraphqlOpen ? maxBody.open : maxBody.persisted }),
     refuseUnlisted,
     limitWork,
     expressMiddleware(server, {
@@ -75,7 +75,7 @@ function graphqlApp(
   return app
 }
 
-interface Options extends Pick<Config, 'isDevelopment' | 'proxies'> {
+interface Options extends Pick<Config, 'isDevelopment' | 'isGraphqlOpen' | 'proxies'> {
   readonly gateway: Gateway
   readonly persistedOperations: PersistedOperations
   readonly workLimit: WorkLimit
@@ -89,9 +89,10 @@ export function createGraphqlHandler({
   persistedOperations,
   workLimit,
   isDevelopment,
+  isGraphqlOpen,
   proxies,
 }: Options): GraphqlHandler {
-  const app = graphqlApp(gateway, { proxies, workLimit })
+  const app = graphqlApp(gateway, { isGraphqlOpen, proxies, workLimit })
   const explorer = isDevelopment ? createExplorer(persistedOperations) : undefined
   return (request, response) => {
     if (explorer?.(request, response)) return

@@ -131,6 +131,7 @@ export async function startGateway(
         persistedOperations,
         workLimit,
         isDevelopment: config.isDevelopment,
+        isGraphqlOpen: config.isGraphqlOpen,
         proxies: config.proxies,
       }),
       submissions,

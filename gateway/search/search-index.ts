@@ -4,7 +4,7 @@ import type { Searchable, SearchableContent } from '#gateway/content/queries/sea
 import MiniSearch, { type Query } from 'minisearch'
 import { type QueryWord, readQuery, suggestionFor } from './query.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { exactKey, indexTerms, knownTermOf, phraseKey, phraseOf, termsIn } from './words.ts'
+import { exactKey, type IndexedText, knownTermOf, phraseKey, phraseOf, readText, termsIn } from './words.ts'
 
 export interface Hit {
   readonly entry: Searchable
@@ -63,15 +63,18 @@ interface Indexed {
   readonly names: Weights
 }
 
-const fieldsOf = ({ entry, otherWords }: Indexed): Readonly<Record<keyof typeof fieldBoost, string>> => ({
-  title: entry.title,
-  otherWords: otherWords.join('\n'),
-  headings: entry.headings.join('\n'),
-  summary: entry.summary,
-  body: entry.body.join('\n'),
+type Field = keyof typeof fieldBoost
+
+const readFields = ({ entry, otherWords }: Indexed): Readonly<Record<Field, IndexedText>> => ({
+  title: readText(entry.title),
+  otherWords: readText(otherWords.join('\n')),
+  headings: readText(entry.headings.join('\n')),
+  summary: readText(entry.summary),
+  body: readText(entry.body.join('\n')),
 })
 
-const textsOf = (item: Indexed) => [...Object.values(fieldsOf(item)), ...(item.entry.names ?? [])]
+/** An entry as MiniSearch gets it: each field has its terms, separated by spaces. */
+type Document = Readonly<Record<'id' | Field, string>>
 
 const isEqual = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
@@ -116,10 +119,9 @@ function readEditorsWords(words: SearchableContent['words']) {
 
 /** The index of the site search and the product list. */
 export class SearchIndex {
-  readonly #index = new MiniSearch<Indexed>({
+  readonly #index = new MiniSearch<Document>({
     fields: Object.keys(fieldBoost),
-    extractField: (item, field) => (field === 'id' ? item.id : fieldsOf(item)[field as keyof typeof fieldBoost]),
-    tokenize: indexTerms,
+    tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
   })
@@ -155,16 +157,29 @@ export class SearchIndex {
 
   #add(item: Indexed): void {
     this.#entries.set(item.id, item)
-    this.#index.add(item)
-    this.#vocabulary.count(textsOf(item), 1)
+    const fields = readFields(item)
+    const terms = ({ terms: list }: IndexedText) => list.join(' ')
+    this.#index.add({
+      id: item.id,
+      title: terms(fields.title),
+      otherWords: terms(fields.otherWords),
+      headings: terms(fields.headings),
+      summary: terms(fields.summary),
+      body: terms(fields.body),
+    })
+    this.#count(item, fields, 1)
     for (const [key, weight] of item.names) this.#names.add(key, item.id, weight)
   }
 
   #remove(item: Indexed): void {
     this.#entries.delete(item.id)
     this.#index.discard(item.id)
-    this.#vocabulary.count(textsOf(item), -1)
+    this.#count(item, readFields(item), -1)
     for (const key of item.names.keys()) this.#names.remove(key, item.id)
+  }
+
+  #count({ entry }: Indexed, fields: Readonly<Record<Field, IndexedText>>, by: 1 | -1): void {
+    this.#vocabulary.count([...Object.values(fields), ...(entry.names ?? []).map(readText)], by)
   }
 
   /** Inverse document frequency: a rare word is more significant. */

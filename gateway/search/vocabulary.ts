@@ -1,4 +1,4 @@
-import { indexTerms, isSmallWord, knownTermOf, termOf, wordsIn } from './words.ts'
+import { type IndexedText, isSmallWord, termOf } from './words.ts'
 
 /** A term that was probably meant. */
 export interface Correction {
@@ -78,18 +78,16 @@ export class Vocabulary {
   #sorted: readonly { readonly term: string; readonly letters: number }[] | undefined
 
   /** Adds the texts of a document, or removes them with -1. */
-  count(texts: readonly string[], by: 1 | -1): void {
-    const terms = new Set(texts.flatMap(indexTerms))
+  count(texts: readonly IndexedText[], by: 1 | -1): void {
     this.#sorted = undefined
-    for (const term of terms) change(this.#documents, term, by)
-    for (const text of texts)
-      for (const { word } of wordsIn(text)) {
-        const term = knownTermOf(word)
-        const spellings = this.#spellings.get(term) ?? new Map<string, number>()
-        change(spellings, word.toLowerCase(), by)
-        if (spellings.size > 0) this.#spellings.set(term, spellings)
-        else this.#spellings.delete(term)
-      }
+    for (const term of new Set(texts.flatMap(({ terms }) => terms))) change(this.#documents, term, by)
+    const termOfWord = new Map(texts.flatMap(({ words }) => words).map(({ word, term }) => [word, term]))
+    for (const [word, term] of termOfWord) {
+      const spellings = this.#spellings.get(term) ?? new Map<string, number>()
+      change(spellings, word.toLowerCase(), by)
+      if (spellings.size > 0) this.#spellings.set(term, spellings)
+      else this.#spellings.delete(term)
+    }
   }
 
   /** The number of documents with a term. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexTerms, phraseOf, termOf, termsIn } from './words.ts'
+import { phraseOf, readText, termOf, termsIn } from './words.ts'
 
 test.each([
   ['modifications', 'modification'],
@@ -37,8 +37,8 @@ test('stop words are dropped unless there are no other words, or they are acrony
 })
 
 test('grouped digits and hyphenated words also match when joined', () => {
-  expect(indexTerms('Call 13 11 14')).toEqual(['call', '13', '11', '14', '131114'])
-  expect(indexTerms('The AT-HM scheme')).toEqual(['AT', 'HM', 'scheme'].map(termOf).concat('athm'))
+  expect(readText('Call 13 11 14').terms).toEqual(['call', '13', '11', '14', '131114'])
+  expect(readText('The AT-HM scheme').terms).toEqual(['AT', 'HM', 'scheme'].map(termOf).concat('athm'))
 })
 
 test('a phrase has the same key however its words are joined', () => {

@@ -19,8 +19,11 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*/gu
 
-export const wordsIn = (text: string): Word[] =>
-  Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }))
+export const wordsIn = (text: string): Word[] => {
+  const words: Word[] = []
+  for (const { 0: word, index } of text.matchAll(wordPattern)) words.push({ word, at: index })
+  return words
+}
 
 /** Lower case, without accents and apostrophes. */
 const plain = (word: string): string =>
@@ -59,22 +62,33 @@ export function termOf(word: string): string {
 /** Whether a word is a stop word. */
 export const isSmallWord = (word: string): boolean => smallWords.has(plain(word))
 
-const knownTerms = new Map<string, string>()
-/** The limit of the term cache; when it is exceeded, the cache is cleared. */
-const maxTerms = 100_000
+interface WordForm {
+  readonly term: string
+  /** Whether it is a stop word. */
+  readonly isSmall: boolean
+}
+
+const formOf = (word: string): WordForm => ({ term: termOf(word), isSmall: isSmallWord(word) })
+
+const knownForms = new Map<string, WordForm>()
+/** The limit of the cache of word forms; when it is exceeded, the cache is cleared. */
+const maxForms = 100_000
 
 /**
- * `termOf` with a cache, for words of the content, which repeat often. Not for visitors' queries, which must not be
+ * `formOf` with a cache, for words of the content, which repeat often. Not for visitors' queries, which must not be
  * stored.
  */
-export function knownTermOf(word: string): string {
-  const known = knownTerms.get(word)
+function knownFormOf(word: string): WordForm {
+  const known = knownForms.get(word)
   if (known !== undefined) return known
-  if (knownTerms.size >= maxTerms) knownTerms.clear()
-  const term = termOf(word)
-  knownTerms.set(word, term)
-  return term
+  if (knownForms.size >= maxForms) knownForms.clear()
+  const form = formOf(word)
+  knownForms.set(word, form)
+  return form
 }
+
+/** `termOf` with the cache for words of the content. */
+export const knownTermOf = (word: string): string => knownFormOf(word).term
 
 /** Capitals in a text that is not all capitals are an acronym: AT is assistive technology, 'at' is a stop word. */
 const isAcronym = (word: string) => /^\p{Lu}{2,}$/u.test(word)
@@ -84,22 +98,37 @@ export interface Term extends Word {
   readonly term: string
 }
 
-/** The terms of a text in order, without stop words unless there are no other words. */
-export function termsIn(text: string, toTerm = termOf): Term[] {
-  const all = wordsIn(text)
+/** The words that a text is about: without stop words, unless there are no other words. */
+function significant<Item extends Word & WordForm>(all: readonly Item[], text: string): readonly Item[] {
   const isShouted = text === text.toUpperCase()
-  const telling = all.filter(({ word }) => !isSmallWord(word) || (isAcronym(word) && !isShouted))
-  return (telling.length > 0 ? telling : all).map(({ word, at }) => ({ word, at, term: toTerm(word) }))
+  const words = all.filter(({ word, isSmall }) => !isSmall || (isAcronym(word) && !isShouted))
+  return words.length > 0 ? words : all
 }
 
-/** Grouped digits, such as a phone number, and hyphenated words are also joined to one term. */
-const joinedPattern = /\d+(?: \d+)+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+const readWords = (text: string, toForm: (word: string) => WordForm) =>
+  wordsIn(text).map(({ word, at }) => ({ word, at, ...toForm(word) }))
 
-/** The index terms of a content text. */
-export const indexTerms = (text: string): string[] => [
-  ...termsIn(text, knownTermOf).map(({ term }) => term),
-  ...Array.from(text.matchAll(joinedPattern), ([joined]) => knownTermOf(joined.replaceAll(/[ -]/g, ''))),
-]
+/** The terms of a visitor's query in order. */
+export const termsIn = (text: string): readonly Term[] => significant(readWords(text, formOf), text)
+
+/**
+ * Grouped digits, such as a phone number, and hyphenated words are also joined to one term. The lookbehind lets the search
+ * begin at the start of a word only, which is four times as fast.
+ */
+const joinedPattern = /(?<![\p{L}\p{N}])(?:\d+(?: \d+)+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/gu
+
+/** A text of the content, read once for both the index and the vocabulary. */
+export interface IndexedText {
+  readonly words: readonly Term[]
+  readonly terms: readonly string[]
+}
+
+export function readText(text: string): IndexedText {
+  const words = readWords(text, knownFormOf)
+  const terms = significant(words, text).map(({ term }) => term)
+  for (const [joined] of text.matchAll(joinedPattern)) terms.push(knownTermOf(joined.replaceAll(/[ -]/g, '')))
+  return { words, terms }
+}
 
 /**
  * One key for a phrase, however its words are joined: 'stair lift' is 'stairlift', 'a shower chair' is 'shower chairs'.
@@ -107,7 +136,8 @@ export const indexTerms = (text: string): string[] => [
 export const phraseKey = (terms: readonly string[]): string => terms.join('')
 
 /** The phrase key of a title or synonym. */
-export const phraseOf = (text: string): string => phraseKey(termsIn(text, knownTermOf).map(({ term }) => term))
+export const phraseOf = (text: string): string =>
+  phraseKey(significant(readWords(text, knownFormOf), text).map(({ term }) => term))
 
 /** The key of all words of a text in order, whatever their endings. */
 export const exactKey = (text: string, toTerm = termOf): string =>

@@ -1,18 +1,23 @@
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { limits } from './limits.ts'
+import { persistedOperations } from '#tests/helpers/operations.ts'
+import { limits, limitsOfOthers, limitsOfPersisted, type Size, sizeOf } from './limits.ts'
 
-const schema = buildSchema('type Query { a: Query, b(n: Int): Query, list: [Query!] }')
+const schema = buildSchema('type Query { a: Query, b(n: Int): Query, list: [Query!] } directive @d repeatable on FIELD')
 
-const reported = (source: string) => validate(schema, parse(source), [limits]).map(({ message }) => message)
+const reported = (source: string, isPersisted = false) =>
+  validate(schema, parse(source), [limits(() => isPersisted)]).map(({ message }) => message)
 const nested = (levels: number) => `${'{a'.repeat(levels)}${'}'.repeat(levels)}`
 const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}: b(n: ${n}) { a }`).join(' ')
-const tooDeep = 'An operation may nest fields 12 deep at the most.'
-const tooMany = 'An operation may ask for 5 fields at its root at the most.'
+const tooDeep = 'An operation may nest fields 8 deep at the most.'
+const tooManyRoots = 'An operation may ask for 5 fields at its root at the most.'
+const tooManyFields = 'An operation may select 200 fields at the most.'
 
-test('an operation may nest twelve levels deep, not thirteen', () => {
-  expect(reported(nested(12))).toEqual([])
-  expect(reported(nested(13))).toEqual([tooDeep])
+test('an operation that is not persisted may nest eight levels deep, not nine; a persisted one twelve', () => {
+  expect(reported(nested(8))).toEqual([])
+  expect(reported(nested(9))).toEqual([tooDeep])
+  expect(reported(nested(12), true)).toEqual([])
+  expect(reported(nested(13), true)).toEqual(['An operation may nest fields 12 deep at the most.'])
 })
 
 test('a query of a hundred bytes that nests a circular list is refused', () => {
@@ -22,10 +27,25 @@ test('a query of a hundred bytes that nests a circular list is refused', () => {
 })
 
 test('depth counts through fragments, inline or spread', () => {
-  const spread = `query { a { ...F } } fragment F on Query ${nested(12)}`
+  const spread = `query { a { ...F } } fragment F on Query ${nested(8)}`
   expect(reported(spread)).toEqual([tooDeep])
   expect(reported(spread.replace('{ a { ...F } }', '{ ...F }'))).toEqual([])
-  expect(reported(`{ a { ... on Query { ... on Query ${nested(12)} } } }`)).toEqual([tooDeep])
+  expect(reported(`{ a { ... on Query { ... on Query ${nested(8)} } } }`)).toEqual([tooDeep])
+})
+
+test('an operation may select 200 fields, not 201; a fragment counts each time that it is spread', () => {
+  const many = (count: number) => `{ a { ${'a '.repeat(count)} } }`
+  expect(reported(many(199))).toEqual([])
+  expect(reported(many(200))).toEqual([tooManyFields])
+  const spread = (count: number) => `{ a { ${'...F '.repeat(count)} } } fragment F on Query { ${'a '.repeat(20)} }`
+  expect(reported(spread(9))).toEqual([])
+  expect(reported(spread(10))).toEqual([tooManyFields])
+})
+
+test('a document may use ten directives, not eleven', () => {
+  expect(reported(`{ a ${'@d '.repeat(10)} }`)).toEqual([])
+  expect(reported(`{ a ${'@d '.repeat(11)} }`)).toEqual(['An operation may use 10 directives at the most.'])
+  expect(reported(`{ a @d ...F } fragment F on Query { a ${'@d '.repeat(10)} }`)).toHaveLength(1)
 })
 
 test('fragments that spread each other twice are measured once each, without exponential time', () => {
@@ -40,16 +60,31 @@ test('a fragment that spreads itself is left to a rule of graphql', () => {
 
 test('an operation may select five root fields, not six, including those in fragments', () => {
   expect(reported(`{ ${fields(5)} }`)).toEqual([])
-  expect(reported(`{ ${fields(6)} }`)).toEqual([tooMany])
-  expect(reported(`{ ... on Query { ${fields(6)} } }`)).toEqual([tooMany])
-  expect(reported(`{ a ...F } fragment F on Query { ${fields(5)} }`)).toEqual([tooMany])
+  expect(reported(`{ ${fields(6)} }`)).toEqual([tooManyRoots])
+  expect(reported(`{ ... on Query { ${fields(6)} } }`)).toEqual([tooManyRoots])
+  expect(reported(`{ a ...F } fragment F on Query { ${fields(5)} }`)).toEqual([tooManyRoots])
 })
 
-test('a document may use fifteen aliases, not sixteen, and gets a single error', () => {
+test('a document may use fifteen aliases, not sixteen', () => {
   expect(reported(`{ a { ${fields(15)} } }`)).toEqual([])
-  expect(reported(`{ a { ${fields(30)} } }`)).toEqual(['An operation may use 15 aliases at the most.'])
+  expect(reported(`{ a { ${fields(16)} } }`)).toEqual(['An operation may use 15 aliases at the most.'])
 })
 
 test('each operation of a document is measured separately', () => {
-  expect(reported(`query A ${nested(12)} query B ${nested(13)}`)).toEqual([tooDeep])
+  expect(reported(`query A ${nested(8)} query B ${nested(8)}`)).toEqual([])
+  expect(reported(`query A ${nested(8)} query B ${nested(9)}`)).toEqual([tooDeep])
+})
+
+test('the introspection query of tools is within the limits', () => {
+  expect(reported(getIntrospectionQuery())).toEqual([])
+})
+
+test('persisted operations are within limits that exceed their own maximum by at most 20 %', () => {
+  const sizes = Object.values(persistedOperations).map((source) => sizeOf(parse(source)))
+  const largest = (key: keyof Size) => Math.max(...sizes.map((size) => size[key]))
+  for (const key of ['depth', 'fields', 'aliases', 'directives'] as const) {
+    expect(largest(key), key).toBeLessThanOrEqual(limitsOfPersisted[key])
+    expect(limitsOfPersisted[key], key).toBeLessThanOrEqual(1.2 * largest(key))
+  }
+  expect(largest('roots')).toBeLessThanOrEqual(limitsOfOthers.roots)
 })

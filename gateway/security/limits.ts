@@ -1,11 +1,11 @@
 import {
-  type ASTNode,
-  type FieldNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionSetNode,
-  type ValidationContext,
   type ValidationRule,
+  visit,
 } from 'graphql'
 
 /** The maximum number of tokens in a document. Our largest operation has about 1,200. */
@@ -15,66 +15,91 @@ export const maxTokens = 4_000
  * nesting.
  */
 export const maxRecursiveSelections = 4_000
-/** The maximum nesting depth of fields. Our deepest operation has 8 levels. */
-const maxDepth = 12
-/** The maximum number of aliases in a document: each resolves the same field again. */
-const maxAliases = 15
-/** The maximum number of root fields in an operation. */
-const maxRootFields = 5
+
+/** The size of the largest operation of a document, its fragments included; aliases and directives of the document. */
+export interface Size {
+  readonly depth: number
+  readonly fields: number
+  /** Fields of the root. */
+  readonly roots: number
+  /** Each alias can resolve the same field again. */
+  readonly aliases: number
+  readonly directives: number
+}
+
+export const limitsOfOthers: Size = { depth: 8, fields: 200, roots: 5, aliases: 15, directives: 10 }
+/** For persisted operations: a fifth more than the largest of them have, so that a much larger one is noticed. */
+export const limitsOfPersisted: Size = { depth: 12, fields: 922, roots: 5, aliases: 4, directives: 1 }
+
+const refusals: Readonly<Record<keyof Size, (max: number) => string>> = {
+  depth: (max) => `An operation may nest fields ${max} deep at the most.`,
+  fields: (max) => `An operation may select ${max} fields at the most.`,
+  roots: (max) => `An operation may ask for ${max} fields at its root at the most.`,
+  aliases: (max) => `An operation may use ${max} aliases at the most.`,
+  directives: (max) => `An operation may use ${max} directives at the most.`,
+}
+
+type SelectionSize = Pick<Size, 'depth' | 'fields' | 'roots'>
+const empty: SelectionSize = { depth: 0, fields: 0, roots: 0 }
+
+/** Introspection nests deeply. It is off unless an operator turns it on, and graphql limits it by a rule of its own. */
+const isIntrospection = (field: string): boolean => field === '__schema' || field === '__type'
 
 /**
- * Measures a selection set including its fragments. Each fragment is measured once: otherwise fragments that spread
- * each other twice would take exponential time. A fragment that spreads itself counts as 0; another rule refuses it.
+ * Each fragment is measured once: otherwise fragments that spread each other twice would take exponential time. A
+ * fragment that spreads itself counts as empty; a rule of graphql refuses it.
  */
-function measure(
-  context: ValidationContext,
-  ofField: (node: FieldNode, ofSelections: (selections: SelectionSetNode) => number) => number,
-  sumUp: (sizes: readonly number[]) => number,
-): (selections: SelectionSetNode) => number {
-  const ofFragments = new Map<string, number>()
-  const ofFragment = (name: string): number => {
-    const known = ofFragments.get(name)
-    if (known !== undefined) return known
-    ofFragments.set(name, 0)
-    const fragment = context.getFragment(name)
-    const size = fragment ? ofSelections(fragment.selectionSet) : 0
-    ofFragments.set(name, size)
+export function sizeOf(document: DocumentNode): Size {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  const measured = new Map<string, SelectionSize>()
+  const ofFragment = (name: string): SelectionSize => {
+    const known = measured.get(name)
+    if (known) return known
+    measured.set(name, empty)
+    const fragment = fragments.get(name)
+    const size = fragment ? ofSelections(fragment.selectionSet) : empty
+    measured.set(name, size)
     return size
   }
-  const ofSelections = ({ selections }: SelectionSetNode): number =>
-    sumUp(
-      selections.map((node) => {
-        if (node.kind === Kind.FIELD) return ofField(node, ofSelections)
-        return node.kind === Kind.INLINE_FRAGMENT ? ofSelections(node.selectionSet) : ofFragment(node.name.value)
-      }),
-    )
-  return ofSelections
+  const ofSelections = ({ selections }: SelectionSetNode): SelectionSize =>
+    selections
+      .map((node) => {
+        if (node.kind === Kind.INLINE_FRAGMENT) return ofSelections(node.selectionSet)
+        if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value)
+        const below = node.selectionSet && !isIntrospection(node.name.value) ? ofSelections(node.selectionSet) : empty
+        return { depth: 1 + below.depth, fields: 1 + below.fields, roots: 1 }
+      })
+      .reduce(
+        (sum, size) => ({
+          depth: Math.max(sum.depth, size.depth),
+          fields: sum.fields + size.fields,
+          roots: sum.roots + size.roots,
+        }),
+        empty,
+      )
+
+  let aliases = 0
+  let directives = 0
+  const operations: SelectionSetNode[] = []
+  visit(document, {
+    Field: (node) => void (aliases += node.alias ? 1 : 0),
+    Directive: () => void directives++,
+    FragmentDefinition: (node) => void fragments.set(node.name.value, node),
+    OperationDefinition: (node) => void operations.push(node.selectionSet),
+  })
+  const sizes = operations.map(ofSelections)
+  const largest = (key: keyof SelectionSize) => Math.max(0, ...sizes.map((size) => size[key]))
+  return { depth: largest('depth'), fields: largest('fields'), roots: largest('roots'), aliases, directives }
 }
 
 /** Refuses an operation that is too deep or selects too much. */
-export const limits: ValidationRule = (context) => {
-  const depthOf = measure(
-    context,
-    ({ selectionSet }, ofSelections) => 1 + (selectionSet ? ofSelections(selectionSet) : 0),
-    (depths) => Math.max(0, ...depths),
-  )
-  const fieldsOf = measure(
-    context,
-    () => 1,
-    (counts) => counts.reduce((sum, count) => sum + count, 0),
-  )
-  let aliases = 0
-  const refuse = (node: ASTNode, message: string) => context.reportError(new GraphQLError(message, { nodes: node }))
-  return {
-    Field(node) {
-      if (node.alias && ++aliases === maxAliases + 1)
-        refuse(node, `An operation may use ${maxAliases} aliases at the most.`)
+export const limits =
+  (isPersisted: (source: string) => boolean): ValidationRule =>
+  (context) => ({
+    Document(document) {
+      const size = sizeOf(document)
+      const max = isPersisted(document.loc?.source.body ?? '') ? limitsOfPersisted : limitsOfOthers
+      for (const key of ['depth', 'fields', 'roots', 'aliases', 'directives'] as const)
+        if (size[key] > max[key]) context.reportError(new GraphQLError(refusals[key](max[key])))
     },
-    OperationDefinition(node) {
-      if (depthOf(node.selectionSet) > maxDepth)
-        refuse(node, `An operation may nest fields ${maxDepth} deep at the most.`)
-      if (fieldsOf(node.selectionSet) > maxRootFields)
-        refuse(node, `An operation may ask for ${maxRootFields} fields at its root at the most.`)
-    },
-  }
-}
+  })

@@ -25,8 +25,7 @@ export const isListed = (persistedOperations: PersistedOperations, source: strin
   Object.hasOwn(persistedOperations, operationHash(source))
 
 export const notListed = {
-  message:
-    'This operation is not on the persistedOperations. The operations that the site itself uses are in schema/operations.json.',
+  message: 'This operation is not a persisted operation. The persisted operations are in schema/operations.json.',
   code: 'OPERATION_NOT_ON_SAFELIST',
 } as const
 

@@ -107,3 +107,16 @@ test.each([
   socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\nConnection: close\r\n${rest}`)
   await eventually(() => expect(answer()).toContain(`/about ${maxBody}`))
 })
+
+test.each([
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef'],
+  ['an encoding after chunks', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ['a folded header', 'X-Folded: a\r\n b\r\nContent-Length: 0\r\n\r\n'],
+])('a request with %s, which a proxy could read differently, is refused', async (_, rest) => {
+  const { open, received } = await serve()
+  const { socket, answer } = open()
+  socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\n${rest}`)
+  await eventually(() => expect(answer()).toMatch(/^HTTP\/1\.1 400 /))
+  expect(received).toEqual([])
+})

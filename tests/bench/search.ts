@@ -48,9 +48,10 @@ const large = [...others, ...many(ofKind('PRODUCT'), 10_000), ...many(ofKind('PO
 for (const entries of [content.entries, large]) {
   const before = megabytes()
   const search = createSearch({ read: () => Promise.resolve({ ...content, entries }) })
-  const start = performance.now()
+  const beforeIndexing = process.cpuUsage()
   await search.refresh()
-  const seconds = (performance.now() - start) / 1000
+  const indexing = process.cpuUsage(beforeIndexing)
+  const seconds = (indexing.user + indexing.system) / 1e6
   const times: number[] = []
   for (let round = 0; round < 5; round++)
     for (const question of questions) {
@@ -62,7 +63,7 @@ for (const entries of [content.entries, large]) {
   times.sort((a, b) => a - b)
   const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
   process.stdout.write(
-    `${entries.length} entries: indexed in ${seconds.toFixed(1)} s, ${(megabytes() - before).toFixed(0)} MB; ` +
+    `${entries.length} entries: indexed in ${seconds.toFixed(1)} s of CPU, ${(megabytes() - before).toFixed(0)} MB; ` +
       `search p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms\n`,
   )
 }
