@@ -57,9 +57,15 @@ async function serve({
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, persistedOperations, logger: log })
   onTestFinished(() => gateway.server.stop())
-  const server = createServer(
-    createGraphqlHandler({ gateway, persistedOperations, workLimit, isDevelopment, isGraphqlOpen, proxies: 1 }),
-  )
+  const handle = createGraphqlHandler({
+    gateway,
+    persistedOperations,
+    workLimit,
+    isDevelopment,
+    isGraphqlOpen,
+    proxies: 1,
+  })
+  const server = createServer((request, response) => void handle(request, response))
   const url = `${await listening(server)}/graphql`
   const json = { 'content-type': 'application/json' }
   return {

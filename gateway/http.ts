@@ -1,79 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expressMiddleware } from '@as-integrations/express5'
-import compression from 'compression'
-import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { createExplorer } from './explorer.ts'
 import type { Gateway } from './gateway.ts'
+import { refuse } from './graphql-refusal.ts'
 import { clientAddress } from './security/client-address.ts'
-import { notListed, type PersistedOperations } from './security/persisted-operations.ts'
-import { retryAfterBusy, type WorkLimit } from './security/work-limit.ts'
-
-/** The size limit of a request: about a dozen times a form of 4,000 characters. A gateway that accepts any operation has a lower one. */
-const maxBody = { persisted: '100kb', open: '64kb' } as const
-
-const refuse = (response: ServerResponse, status: 429 | 503, retryAfter: number) => {
-  const [code, message] =
-    status === 429
-      ? ['TOO_MANY_REQUESTS', 'Too many requests came from your network in a short time.']
-      : ['BUSY', 'Too many requests are being answered.']
-  response
-    .writeHead(status, {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      'retry-after': String(retryAfter),
-    })
-    .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
-}
-
-/** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
-function graphqlApp(
-  { server, context, mayAsk }: Gateway,
-  { isGraphqlOpen, proxies, workLimit }: Pick<Options, 'isGraphqlOpen' | 'proxies' | 'workLimit'>,
-): Express {
-  const app = express()
-  /** Runs before parsing, because validating an operation that will be refused can take two seconds. */
-  const refuseUnlisted: express.RequestHandler = (request, response, next) => {
-    const body: unknown = request.body
-    const inBody = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined
-    const requested = [request.query['query'], inBody].flat()
-    if (requested.every((source) => typeof source !== 'string' || mayAsk(source))) next()
-    else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
-  }
-  /** Runs after the body is read, so that a slow client does not occupy a job slot. */
-  const limitWork: express.RequestHandler = (request, response, next) => {
-    const answered = () =>
-      new Promise<void>((resolve) => {
-        response.once('close', resolve)
-        next()
-      })
-    if (!workLimit.run(answered, { isReserved: request.method === 'POST' })) refuse(response, 503, retryAfterBusy)
-  }
-  app.disable('x-powered-by')
-  app.use(
-    '/graphql',
-    compression(),
-    express.json({ limit: isGraphqlOpen ? maxBody.open : maxBody.persisted }),
-    refuseUnlisted,
-    limitWork,
-    expressMiddleware(server, {
-      context: ({ req }) =>
-        Promise.resolve(context({ requestId: randomUUID(), isTrusted: false, address: clientAddress(req, proxies) })),
-    }),
-  )
-  app.use(((error, _request, response, _next) => {
-    // Only errors of reading the body reach this handler; Apollo handles all later ones.
-    const status =
-      typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
-        ? error.status
-        : 400
-    response
-      .status(status)
-      .json({ errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }] })
-  }) satisfies express.ErrorRequestHandler)
-  return app
-}
+import type { PersistedOperations } from './security/persisted-operations.ts'
+import type { WorkLimit } from './security/work-limit.ts'
 
 interface Options extends Pick<Config, 'isDevelopment' | 'isGraphqlOpen' | 'proxies'> {
   readonly gateway: Gateway
@@ -81,9 +13,9 @@ interface Options extends Pick<Config, 'isDevelopment' | 'isGraphqlOpen' | 'prox
   readonly workLimit: WorkLimit
 }
 
-export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => void
+export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Handles requests to /graphql. */
+/** Handles requests to /graphql. The first one loads Express, which the site's own pages do not need. */
 export function createGraphqlHandler({
   gateway,
   persistedOperations,
@@ -92,12 +24,15 @@ export function createGraphqlHandler({
   isGraphqlOpen,
   proxies,
 }: Options): GraphqlHandler {
-  const app = graphqlApp(gateway, { isGraphqlOpen, proxies, workLimit })
+  const load = async () => (await import('./graphql-app.ts')).graphqlApp(gateway, { isGraphqlOpen, proxies, workLimit })
+  let app: ReturnType<typeof load> | undefined
   const explorer = isDevelopment ? createExplorer(persistedOperations) : undefined
-  return (request, response) => {
+  return async (request, response) => {
     if (explorer?.(request, response)) return
     const wait = workLimit.secondsToWait(clientAddress(request, proxies))
-    if (wait === undefined) app(request, response)
-    else refuse(response, 429, wait)
+    if (wait !== undefined) return refuse(response, 429, wait)
+    app ??= load()
+    const handle = await app
+    handle(request, response)
   }
 }

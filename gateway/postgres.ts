@@ -1,6 +1,6 @@
 /** Connections to the PostgreSQL database of DATABASE_URL, each with a deadline. */
 import { Socket } from 'node:net'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 
 /** Milliseconds. A form submission waits for the result, so all are short. */
 const deadlines: Readonly<Record<'connect' | 'statement' | 'lock' | 'silence' | 'idle', number>> = {
@@ -42,8 +42,9 @@ set default_transaction_isolation = 'read committed'; set default_transaction_re
 /** The table in which all programs count forms per network. The migrations create it. */
 export const formRates = 'form_rates'
 
-/** A pool of at most `max` connections, created on demand. */
-export function postgresPool(databaseUrl: string, max: number, within = deadlines): Pool {
+/** A pool of at most `max` connections, created on demand. Only programs with a PostgreSQL database load the driver. */
+export async function postgresPool(databaseUrl: string, max: number, within = deadlines): Promise<Pool> {
+  const { Pool } = await import('pg')
   const pool = new Pool({
     connectionString: databaseUrl,
     max,

@@ -36,15 +36,13 @@ export async function serve({ config, contentService }: Bootstrapped): Promise<v
     if (refuseRequest(request, response)) return
     response.once('finish', () => metrics.answered(response.statusCode))
     setSecurityHeaders(response)
-    operations(request, response).then(
-      (isAnswered) => {
-        return isAnswered || running.graphql(request, response)
-      },
-      (error: unknown) => {
-        logger.error({ error }, 'A request failed')
-        response.destroy()
-      },
-    )
+    const handle = async () => {
+      if (!(await operations(request, response))) await running.graphql(request, response)
+    }
+    handle().catch((error: unknown) => {
+      logger.error({ error }, 'A request failed')
+      response.destroy()
+    })
   })
   await listen(server, { port: config.gatewayPort, host: config.host, setting: 'GATEWAY_PORT' }).catch(
     async (error: unknown) => {

@@ -96,7 +96,7 @@ export async function startGateway(
       providerName: async () => (await siteSettings(content)).providerName,
     })
     running.defer(() => submissions.stop())
-    const rateLimit = createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecrets[0], logger })
+    const rateLimit = await createRateLimit({ databaseUrl: config.databaseUrl, secret: config.formSecrets[0], logger })
     running.defer(() => rateLimit.stop())
     const persistedOperations = readPersistedOperations()
     const gateway = await createGateway({

@@ -1,6 +1,6 @@
 /** Renders picture variants like Sanity's image pipeline: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 import { readFile } from 'node:fs/promises'
-import sharp, { type FitEnum, type ResizeOptions } from 'sharp'
+import type { FitEnum, ResizeOptions } from 'sharp'
 import { createByteCache } from './byte-cache.ts'
 import type { Asset } from './read-assets.ts'
 
@@ -81,6 +81,7 @@ async function render(
   resize: ResizeOptions | undefined,
   quality: number | undefined = formats[format].quality,
 ): Promise<Variant> {
+  const { default: sharp } = await import('sharp')
   // Only the first frame of an animation: nothing on this site moves without the visitor's action.
   const input = sharp(asset.file, { density: densityFor(asset, resize) }).autoOrient()
   const resized = resize ? input.resize(resize) : input

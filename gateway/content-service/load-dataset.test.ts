@@ -101,3 +101,23 @@ test('a picture that is replaced by another is read again', async () => {
     expect.stringMatching(/^image-[0-9a-f]{40}-300x300-svg$/),
   )
 })
+
+test.each([
+  ['in whole pixels', 'width="640" height="360" viewBox="0 0 64 36"', '640x360'],
+  ['in another unit', 'width="2in" height="1in" viewBox="0 0 200 100"', '144x72'],
+])('a drawing with its size %s has that size', async (_, size, expected) => {
+  const folder = await copyFixture()
+  await writeInto(folder, 'images/ramp.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`)
+  const { dataset } = await createDatasetLoader(folder, address)()
+  expect(dataset.documents.get('page-about')).toHaveProperty(
+    'picture.asset._ref',
+    expect.stringContaining(`-${expected}-svg`),
+  )
+})
+
+test('a drawing that was cut off is not a picture', async () => {
+  const folder = await copyFixture()
+  await writeInto(folder, 'images/ramp.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><pa')
+  const { findings } = await createDatasetLoader(folder, address)()
+  expect(findings).toContainEqual(expect.stringContaining('not a picture that browsers show'))
+})

@@ -69,22 +69,21 @@ export function createDatasetLoader(datasetDir: string, address: AssetAddress): 
     return { dataset: { documents: new Map(inOrder), assets }, findings, files }
 
     async function documentOf(source: Source, report: PlaceAssets['report']): Promise<ContentDocument> {
-      let hasAssets = false
+      if (!source.hasAssets) {
+        const document = withSystemFields(source.fields, source)
+        made.set(source, document)
+        return document
+      }
+      // Asset files can change independently of the document, so it is not cached.
       const placed = await placeAssets(source.fields, '', {
-        read: (written) => {
-          // Asset files can change independently of the document.
-          hasAssets = true
-          return readAsset(written, sources.originalFilenames)
-        },
+        read: (written) => readAsset(written, sources.originalFilenames),
         found: (asset) => {
           documents.set(asset.document._id, asset.document)
           assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
         },
         report,
       })
-      const document = withSystemFields(isRecord(placed) ? placed : {}, source)
-      if (!hasAssets) made.set(source, document)
-      return document
+      return withSystemFields(isRecord(placed) ? placed : {}, source)
     }
 
     function problemsOf(document: ContentDocument, file: string): string[] {

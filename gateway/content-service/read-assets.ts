@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, relative, resolve } from 'node:path'
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import type { ContentDocument } from './content-document.ts'
 
 /** The origin of the service, for the `url` of assets. */
@@ -110,15 +110,12 @@ export function createAssetReader(folder: string, { origin, dataset }: AssetAddr
 }
 
 async function readImage(bytes: Buffer, path: string) {
-  const facts = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined)
-  const extension = facts && extensionOf(facts)
-  if (!facts || !extension)
+  const image = drawingIn(bytes) ?? (await pictureIn(bytes))
+  if (!image)
     throw new AssetError(
       `names ${path}, which is not a picture that browsers show; use jpg, png, webp, avif, gif or svg`,
     )
-  const { width, height } = facts.autoOrient
+  const { extension, width, height, hasAlpha } = image
   return {
     extension,
     width,
@@ -126,10 +123,31 @@ async function readImage(bytes: Buffer, path: string) {
     metadata: {
       _type: 'sanity.imageMetadata',
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
-      hasAlpha: facts.hasAlpha,
-      isOpaque: !facts.hasAlpha,
+      hasAlpha,
+      isOpaque: !hasAlpha,
     },
   }
+}
+
+/**
+ * An SVG that states its size in whole pixels. Read without sharp, which takes 40 MB and a quarter of the start to read
+ * the sample dataset's 244 drawings.
+ */
+function drawingIn(bytes: Buffer) {
+  const root = /^<svg\s[^>]*>(?=.*<\/svg>\s*$)/s.exec(bytes.toString('utf8'))?.[0] ?? ''
+  const [, width] = /\swidth="(\d+)"/.exec(root) ?? []
+  const [, height] = /\sheight="(\d+)"/.exec(root) ?? []
+  if (!Number(width) || !Number(height)) return undefined
+  return { extension: 'svg', width: Number(width), height: Number(height), hasAlpha: true }
+}
+
+async function pictureIn(bytes: Buffer) {
+  const { default: sharp } = await import('sharp')
+  const facts = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  const extension = facts && extensionOf(facts)
+  return extension && { extension, ...facts.autoOrient, hasAlpha: facts.hasAlpha }
 }
 
 function extensionOf({ format, compression }: Metadata): string | undefined {

@@ -1,6 +1,6 @@
 /** Finds the documents of a dataset folder in either layout, without validating them. */
-import { statSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { finding, isRecord } from './content-document.ts'
 
@@ -11,6 +11,8 @@ export interface Source {
   /** The required `_id`; undefined where the layout does not derive it from a file name. */
   readonly expectedId: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
+  /** Whether a picture or a file is placed in it. */
+  readonly hasAssets: boolean
   readonly createdAt: string
   readonly updatedAt: string
 }
@@ -59,13 +61,12 @@ async function readFolder(folder: string, known: KnownSources): Promise<Sources>
   const documents: Source[] = []
   const unreadableIds: string[] = []
   const findings: string[] = []
-  const all = await Promise.all(files.map((file) => readDocument(folder, file, known)))
-  for (const [index, file] of files.entries()) {
-    const read = all[index]
+  for (const file of files) {
+    const read = readDocument(folder, file, known)
     if (typeof read === 'object') {
       documents.push(read)
     } else {
-      if (read !== undefined) findings.push(read)
+      findings.push(read)
       unreadableIds.push(basename(file, '.json'))
     }
   }
@@ -74,27 +75,32 @@ async function readFolder(folder: string, known: KnownSources): Promise<Sources>
   return { documents, unreadableIds, originalFilenames: new Map(), findings }
 }
 
-/** Reads one file of our own layout if it has changed. */
-async function readDocument(folder: string, file: string, known: KnownSources): Promise<Read> {
+/**
+ * Reads one file of our own layout if it has changed. Synchronous, because for a thousand small files promises take
+ * longer than the calls.
+ */
+function readDocument(folder: string, file: string, known: KnownSources): Read {
   const stamp = stampOf(join(folder, file))
   const before = known.get(file)
   if (before && before.stamp === stamp) return before.read
   known.delete(file)
   const shown = shownName(folder, file)
-  const found = await readText(folder, file)
+  const found = readText(folder, file)
   if (typeof found === 'string') return found
   const { text, createdAt, updatedAt } = found
   const fields = parseDocument(shown, text)
   const expectedId = basename(file, '.json')
-  const read = typeof fields === 'string' ? fields : { file: shown, expectedId, fields, createdAt, updatedAt }
+  const read =
+    typeof fields === 'string'
+      ? fields
+      : { file: shown, expectedId, fields, hasAssets: mayHaveAssets(text), createdAt, updatedAt }
   if (stamp !== undefined) known.set(file, { stamp, read })
   return read
 }
 
 /**
  * Changes with every change of a file, except within one tick of the file system's clock; the folder watcher waits
- * longer than that. Undefined when the file cannot be read. Synchronous, because a promise would take longer than the
- * call.
+ * longer than that. Undefined when the file cannot be read.
  */
 function stampOf(path: string): string | undefined {
   try {
@@ -108,7 +114,7 @@ function stampOf(path: string): string | undefined {
 
 /** The layout of `sanity dataset export`: one document per line of data.ndjson, and assets.json. */
 async function readExport(folder: string, names: readonly string[]): Promise<Sources> {
-  const read = await readText(folder, 'data.ndjson')
+  const read = readText(folder, 'data.ndjson')
   if (typeof read === 'string') return { ...nothing, findings: [read] }
   const documents: Source[] = []
   const findings: string[] = []
@@ -117,11 +123,11 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
     const file = `${shownName(folder, 'data.ndjson')}:${index + 1}`
     const parsed = parseDocument(file, line)
     if (typeof parsed === 'string') findings.push(parsed)
-    else documents.push({ ...read, file, expectedId: undefined, fields: parsed })
+    else documents.push({ ...read, file, expectedId: undefined, fields: parsed, hasAssets: mayHaveAssets(line) })
   }
 
   const originalFilenames = new Map<string, string>()
-  const assets = names.includes('assets.json') ? await readText(folder, 'assets.json') : undefined
+  const assets = names.includes('assets.json') ? readText(folder, 'assets.json') : undefined
   const facts =
     typeof assets === 'object' ? parseDocument(shownName(folder, 'assets.json'), assets.text) : (assets ?? {})
   if (typeof facts === 'string') findings.push(facts)
@@ -133,20 +139,19 @@ async function readExport(folder: string, names: readonly string[]): Promise<Sou
 }
 
 /** The text with its file times, or a finding that explains why there is none. */
-async function readText(
-  folder: string,
-  file: string,
-): Promise<{ text: string; createdAt: string; updatedAt: string } | string> {
+function readText(folder: string, file: string): { text: string; createdAt: string; updatedAt: string } | string {
   try {
-    const { mtime, birthtime } = await stat(join(folder, file))
+    const { mtime, birthtime } = statSync(join(folder, file))
     // Some file systems have no birth time, and a copied file can be older than its birth time.
     const born = birthtime.getTime() > 0 && birthtime < mtime ? birthtime : mtime
-    const text = await readFile(join(folder, file), 'utf8')
+    const text = readFileSync(join(folder, file), 'utf8')
     return { text, createdAt: born.toISOString(), updatedAt: mtime.toISOString() }
   } catch (error) {
     return finding(shownName(folder, file), '', `cannot be read; look at its permissions (${reasonOf(error)})`)
   }
 }
+
+const mayHaveAssets = (text: string): boolean => text.includes('_sanityAsset')
 
 /** The object, or a finding that explains why there is none. */
 function parseDocument(file: string, text: string): Record<string, unknown> | string {

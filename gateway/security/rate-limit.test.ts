@@ -3,17 +3,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase } from '#gateway/submissions/database.ts'
-import { acknowledgements, createRateLimit, formsPerNetwork, stepsPerNetwork } from './rate-limit.ts'
+import { acknowledgements, createRateLimit, formsPerNetwork, type RateLimit, stepsPerNetwork } from './rate-limit.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 
 const open = async (databaseUrl: string | undefined) => {
   const log = recordingLog()
-  const limit = createRateLimit({ databaseUrl, secret, logger: log })
+  const limit = await createRateLimit({ databaseUrl, secret, logger: log })
   onTestFinished(() => limit.stop())
   return { limit, log }
 }
-const consume = async (limit: ReturnType<typeof createRateLimit>, address: string | undefined, times: number) => {
+const consume = async (limit: RateLimit, address: string | undefined, times: number) => {
   const waits = []
   for (let n = 0; n < times; n += 1) waits.push(await limit.secondsToWait('form', address))
   return waits.filter((wait) => wait !== undefined)

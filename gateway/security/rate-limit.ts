@@ -49,8 +49,8 @@ interface Options {
   readonly logger: Logger
 }
 
-export function createRateLimit({ databaseUrl, secret, logger }: Options): RateLimit {
-  const pool = databaseUrl === undefined ? undefined : postgresPool(databaseUrl, 2)
+export async function createRateLimit({ databaseUrl, secret, logger }: Options): Promise<RateLimit> {
+  const pool = databaseUrl === undefined ? undefined : await postgresPool(databaseUrl, 2)
   /** @param keyPrefix separates the keys of this limiter in the shared table */
   const limiter = (limit: { readonly points: number; readonly duration: number }, keyPrefix: string) => {
     const alone = new RateLimiterMemory({ ...limit, keyPrefix })

@@ -210,13 +210,13 @@ async function migrateSqlite(db: Kysely<Tables>): Promise<unknown> {
 }
 
 async function migratePostgres(databaseUrl: string): Promise<unknown> {
-  const pool = postgresPool(databaseUrl, 2, migrationDeadlines)
+  const pool = () => postgresPool(databaseUrl, 2, migrationDeadlines)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return migrate(db).finally(() => db.destroy())
 }
 
 function openPostgres(databaseUrl: string): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl, poolSize) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => postgresPool(databaseUrl, poolSize) }) })
   return {
     db,
     locksRows: true,

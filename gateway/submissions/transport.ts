@@ -1,7 +1,7 @@
 /** Sends mail by SMTP, or writes it to files under the data folder when no mail server is set. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { ConfigError } from '#gateway/config.ts'
 
 export interface Mail {
@@ -39,7 +39,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     )
   }
   const secure = url.protocol === 'smtps:'
-  const transporter = createTransport({
+  const options = {
     pool: true,
     maxRequeues: 1,
     host: url.hostname.replaceAll(/[[\]]/g, ''),
@@ -50,15 +50,23 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
     ...timeouts,
     ...closed,
-  })
-  // A connection that fails while idle affects no mail; without a listener the event would end the process.
-  transporter.on('error', () => {})
+  } as const
+  // The first mail loads nodemailer.
+  const openPool = async () => {
+    const { createTransport } = await import('nodemailer')
+    const transporter = createTransport(options)
+    // A connection that fails while idle affects no mail; without a listener the event would end the process.
+    transporter.on('error', () => {})
+    return transporter
+  }
+  let transporter: ReturnType<typeof openPool> | undefined
   return {
     async send({ message }, signal) {
-      await transporter.sendMail({ ...message, ...closed, signal })
+      transporter ??= openPool()
+      await (await transporter).sendMail({ ...message, ...closed, signal })
     },
     forget: async () => {},
-    close: () => transporter.close(),
+    close: () => void transporter?.then((opened) => opened.close()),
   }
 }
 
@@ -70,9 +78,10 @@ export interface MailFiles extends MailTransport {
 
 /** Writes each mail atomically as an .eml file in the folder. */
 export function fileTransport(folder: string): MailFiles {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
   return {
     async send({ message, fileName }, signal) {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
       const { message: bytes } = await composer.sendMail({ ...message, ...closed, signal })
       if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not made as a buffer.')
       await mkdir(folder, { recursive: true, mode: 0o700 })

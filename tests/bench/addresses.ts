@@ -10,6 +10,8 @@ import type { Figure } from './figure.ts'
 const addressCount = 10_000
 const clients = 8
 const missingCount = 500
+/** In ms. A request that takes longer ends the measurement. */
+const deadline = 60_000
 
 const pages = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
 
@@ -30,7 +32,11 @@ export async function measureAddresses(): Promise<Figure[]> {
   const statuses = new Map<number, number>()
   const get = async (path: string, n: number) => {
     const headers = { 'x-forwarded-for': networkOf(n), 'apollo-require-preflight': 'true' }
-    const response = await fetch(site.url + path, { headers, redirect: 'manual' })
+    const response = await fetch(site.url + path, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+    })
     await response.arrayBuffer()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
   }
@@ -45,6 +51,8 @@ export async function measureAddresses(): Promise<Figure[]> {
           const n = next++
           await get(inventedAddresses[n % inventedAddresses.length]?.(n) ?? '/', n)
           if (n % 250 === 0) largest = Math.max(largest, await memory())
+          if (n % 1000 === 0)
+            process.stderr.write(`${n} of ${addressCount} addresses, ${largest.toFixed(0)} MB at most\n`)
         }
       }),
     )

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expressMiddleware } from '@as-integrations/express5'
+import compression from 'compression'
+import express, { type Express } from 'express'
+import type { Config } from './config.ts'
+import type { Gateway } from './gateway.ts'
+import { refuse } from './graphql-refusal.ts'
+import { clientAddress } from './security/client-address.ts'
+import { notListed } from './security/persisted-operations.ts'
+import { retryAfterBusy, type WorkLimit } from './security/work-limit.ts'
+
+/** The size limit of a request: about a dozen times a form of 4,000 characters. A gateway that accepts any operation has a lower one. */
+const maxBody = { persisted: '100kb', open: '64kb' } as const
+
+interface Options extends Pick<Config, 'isGraphqlOpen' | 'proxies'> {
+  readonly workLimit: WorkLimit
+}
+
+/** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
+export function graphqlApp(
+  { server, context, mayAsk }: Gateway,
+  { isGraphqlOpen, proxies, workLimit }: Options,
+): Express {
+  const app = express()
+  /** Runs before parsing, because validating an operation that will be refused can take two seconds. */
+  const refuseUnlisted: express.RequestHandler = (request, response, next) => {
+    const body: unknown = request.body
+    const inBody = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined
+    const requested = [request.query['query'], inBody].flat()
+    if (requested.every((source) => typeof source !== 'string' || mayAsk(source))) next()
+    else response.status(403).json({ errors: [{ message: notListed.message, extensions: { code: notListed.code } }] })
+  }
+  /** Runs after the body is read, so that a slow client does not occupy a job slot. */
+  const limitWork: express.RequestHandler = (request, response, next) => {
+    const answered = () =>
+      new Promise<void>((resolve) => {
+        response.once('close', resolve)
+        next()
+      })
+    if (!workLimit.run(answered, { isReserved: request.method === 'POST' })) refuse(response, 503, retryAfterBusy)
+  }
+  app.disable('x-powered-by')
+  app.use(
+    '/graphql',
+    compression(),
+    express.json({ limit: isGraphqlOpen ? maxBody.open : maxBody.persisted }),
+    refuseUnlisted,
+    limitWork,
+    expressMiddleware(server, {
+      context: ({ req }) =>
+        Promise.resolve(context({ requestId: randomUUID(), isTrusted: false, address: clientAddress(req, proxies) })),
+    }),
+  )
+  app.use(((error, _request, response, _next) => {
+    // Only errors of reading the body reach this handler; Apollo handles all later ones.
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : 400
+    response
+      .status(status)
+      .json({ errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }] })
+  }) satisfies express.ErrorRequestHandler)
+  return app
+}
