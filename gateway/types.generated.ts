@@ -1147,9 +1147,11 @@ export type SearchKind =
   /** A video. */
   | 'VIDEO'
 
-/** One page of what a search found. Whoever asks gets it alone: no query of a person is kept. */
+/** One page of search results. Queries are not stored. */
 export type SearchPage = {
   __typename: 'SearchPage'
+  /** What an editor says to such a query, for example that the provider does not offer it. */
+  answer: Maybe<RichText>
   /** Where nothing was found: what comes nearest, three at the most. */
   nearest: Array<SearchResult>
   /** From 1. */
@@ -1830,7 +1832,7 @@ export type ResolversTypes = {
   RichTextBlock: ResolverTypeWrapper<Omit<RichTextBlock, 'text'> & { text: ResolversTypes['RichText'] }>
   RichTextNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextNode']>
   SearchKind: SearchKind
-  SearchPage: ResolverTypeWrapper<SearchPage>
+  SearchPage: ResolverTypeWrapper<Omit<SearchPage, 'answer'> & { answer?: Maybe<ResolversTypes['RichText']> }>
   SearchResult: ResolverTypeWrapper<SearchResult>
   Service: ResolverTypeWrapper<Service>
   ServiceListBlock: ResolverTypeWrapper<ServiceListBlock>
@@ -1943,7 +1945,7 @@ export type ResolversParentTypes = {
   RichText: Omit<RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> }
   RichTextBlock: Omit<RichTextBlock, 'text'> & { text: ResolversParentTypes['RichText'] }
   RichTextNode: ResolversUnionTypes<ResolversParentTypes>['RichTextNode']
-  SearchPage: SearchPage
+  SearchPage: Omit<SearchPage, 'answer'> & { answer?: Maybe<ResolversParentTypes['RichText']> }
   SearchResult: SearchResult
   Service: Service
   ServiceListBlock: ServiceListBlock
@@ -2793,6 +2795,7 @@ export type SearchPageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage'],
 > = {
+  answer?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   nearest?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
