@@ -571,8 +571,6 @@ export type OpeningHours = {
 /** What one address shows. */
 export type Page = {
   __typename: 'Page'
-  /** What stands above the page's form, before its first question and beside its confirmation. */
-  aboveForm: Maybe<RichText>
   /** In reading order. */
   blocks: Array<
     | CallToActionBlock
@@ -605,6 +603,8 @@ export type Page = {
   lastReviewed: Maybe<Scalars['Date']['output']>
   /** What a visitor finds here, in one sentence. */
   lead: Scalars['String']['output']
+  /** Who else can help, below the page's form and on its confirmation. */
+  otherHelp: Maybe<RichText>
   /** Such as `/services/chsp`. */
   path: Scalars['String']['output']
   /** The page's picture. */
@@ -1796,9 +1796,9 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<Office>
   OpeningHours: ResolverTypeWrapper<OpeningHours>
   Page: ResolverTypeWrapper<
-    Omit<Page, 'aboveForm' | 'blocks'> & {
-      aboveForm?: Maybe<ResolversTypes['RichText']>
+    Omit<Page, 'blocks' | 'otherHelp'> & {
       blocks: Array<ResolversTypes['Block']>
+      otherHelp?: Maybe<ResolversTypes['RichText']>
     }
   >
   PageSummary: ResolverTypeWrapper<PageSummary>
@@ -1914,9 +1914,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>
   Office: Office
   OpeningHours: OpeningHours
-  Page: Omit<Page, 'aboveForm' | 'blocks'> & {
-    aboveForm?: Maybe<ResolversParentTypes['RichText']>
+  Page: Omit<Page, 'blocks' | 'otherHelp'> & {
     blocks: Array<ResolversParentTypes['Block']>
+    otherHelp?: Maybe<ResolversParentTypes['RichText']>
   }
   PageSummary: PageSummary
   Paragraph: Omit<Paragraph, 'spans'> & { spans: Array<ResolversParentTypes['Inline']> }
@@ -2445,13 +2445,13 @@ export type PageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
 > = {
-  aboveForm?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   easyReadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   lastReviewed?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  otherHelp?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>

@@ -849,7 +849,7 @@ export type FormPageQuery = {
     readonly lead: string
     readonly description: string
     readonly easyReadPath: string | null
-    readonly aboveForm: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
+    readonly otherHelp: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
     readonly blocks: ReadonlyArray<
       | ({ readonly __typename: 'CallToActionBlock' } & Blocks_Block_CallToActionBlock_Fragment)
       | ({ readonly __typename: 'CardGridBlock' } & Blocks_Block_CardGridBlock_Fragment)
@@ -2060,7 +2060,7 @@ export const FormPageDocument = /*#__PURE__*/ gql`
       lead
       description
       easyReadPath
-      aboveForm {
+      otherHelp {
         ...RichText_text
       }
       blocks {

@@ -168,7 +168,7 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
   }
   for (const page of usable(found, (item) => pageFrom(reader, item))) {
     const text: Text = { headings: [], body: [] }
-    if (page.aboveForm) addRichText(text, page.aboveForm)
+    if (page.otherHelp) addRichText(text, page.otherHelp)
     for (const block of page.blocks) addBlock(text, block)
     const { id, path, title, lead, description } = page
     add({ ...text, id, kind: 'PAGE', title, address: path, summary: lead, otherWords: words(description) })
