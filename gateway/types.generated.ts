@@ -571,8 +571,6 @@ export type OpeningHours = {
 /** What one address shows. */
 export type Page = {
   __typename: 'Page'
-  /** What stands above the page's form, before its first question and beside its confirmation. */
-  aboveForm: Maybe<RichText>
   /** In reading order. */
   blocks: Array<
     | CallToActionBlock
@@ -605,6 +603,8 @@ export type Page = {
   lastReviewed: Maybe<Scalars['Date']['output']>
   /** What a visitor finds here, in one sentence. */
   lead: Scalars['String']['output']
+  /** Who else can help, below the page's form and on its confirmation. */
+  otherHelp: Maybe<RichText>
   /** Such as `/services/chsp`. */
   path: Scalars['String']['output']
   /** The page's picture. */
@@ -1147,9 +1147,11 @@ export type SearchKind =
   /** A video. */
   | 'VIDEO'
 
-/** One page of what a search found. Whoever asks gets it alone: no query of a person is kept. */
+/** One page of search results. Queries are not stored. */
 export type SearchPage = {
   __typename: 'SearchPage'
+  /** What an editor says to such a query, for example that the provider does not offer it. */
+  answer: Maybe<RichText>
   /** Where nothing was found: what comes nearest, three at the most. */
   nearest: Array<SearchResult>
   /** From 1. */
@@ -1794,9 +1796,9 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<Office>
   OpeningHours: ResolverTypeWrapper<OpeningHours>
   Page: ResolverTypeWrapper<
-    Omit<Page, 'aboveForm' | 'blocks'> & {
-      aboveForm?: Maybe<ResolversTypes['RichText']>
+    Omit<Page, 'blocks' | 'otherHelp'> & {
       blocks: Array<ResolversTypes['Block']>
+      otherHelp?: Maybe<ResolversTypes['RichText']>
     }
   >
   PageSummary: ResolverTypeWrapper<PageSummary>
@@ -1830,7 +1832,7 @@ export type ResolversTypes = {
   RichTextBlock: ResolverTypeWrapper<Omit<RichTextBlock, 'text'> & { text: ResolversTypes['RichText'] }>
   RichTextNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RichTextNode']>
   SearchKind: SearchKind
-  SearchPage: ResolverTypeWrapper<SearchPage>
+  SearchPage: ResolverTypeWrapper<Omit<SearchPage, 'answer'> & { answer?: Maybe<ResolversTypes['RichText']> }>
   SearchResult: ResolverTypeWrapper<SearchResult>
   Service: ResolverTypeWrapper<Service>
   ServiceListBlock: ResolverTypeWrapper<ServiceListBlock>
@@ -1912,9 +1914,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>
   Office: Office
   OpeningHours: OpeningHours
-  Page: Omit<Page, 'aboveForm' | 'blocks'> & {
-    aboveForm?: Maybe<ResolversParentTypes['RichText']>
+  Page: Omit<Page, 'blocks' | 'otherHelp'> & {
     blocks: Array<ResolversParentTypes['Block']>
+    otherHelp?: Maybe<ResolversParentTypes['RichText']>
   }
   PageSummary: PageSummary
   Paragraph: Omit<Paragraph, 'spans'> & { spans: Array<ResolversParentTypes['Inline']> }
@@ -1943,7 +1945,7 @@ export type ResolversParentTypes = {
   RichText: Omit<RichText, 'nodes'> & { nodes: Array<ResolversParentTypes['RichTextNode']> }
   RichTextBlock: Omit<RichTextBlock, 'text'> & { text: ResolversParentTypes['RichText'] }
   RichTextNode: ResolversUnionTypes<ResolversParentTypes>['RichTextNode']
-  SearchPage: SearchPage
+  SearchPage: Omit<SearchPage, 'answer'> & { answer?: Maybe<ResolversParentTypes['RichText']> }
   SearchResult: SearchResult
   Service: Service
   ServiceListBlock: ServiceListBlock
@@ -2443,13 +2445,13 @@ export type PageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
 > = {
-  aboveForm?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   easyReadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   lastReviewed?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  otherHelp?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -2793,6 +2795,7 @@ export type SearchPageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage'],
 > = {
+  answer?: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>
   nearest?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>

@@ -3,6 +3,7 @@ import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
 import type { SearchableContent } from '#gateway/content/queries/search.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { maxSearchLength } from '#schema/product-terms.ts'
+import { answerTo, readAnswers } from './answers.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -48,6 +49,7 @@ const resultOf = ({ entry, terms }: Hit): SearchResult => ({
 /** The search of the site and the product list, with one index in memory. Queries are neither stored nor logged. */
 export function createSearch({ read, now = Date.now }: Options): Search {
   const index = new SearchIndex()
+  let answers = readAnswers([])
   let isReady = false
   let staleAt = 0
   let failure: { readonly error: unknown; readonly retryAt: number } | undefined
@@ -60,6 +62,7 @@ export function createSearch({ read, now = Date.now }: Options): Search {
     try {
       const { validUntil = Infinity, ...content } = await read()
       await index.update(content)
+      answers = readAnswers(content.words)
       isReady = true
       failure = undefined
       staleAt = changes === changesBefore ? Math.min(validUntil, now() + maxAge) : 0
@@ -110,6 +113,7 @@ export function createSearch({ read, now = Date.now }: Options): Search {
         ...place,
         results: hits.slice(from, to).map(resultOf),
         suggestion,
+        answer: answerTo(suggestion ?? text, answers),
         nearest: hits.length > 0 || text === '' ? [] : index.nearest(text, maxSimilar).map(resultOf),
       }
     },

@@ -229,8 +229,7 @@ export const feedback = {
     { when: { field: 'type', isOneOf: ['compliment'] }, words: 'Compliment' },
     { when: { field: 'type', isOneOf: ['feedback'] }, words: 'Feedback' },
   ],
-  notice:
-    'We use what you write here to put things right and do better. Only the staff who look after feedback see it. The people you write about don’t handle it.',
+  notice: 'We use this to put things right. Only the staff who look after feedback see it, not the people it’s about.',
   words: formWords,
   collection: {
     why: 'To look into what you tell us, answer you if you’d like an answer, and do better. If someone may be in danger, to keep them safe.',

@@ -8,8 +8,8 @@ export const formWords = {
    * does not reveal what they wrote.
    */
   safety: 'If you or someone else is in danger now, call 000. By teletypewriter (TTY), call 106.',
-  /** Expands the introduction that the page's document has before the form. */
-  adviceSummary: 'Find someone else to tell',
+  /** The heading of other help, which the page's document has for below the form. */
+  otherHelp: 'Find someone else to tell',
   /** The part of the collection notice that is the same for every form (APP 5). */
   collection: {
     more: 'More about your privacy',
@@ -17,7 +17,7 @@ export const formWords = {
     leftOut: 'If you leave something out',
     howLong: 'How long we keep it',
     yours: 'To see it, correct it or complain',
-    policy: 'Read our privacy policy',
+    policy: 'Privacy policy',
     unknownProvider: 'We, the provider whose website this is',
     untilSent: 'Until you send it, what you type stays in this browser window, unless you save it on your device.',
     rights:

@@ -117,7 +117,7 @@ export const referral = {
     },
   ],
   notice:
-    'We use what you write here to decide with the person how we can help. Only the staff who look after referrals see it. We don’t pass it on unless the person agrees, or the law requires it. You can’t attach files here, and email isn’t safe for health details. Send this first, then call with your reference number and we’ll give you a secure link.',
+    'We use what you write here to decide with the person how we can help. Only the staff who look after referrals see it. We don’t pass it on unless the person agrees, or the law requires it.',
   words: formWords,
   collection: {
     why: 'To decide with the person how we can help, and to call them.',

@@ -65,6 +65,31 @@ test('of the held-out queries, 95 % do too', async () => {
   expect((await missed(heldBack)).length).toBeLessThanOrEqual(heldBack.length * (1 - share))
 })
 
+test.each([
+  'dentist',
+  'dentsit',
+  'do you have anyone in Sydney?',
+  'house cleaning for my mum',
+  'respite',
+  'I want to die',
+])('%j, which the provider does not offer, is answered with a link or a number to call', async (query) => {
+  const found = await search.find(query, 1)
+  const spans = found?.answer?.nodes.flatMap((node) => (node.__typename === 'Paragraph' ? node.spans : [])) ?? []
+  expect(
+    spans.flatMap((span) => (span.__typename === 'LinkSpan' || span.__typename === 'FactSpan' ? [span.href] : [])),
+  ).toContainEqual(expect.stringMatching(/^(https|tel):/))
+  expect(found?.total).toBeGreaterThan(0)
+})
+
+test.each([
+  'does the house need to be clean for the OT',
+  'Do I need a doctor’s letter?',
+  'hand controls for driving',
+  'training for support workers',
+])('%j, which the provider does offer, has no such answer', async (query) => {
+  expect((await search.find(query, 1))?.answer).toBeNull()
+})
+
 test('editors have entered at least 200 lay words', async () => {
   const { words } = await searchableContent(content)
   expect(new Set(words.flatMap((entry) => entry.words)).size).toBeGreaterThanOrEqual(200)

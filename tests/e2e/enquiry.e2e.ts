@@ -261,7 +261,7 @@ test('Given an unsent enquiry, when the page is reloaded, or left by a link and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund Policy')
   await page.goBack()
   await expectSaved()
-  await page.getByRole('link', { name: 'Read our privacy policy' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   await page.goBack()
   await expectSaved()

@@ -15,13 +15,13 @@ interface ConfirmationProps {
   readonly lists: OptionLists
   readonly help: FormHelp
   /** Other services that can help. Shown on the form and on its confirmation. */
-  readonly advice: ReactNode
+  readonly otherHelp: ReactNode
   /** The form's address, for the link to a new form. */
   readonly path: string
 }
 
 /** The confirmation below its h1: the reference, what happens next, and, only once, the submitted answers. */
-export function Confirmation({ definition, accepted, lists, help, advice, path }: ConfirmationProps) {
+export function Confirmation({ definition, accepted, lists, help, otherHelp, path }: ConfirmationProps) {
   const canPrint = useIsHydrated()
   const isRestored = useIsRestored()
   const answers = isRestored ? null : accepted.answers
@@ -82,7 +82,7 @@ export function Confirmation({ definition, accepted, lists, help, advice, path }
         </div>
       </section>
 
-      {advice}
+      {otherHelp}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { CollectionNotice } from './CollectionNotice.tsx'
 import styles from './FormIntro.module.css'
@@ -7,25 +6,32 @@ import { SafetyLine, type FormHelp } from './SafetyLine.tsx'
 interface FormIntroProps {
   readonly definition: FormDefinition
   readonly help: FormHelp
-  readonly advice: ReactNode
+  /** The address of other help on this page, if there is any. */
+  readonly otherHelp?: string | undefined
 }
 
 /** What a visitor should know before the first question. */
-export function FormIntro({ definition, help, advice }: FormIntroProps) {
+export function FormIntro({ definition, help, otherHelp }: FormIntroProps) {
   return (
     <div className={styles['intro']}>
-      <SafetyLine definition={definition} help={help} />
-      {help.phone && (
-        <p className={styles['phone']}>
-          You can also call us on <a href={help.phone.href}>{help.phone.display}</a>.
-        </p>
-      )}
-      {advice && (
-        <details className={styles['advice']}>
-          <summary>{definition.words.adviceSummary}</summary>
-          {advice}
-        </details>
-      )}
+      <SafetyLine definition={definition} help={help}>
+        {help.phone && (
+          <>
+            {' '}
+            Or call us on{' '}
+            <a className={styles['phone']} href={help.phone.href}>
+              {help.phone.display}
+            </a>
+            .
+          </>
+        )}
+        {otherHelp && (
+          <>
+            {' '}
+            <a href={otherHelp}>{definition.words.otherHelp}</a>
+          </>
+        )}
+      </SafetyLine>
       <CollectionNotice definition={definition} help={help} />
     </div>
   )

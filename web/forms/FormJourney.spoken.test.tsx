@@ -18,7 +18,7 @@ async function readAloud(outcome?: Outcome, definition: FormDefinition = feedbac
       path="/form"
       lists={{ services: [] }}
       help={exampleHelp}
-      advice={<p>You can go straight to someone else.</p>}
+      otherHelp={<p>You can go straight to someone else.</p>}
       token="token"
       outcome={outcome}
       serial={0}
@@ -49,20 +49,21 @@ const expectInOrder = (announced: readonly string[], phrases: readonly RegExp[])
   }
 }
 
-test('the form is announced in order: danger, other help, privacy, then each question with its hint', async () => {
+test('the form is announced in order: danger, privacy, each question with its hint, then other help', async () => {
   const announced = await readAloud()
   expectInOrder(announced, [
     /In danger now\? Call 000/,
     /We only read this form in office hours/,
-    /You can go straight to someone else/,
-    /We use what you write here/,
-    /heading, Tell us, level 2/,
+    /link, Find someone else to tell/,
+    /We use this to put things right/,
     /radiogroup, Is this feedback, a compliment or a complaint\?$/,
     /radio, A complaint/,
     /radiogroup, Is someone being hurt, or in danger\? \(optional\), If it’s happening now, call 000/,
     /textbox, What happened\?, In your own words/,
     /radiogroup, Do you want to give your name\?/,
     /button, Send feedback/,
+    /heading, Find someone else to tell, level 2/,
+    /You can go straight to someone else/,
   ])
 })
 

@@ -17,14 +17,19 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const journey = (outcome?: Outcome, help = exampleHelp, advice?: ReactNode, definition: FormDefinition = everyKind) =>
+const journey = (
+  outcome?: Outcome,
+  help = exampleHelp,
+  otherHelp?: ReactNode,
+  definition: FormDefinition = everyKind,
+) =>
   onPage(
     <FormJourney
       definition={definition}
       path="/form"
       lists={exampleLists}
       help={help}
-      advice={advice}
+      otherHelp={otherHelp}
       token="token-1"
       outcome={outcome}
       serial={0}
@@ -128,13 +133,16 @@ test('a button prints the confirmation, only where scripts run', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test('the page’s advice precedes the first question, and stays on the confirmation', () => {
+test('others who help are shown below the form with a link above it, and on the confirmation', () => {
   render(journey(undefined, exampleHelp, <p>Others who help</p>))
   const first = screen.getByRole('textbox', { name: 'Your name' })
   expect(
-    screen.getByText('Others who help').compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
+    screen.getByText('Others who help').compareDocumentPosition(first) & Node.DOCUMENT_POSITION_PRECEDING,
   ).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 2, name: everyKind.steps[0].title })).toBeDefined()
+  const section = screen.getByRole('region', { name: 'Find someone else to tell' })
+  expect(section.textContent).toContain('Others who help')
+  const link = screen.getByRole('link', { name: 'Find someone else to tell' }).getAttribute('href')
+  expect(section.querySelector(link ?? '')).not.toBeNull()
   cleanup()
   render(journey(accepted, exampleHelp, <p>Others who help</p>))
   expect(screen.getByText('Others who help')).toBeDefined()
@@ -150,7 +158,7 @@ test('the privacy disclosure names who collects the answers, why, who receives t
     'complain',
   ])
     expect(notice?.textContent).toContain(words)
-  expect(screen.getByRole('link', { name: 'Read our privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
+  expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
 })
 
 /** Simulates the browser showing the page, from its back/forward cache if `persisted`. */

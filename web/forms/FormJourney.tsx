@@ -12,14 +12,15 @@ import type { FormHelp } from './SafetyLine.tsx'
 import { SubmissionForm } from './SubmissionForm.tsx'
 
 const sendId = 'send'
+const otherHelpId = 'other-help'
 
 interface FormJourneyProps {
   readonly definition: FormDefinition
   readonly path: string
   readonly lists: OptionLists
   readonly help: FormHelp
-  /** The advice of the page's document, shown before the first question and on the confirmation. */
-  readonly advice?: ReactNode
+  /** Others who can help, from the page's document: below the form and on the confirmation. */
+  readonly otherHelp?: ReactNode
   /** Initial answers. */
   readonly answers?: Answers
   /** The gateway's token for a form that has not been sent yet. */
@@ -37,7 +38,12 @@ interface FormJourneyProps {
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
   const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped, onSavedDetails } = props
-  const advice = props.advice && <div className={styles['advice']}>{props.advice}</div>
+  const otherHelp = props.otherHelp && (
+    <section className={styles['other-help']} aria-labelledby={otherHelpId}>
+      <h2 id={otherHelpId}>{definition.words.otherHelp}</h2>
+      {props.otherHelp}
+    </section>
+  )
   const accepted = outcome?.kind === 'accepted' ? outcome : undefined
   const returned = outcome?.kind === 'returned' ? outcome : undefined
 
@@ -48,7 +54,14 @@ export function FormJourney(props: FormJourneyProps) {
 
   if (accepted) {
     return (
-      <Confirmation definition={definition} accepted={accepted} lists={lists} help={help} advice={advice} path={path} />
+      <Confirmation
+        definition={definition}
+        accepted={accepted}
+        lists={lists}
+        help={help}
+        otherHelp={otherHelp}
+        path={path}
+      />
     )
   }
   const pending = outcome?.kind === 'accepted' ? undefined : outcome
@@ -65,9 +78,9 @@ export function FormJourney(props: FormJourneyProps) {
           sendId={sendId}
         />
       )}
-      {!isLaterPage && <FormIntro definition={definition} help={help} advice={advice} />}
-      {/* Without this heading the questions would belong to the last heading of the advice. */}
-      {advice && !hasSteps(definition) && <h2>{definition.steps[0]?.title}</h2>}
+      {!isLaterPage && (
+        <FormIntro definition={definition} help={help} otherHelp={otherHelp ? `#${otherHelpId}` : undefined} />
+      )}
       {hasSteps(definition) && !at && <h2 className={styles['step']}>{stepTitle(definition, outcome)}</h2>}
       <SubmissionForm
         // Remounts the fields, so that answers of one page never appear on the next.
@@ -84,6 +97,7 @@ export function FormJourney(props: FormJourneyProps) {
         onTyped={onTyped}
         onSavedDetails={onSavedDetails}
       />
+      {!isLaterPage && otherHelp}
     </div>
   )
 }

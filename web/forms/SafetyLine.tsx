@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatTime } from '#web/lib/dates.ts'
 import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import styles from './SafetyLine.module.css'
@@ -12,15 +13,22 @@ export interface FormHelp {
   readonly provider: string | null
 }
 
+interface SafetyLineProps {
+  readonly definition: FormDefinition
+  readonly help: FormHelp
+  /** After the office hours. */
+  readonly children?: ReactNode
+}
+
 /** What to do in danger, above the first question and on every confirmation. It does not depend on content. */
-export function SafetyLine({ definition, help }: { readonly definition: FormDefinition; readonly help: FormHelp }) {
+export function SafetyLine({ definition, help, children }: SafetyLineProps) {
   const { safetyNote, hours } = help
   return (
     <div className={styles['safety']}>
       <p>{safetyNote ?? definition.words.safety}</p>
       <p className={styles['hours']}>
         We only read this form in office hours
-        {hours && `: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}, Brisbane time`}.
+        {hours && `: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}`}.{children}
       </p>
     </div>
   )

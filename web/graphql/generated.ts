@@ -849,7 +849,7 @@ export type FormPageQuery = {
     readonly lead: string
     readonly description: string
     readonly easyReadPath: string | null
-    readonly aboveForm: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
+    readonly otherHelp: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
     readonly blocks: ReadonlyArray<
       | ({ readonly __typename: 'CallToActionBlock' } & Blocks_Block_CallToActionBlock_Fragment)
       | ({ readonly __typename: 'CardGridBlock' } & Blocks_Block_CardGridBlock_Fragment)
@@ -1276,6 +1276,7 @@ export type SearchResults_ResultsFragment = {
     readonly total: number
     readonly suggestion: string | null
     readonly results: ReadonlyArray<{ readonly __typename: 'SearchResult' } & SearchResult_ResultFragment>
+    readonly answer: ({ readonly __typename: 'RichText' } & RichText_TextFragment) | null
     readonly nearest: ReadonlyArray<{ readonly __typename: 'SearchResult' } & SearchResult_ResultFragment>
   } | null
 }
@@ -1820,6 +1821,9 @@ export const SearchResults_ResultsFragmentDoc = /*#__PURE__*/ gql`
       pageCount
       total
       suggestion
+      answer {
+        ...RichText_text
+      }
       nearest {
         ...SearchResult_result
       }
@@ -2056,7 +2060,7 @@ export const FormPageDocument = /*#__PURE__*/ gql`
       lead
       description
       easyReadPath
-      aboveForm {
+      otherHelp {
         ...RichText_text
       }
       blocks {
@@ -2457,6 +2461,9 @@ export const SearchResultsDocument = /*#__PURE__*/ gql`
   }
   ${SearchResults_ResultsFragmentDoc}
   ${SearchResult_ResultFragmentDoc}
+  ${RichText_TextFragmentDoc}
+  ${Inline_SpanFragmentDoc}
+  ${Inline_WordsFragmentDoc}
 ` as unknown as DocumentNode<SearchResultsQuery, SearchResultsQueryVariables>
 export const StoryDocument = /*#__PURE__*/ gql`
   query Story($slug: String!) {

@@ -38,6 +38,24 @@ const result: SearchResult_ResultFragment = {
   ],
 }
 
+const richText: NonNullable<NonNullable<SearchQuery['search']>['answer']> = {
+  __typename: 'RichText',
+  nodes: [
+    {
+      __typename: 'Paragraph',
+      spans: [
+        {
+          __typename: 'TextSpan',
+          text: 'We don’t have a dentist.',
+          isStrong: false,
+          isEmphasis: false,
+          lang: null,
+        },
+      ],
+    },
+  ],
+}
+
 const nothing: NonNullable<SearchQuery['search']> = {
   __typename: 'SearchPage',
   results: [],
@@ -45,6 +63,7 @@ const nothing: NonNullable<SearchQuery['search']> = {
   pageCount: 1,
   total: 0,
   suggestion: null,
+  answer: null,
   nearest: [],
 }
 
@@ -87,6 +106,15 @@ test('without a query the page suggests what to search for, and search engines m
   expect(screen.queryByText(/nothing/)).toBeNull()
   expect(document.title).toBe('Search – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')).toBeNull()
+  await expectNoViolations(container)
+})
+
+test('an editor’s answer is shown above the results', async () => {
+  const { container } = show('/search?q=dentist', { results: [result], total: 1, answer: richText })
+  const answer = await screen.findByText(/^We don’t have a dentist/)
+  expect(answer.compareDocumentPosition(screen.getByRole('link', { name: 'Grab rail' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   await expectNoViolations(container)
 })
 

@@ -45,7 +45,7 @@ export const pageFields = `{
   "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },
   "picture": picture${pictureFields},
   "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,
-  "aboveForm": aboveForm[]${richTextFields},
+  "otherHelp": otherHelp[]${richTextFields},
   "blocks": blocks[]{
     _type, _key,
     _type == "callToActionBlock" => { heading, text, "links": links[]${linkFields} },
@@ -136,7 +136,7 @@ export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQue
   const explain = createExplainer(glossaryOf(found.glossary), title)
   // In reading order: the lead is at the top of the page.
   const lead = explain.words(found.lead ?? '')
-  const aboveForm = found.aboveForm ? richText(found.aboveForm, anchors) : null
+  const otherHelp = found.otherHelp ? richText(found.otherHelp, anchors) : null
   const blocks = blocksOf(reader, found._id, found.blocks, anchors)
   const inShort = blocks.map((content) => (content.__typename === 'InShortBlock' ? explain.block(content) : content))
   return {
@@ -149,7 +149,7 @@ export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQue
     picture: image(found.picture),
     lastReviewed: found.lastReviewed,
     easyReadPath: found.easyRead ? `/easy-read/${encodeURIComponent(found.easyRead)}` : null,
-    aboveForm: aboveForm && explain.richText(aboveForm),
+    otherHelp: otherHelp && explain.richText(otherHelp),
     blocks: withGuide(
       inShort.map((content) =>
         content.__typename === 'InShortBlock' || isIndex(content, found.blocks) ? content : explain.block(content),

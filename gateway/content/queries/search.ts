@@ -46,9 +46,11 @@ export interface Searchable {
 }
 
 /** Words that people type, and the documents they are looking for, the best first. */
-interface SearchWords {
+export interface SearchWords {
   readonly words: readonly string[]
   readonly leadsTo: readonly string[]
+  /** Shown above the results; null for most. */
+  readonly answer?: RichText | null
 }
 
 export interface SearchableContent {
@@ -87,7 +89,9 @@ const searchableDocumentsQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }
   },
-  "searchWords": *[_type == "searchWords"] | order(_id asc){ words, "leadsTo": leadsTo[]._ref }
+  "searchWords": *[_type == "searchWords"] | order(_id asc){
+    words, "leadsTo": leadsTo[]._ref, "answer": answer[]${richTextFields}
+  }
 }`)
 
 type Documents = NonNullable<FromOutside<SearchableDocumentsQueryResult>>
@@ -164,7 +168,7 @@ function pageEntries(found: NonNullable<FromOutside<SearchablePagesQueryResult>>
   }
   for (const page of usable(found, (item) => pageFrom(reader, item))) {
     const text: Text = { headings: [], body: [] }
-    if (page.aboveForm) addRichText(text, page.aboveForm)
+    if (page.otherHelp) addRichText(text, page.otherHelp)
     for (const block of page.blocks) addBlock(text, block)
     const { id, path, title, lead, description } = page
     add({ ...text, id, kind: 'PAGE', title, address: path, summary: lead, otherWords: words(description) })
@@ -322,6 +326,7 @@ const editorsWords = ({ searchWords }: Documents): SearchWords[] =>
   usable(searchWords, (item) => ({
     words: words(...(item.words ?? [])),
     leadsTo: usable(item.leadsTo, (id) => id),
+    answer: item.answer ? richText(item.answer, createAnchors()) : null,
   }))
 
 /**

@@ -31,11 +31,11 @@ export const page = {
     },
     { name: 'picture', title: 'Picture', type: 'picture' },
     {
-      name: 'aboveForm',
-      title: 'Above the form',
+      name: 'otherHelp',
+      title: 'Other help, below the form',
       type: 'richText',
       description:
-        'For pages with a form: what a person should know before the first question. It stays when the form is sent.',
+        'For pages with a form: who else a person can turn to, with phone numbers. It stays when the form is sent.',
     },
     { name: 'blocks', title: 'Content', type: 'array', of: blockMembers },
     { name: 'lastReviewed', title: 'Last reviewed', type: 'date', description: 'For pages that advise.' },

@@ -1,8 +1,8 @@
 import type { ContentType } from '#schema/content/content-type.ts'
 
 /**
- * Words that people type for something with another name, and its documents. Only the site search reads them; no page
- * shows them.
+ * Words that people type for something with another name, or for something that the provider does not do. Only the site
+ * search reads them.
  */
 export const searchWords = {
   name: 'searchWords',
@@ -41,6 +41,13 @@ export const searchWords = {
       ],
       isRequired: true,
       description: 'The best answer first, and no more than five.',
+    },
+    {
+      name: 'answer',
+      title: 'What we say first',
+      type: 'richText',
+      description:
+        'For something that we don’t do: say so kindly, with a link to the nearest help. Shown above the results of every search that has one of these words or phrases.',
     },
   ],
 } as const satisfies ContentType

@@ -105,7 +105,7 @@ const fillIn = async () => {
 test('the safety line, the phone number and the privacy notice precede the first question', async () => {
   const container = await open()
   const first = screen.getByRole('textbox', { name: 'Your name' })
-  for (const text of ['In danger now? Call 000.', /You can also call us/, /We use what you write here to answer you/]) {
+  for (const text of ['In danger now? Call 000.', /Or call us on/, /We use what you write here to answer you/]) {
     expect(screen.getByText(text).compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   }
   expect(document.title).toBe('General Enquiry – Example Provider')

@@ -55,7 +55,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
               hours: settings?.openingHours ?? null,
               provider: settings?.providerName ?? null,
             }}
-            advice={page?.aboveForm && <RichText text={page.aboveForm} />}
+            otherHelp={page?.otherHelp && <RichText text={page.otherHelp} />}
             answers={loaded.answers}
             token={token}
             outcome={outcome}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { maxSearchLength } from '#schema/product-terms.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
+import { RichText } from '#web/blocks/rich-text/RichText.tsx'
 import { Paging } from '#web/templates/paging/Paging.tsx'
 import { ResultsHeading } from '#web/templates/paging/ResultsHeading.tsx'
 import { Button } from '#web/ui/button/Button.tsx'
@@ -65,6 +66,11 @@ export function SearchBody({ query, search }: SearchState) {
                   Search for ‘<bdi>{search.suggestion}</bdi>’
                 </ContentLink>
               </p>
+            )}
+            {search.answer && (
+              <div className="search-answer">
+                <RichText text={search.answer} />
+              </div>
             )}
             {search.total > 0 ? <SearchResults results={search.results} /> : <SearchHelp nearest={search.nearest} />}
             <Paging path={addressOf(query)} page={search.page} pageCount={search.pageCount} />

@@ -12,7 +12,7 @@ export function SearchHelp({ nearest }: { readonly nearest: readonly SearchResul
         <strong>We found nothing for these words.</strong> You can:
       </p>
       <ul>
-        <li>check the spelling, or use fewer or simpler words, such as ‘rail’</li>
+        <li>check the spelling, or name the thing instead of its brand, such as ‘rail’ or ‘wheelchair’</li>
         {phone && (
           <li>
             call <a href={phone.href}>{phone.display}</a>: tell us what you need, and we’ll look with you
