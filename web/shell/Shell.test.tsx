@@ -195,6 +195,8 @@ test('[S32] the static error page needs no other resources, has links to continu
   expect(html).toContain('&lt;b&gt;')
   expect(html).toContain('href="tel:1800160401"')
   expect(html).not.toMatch(/ style=|<script|<style/)
+  expect(html).toContain('<html lang="en-AU">')
+  expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
 test('[S10] the header, the footer and the error page omit missing pages', () => {
