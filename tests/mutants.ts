@@ -27,9 +27,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S2',
-    file: 'web/templates/post.tsx',
-    find: "import { notHere } from './not-here.ts'",
-    replace: "import { notHere } from './not-here.ts'\nimport './story.tsx'",
+    file: 'vite.config.ts',
+    find: 'test: /\\/web\\/root\\.tsx/,',
+    replace: 'test: /\\/web\\/(?:root|templates\\/post)\\.tsx/,',
   },
   {
     row: 'S3',

@@ -40,16 +40,6 @@ test('a visitor new to the NDIS learns by keyboard what a functional capacity as
   await expect(title(page)).toHaveText('General Enquiry')
 })
 
-test('[S12] Given the next page of a list, when the person goes back, then the link that they followed has the focus', async ({
-  page,
-}) => {
-  await open(page, '/blogs')
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Posts, page 2 of 3' })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Next page' })).toBeFocused()
-})
-
 test('[S48] the list of posts is paged, and a post shows its date, author and topics', async ({ page }) => {
   await open(page, '/blogs')
   const main = page.getByRole('main')
