@@ -129,9 +129,10 @@ test('listeners receive documents that match before or after the edit, with the 
   expect(events[2]).toMatchObject({ transition: 'disappear', result: { name: 'Another' } })
 })
 
+const filterOf = (length: number) => `*[_type == "author" && name != "${'a'.repeat(length)}"]`
+
 test('[S82] the longest listener URL that the client sends is accepted', async () => {
   const service = await serveFixture()
-  const filterOf = (length: number) => `*[_type == "author" && name != "${'a'.repeat(length)}"]`
   const urlOf = (query: string) =>
     `${service.origin}/v2025-02-19/data/listen/production?${new URLSearchParams({ query, includeResult: 'true' })}`
   const longest = 14_800 - urlOf(filterOf(0)).length

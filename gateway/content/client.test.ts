@@ -32,12 +32,13 @@ test('[S77] a query is a GET of data/query/{dataset} with the query and its para
   expect(requested?.params.get('perspective')).toBe('published')
 })
 
+/** As the client counts it, from the question mark. A quotation mark is three characters when it is encoded. */
+const encoded = (query: string) => `?${new URLSearchParams({ query, $slug: '"a b"' })}`
+
 test.each([
   [11_263, 'GET'],
   [11_264, 'POST'],
 ])('[S78] a query string of %i encoded characters, with its parameters, goes by %s', async (length, method) => {
-  // The client counts from the question mark. A quotation mark is three characters when it is encoded.
-  const encoded = (query: string) => `?${new URLSearchParams({ query, $slug: '"a b"' })}`
   const start = `*[slug == "${'"'.repeat(1_000)}`
   const query = start + 'q'.repeat(length - encoded(start).length)
   const { requests, outcome } = await askedBy((client) => client.fetch(query, { slug: 'a b' }), found('the result'))
