@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino'
+import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino'
 import type { Config } from './config.ts'
 
 /** The log interface of all modules: fields first, then a sentence. Never contains personal data. */
@@ -15,5 +15,6 @@ const errorFacts = (error: unknown) =>
     ? { name: error.name, message: error.message, ...('code' in error && { code: error.code }), stack: error.stack }
     : { message: String(error) }
 
-export const createLogger = (level: Config['logLevel']): PinoLogger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: errorFacts } })
+/** @param destination standard output by default */
+export const createLogger = (level: Config['logLevel'], destination?: DestinationStream): PinoLogger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: errorFacts } }, destination)

@@ -20,6 +20,18 @@ export function plant(source: string, { find, replace }: Pick<Mutant, 'find' | '
 
 export const mutants: readonly Mutant[] = [
   {
+    row: 'S1',
+    file: 'gateway/security-headers.ts',
+    find: "'x-frame-options': 'DENY',",
+    replace: "'x-frame-options': 'DENY',\n  'set-cookie': 'visit=1',",
+  },
+  {
+    row: 'S2',
+    file: 'vite.config.ts',
+    find: 'test: /\\/web\\/root\\.tsx/,',
+    replace: 'test: /\\/web\\/(?:root|templates\\/post)\\.tsx/,',
+  },
+  {
     row: 'S3',
     file: 'schema/site-map.ts',
     find: "title: 'Alternative Access'",
@@ -58,6 +70,24 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S10', file: 'web/lib/page-title.ts', find: 'bare.length > 200 ?', replace: 'bare.length > 201 ?' },
   {
+    row: 'S10',
+    file: 'web/shell/ErrorPage.tsx',
+    find: "  ['/search', 'Search this website'],\n",
+    replace: '',
+  },
+  {
+    row: 'S10',
+    file: 'web/shell/ErrorPage.tsx',
+    find: '{shownPath(path)}',
+    replace: '{path}',
+  },
+  {
+    row: 'S11',
+    file: 'web/templates/post.tsx',
+    find: 'if (!post) return notHere(context, url)',
+    replace: "if (!post) throw new Error('There is no such post')",
+  },
+  {
     row: 'S12',
     file: 'web/shell/NavigationFocus.tsx',
     find: 'if ((followed && !link) || isStep()) focusFirst(title())',
@@ -81,6 +111,12 @@ export const mutants: readonly Mutant[] = [
     file: 'web/lib/page-title.ts',
     find: '`${status} - Internal Server Error`',
     replace: '`${status} - Internal Server Error.`',
+  },
+  {
+    row: 'S17',
+    file: 'web/shell/header/Header.module.css',
+    find: 'position: sticky;',
+    replace: 'position: relative;',
   },
   {
     row: 'S18',
@@ -153,6 +189,18 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S30', file: 'web/shell/footer/Footer.tsx', find: 'alt={badge.alt}', replace: 'alt=""' },
   { row: 'S31', file: 'web/shell/footer/Footer.tsx', find: '{settings.acknowledgement}</p>', replace: '</p>' },
+  {
+    row: 'S32',
+    file: 'web/shell/static-500.ts',
+    find: "contact.phone.replaceAll(/[^+\\d]/g, '')",
+    replace: 'contact.phone',
+  },
+  {
+    row: 'S32',
+    file: 'web/server/provider-contact.ts',
+    find: 'read().catch(() => undefined)',
+    replace: 'read().catch(() => (known = undefined))',
+  },
   { row: 'S33', file: 'schema/site-map.ts', find: "to: '/contact-us/general-enquiry',", replace: "to: '/contact-us'," },
   { row: 'S34', file: 'schema/site-map.ts', find: "    entry('/about/our-people'),\n", replace: '' },
   {
@@ -175,6 +223,12 @@ export const mutants: readonly Mutant[] = [
       "children: [entry('/contact-us/general-enquiry'), entry('/contact-us/feedback'), entry('/contact-us/referral')],",
   },
   { row: 'S38', file: 'web/shell/navigation/menu-state.ts', find: 'event.isMouse && state.by', replace: 'state.by' },
+  {
+    row: 'S39',
+    file: 'web/shell/navigation/Navigation.module.css',
+    find: '      padding: var(--space-1);\n      overflow-y: auto;',
+    replace: '      padding: var(--space-1);\n      overflow-y: clip;',
+  },
   { row: 'S40', file: 'web/shell/navigation/menu-state.ts', find: 'firstOpen: 200,', replace: 'firstOpen: 199,' },
   { row: 'S40', file: 'web/shell/navigation/menu-state.ts', find: 'warm: 300,', replace: 'warm: 301,' },
   { row: 'S40', file: 'web/shell/navigation/menu-state.ts', find: 'change: 150,', replace: 'change: 151,' },
@@ -186,16 +240,40 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S42', file: 'web/shell/navigation/Navigation.tsx', find: '    entry.onSelect?.()\n', replace: '' },
   {
+    row: 'S42',
+    file: 'web/shell/navigation/Navigation.tsx',
+    find: 'onChoose={(child, event) => onChoose(child, entry, event)}',
+    replace: 'onChoose={(_, event) => onChoose(entry, entry, event)}',
+  },
+  {
+    row: 'S42',
+    file: 'web/shell/navigation/menu-without.ts',
+    find: '...entry, to, ...(children',
+    replace: 'label: entry.label, to, ...(children',
+  },
+  {
     row: 'S43',
     file: 'web/shell/navigation/Navigation.tsx',
     find: 'if (!isWide(menuButton.current)) closeList()',
     replace: 'if (!isWide(menuButton.current)) close()',
   },
   {
+    row: 'S44',
+    file: 'schema/site-map.ts',
+    find: "entry('/resources', [",
+    replace: "entry('/resources/education', [",
+  },
+  {
     row: 'S45',
     file: 'gateway/content/queries/post.ts',
     find: 'slug.current == $slug`\nconst shownPost',
     replace: 'slug.current match $slug`\nconst shownPost',
+  },
+  {
+    row: 'S46',
+    file: 'gateway/content/map/blocks.ts',
+    find: 'id: _id,',
+    replace: 'id: question,',
   },
   {
     row: 'S47',
@@ -206,6 +284,18 @@ export const mutants: readonly Mutant[] = [
   { row: 'S47', file: 'gateway/content/map/image.ts', find: '&auto=format`', replace: '`' },
   { row: 'S47', file: 'web/blocks/picture/Picture.tsx', find: '      height={height}\n', replace: '' },
   { row: 'S48', file: 'gateway/content/queries/post.ts', find: 'const pageSize = 9', replace: 'const pageSize = 8' },
+  {
+    row: 'S49',
+    file: 'schema/forms/general-enquiry.ts',
+    find: "required: 'Choose what this is about',",
+    replace: "required: 'Choose what it is about',",
+  },
+  {
+    row: 'S49',
+    file: 'gateway/submissions/compile.ts',
+    find: 'if (value.length === 0 && !field.isRequired) continue',
+    replace: 'if (value.length === 0) continue',
+  },
   { row: 'S50', file: 'web/lib/toast-queue.ts', find: "warning: 'Important',", replace: "warning: 'Message'," },
   { row: 'S50', file: 'web/ui/toast/Toast.tsx', find: '            {notificationWords[type]}\n', replace: '' },
   {
@@ -281,16 +371,64 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S63', file: 'web/shell/page-loads/version.ts', find: 'return onNew()', replace: 'onNew()' },
   {
+    row: 'S64',
+    file: 'web/shell/page-loads/page-loads.ts',
+    find: 'if (isDocumentOutdated() && navigator.onLine) {',
+    replace: 'if (isDocumentOutdated() && !navigator.onLine) {',
+  },
+  {
+    row: 'S65',
+    file: 'web/shell/page-loads/page-loads.ts',
+    find: 'pendingTarget = target\n  remember(target)\n',
+    replace: 'remember(target)\n',
+  },
+  {
+    row: 'S65',
+    file: 'web/lib/lazy-part.ts',
+    find: 'return new Promise<never>(() => undefined)',
+    replace: 'throw error',
+  },
+  {
     row: 'S66',
     file: 'web/shell/page-loads/load-guard.ts',
     find: 'guardWindowMs = 10_000',
     replace: 'guardWindowMs = 10_200',
   },
   {
+    row: 'S67',
+    file: 'web/forms/use-journey.ts',
+    find: "if (saved) dispatch({ type: 'restored', outcome: saved })",
+    replace: "if (saved?.kind === 'accepted') dispatch({ type: 'restored', outcome: saved })",
+  },
+  {
     row: 'S68',
     file: 'web/shell/page-loads/page-loads.ts',
     find: 'if (isDocumentOutdated() && navigator.onLine) {',
     replace: 'if ((isDocumentOutdated() && navigator.onLine) || target !== location.href) {',
+  },
+  {
+    row: 'S68',
+    file: 'web/server/pages.ts',
+    find: 'data: `public, max-age=30, ${forShared}`',
+    replace: 'data: `public, max-age=0, ${forShared}`',
+  },
+  {
+    row: 'S69',
+    file: 'web/shell/page-loads/version.ts',
+    find: "tellConsole('The check for a new version failed', error)",
+    replace: 'throw error',
+  },
+  {
+    row: 'S69',
+    file: 'web/shell/page-loads/page-loads.ts',
+    find: '  loadInFullOnce(target)\n  return never()\n',
+    replace: '  return results\n',
+  },
+  {
+    row: 'S69',
+    file: 'web/shell/page-loads/full-load.ts',
+    find: 'isOffline: true })',
+    replace: 'isOffline: false })',
   },
   {
     row: 'S70',
@@ -351,6 +489,24 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S77', file: 'gateway/content/client.ts', find: 'dataset: config.dataset,', replace: "dataset: 'drafts'," },
   {
+    row: 'S78',
+    file: 'gateway/content-service/routes.ts',
+    find: "'query' && request.method === 'POST')",
+    replace: "'query' && request.method === 'PUT')",
+  },
+  {
+    row: 'S78',
+    file: 'gateway/content/bounded-fetch.ts',
+    find: 'await fetch(input, init)',
+    replace: 'await fetch(input)',
+  },
+  {
+    row: 'S79',
+    file: 'gateway/content/source.ts',
+    find: " && 'result' in response",
+    replace: '',
+  },
+  {
     row: 'S80',
     file: 'gateway/content/client.ts',
     find: '!request.hasToken && !request.isPreview',
@@ -367,6 +523,25 @@ export const mutants: readonly Mutant[] = [
     file: 'gateway/content/source.ts',
     find: 'const pageDeadline = 3_000',
     replace: 'const pageDeadline = 5_000',
+  },
+  {
+    row: 'S81',
+    file: 'gateway/content/source.ts',
+    find: 'AbortSignal.timeout(of.deadline), lastLiveEventId',
+    replace: 'AbortSignal.any([]), lastLiveEventId',
+  },
+  {
+    row: 'S82',
+    file: 'gateway/content-service/routes.ts',
+    find: "if (data?.['endpoint'] === 'listen')",
+    replace: "if (data?.['endpoint'] === 'listen' && url.href.length < 14_000)",
+  },
+  {
+    row: 'S83',
+    file: 'gateway/content/live-events.ts',
+    find: 'next: onEvent,',
+    replace:
+      "next: (event) => {\n        onEvent(event)\n        if (event.type === 'reconnect') subscription?.unsubscribe()\n      },",
   },
   { row: 'S84', file: 'gateway/content/client.ts', find: 'maxRetries: 3,', replace: 'maxRetries: 2,' },
   {
@@ -388,7 +563,19 @@ export const mutants: readonly Mutant[] = [
     replace: 'The content service refused a query',
   },
   { row: 'S88', file: 'gateway/content/errors.ts', find: '  error instanceof CorsOriginError || ', replace: '  ' },
+  {
+    row: 'S89',
+    file: 'gateway/content/client.ts',
+    find: '...(config.token !== undefined && { token: config.token }),',
+    replace: '',
+  },
   { row: 'S90', file: 'web/lib/scroll-reveal.ts', find: 'offset: 120,', replace: 'offset: 100,' },
+  {
+    row: 'S91',
+    file: 'web/lib/scroll-reveal.ts',
+    find: '  const observer = new',
+    replace: "  addEventListener('scroll', () => undefined)\n  const observer = new",
+  },
   {
     row: 'S92',
     file: 'web/lib/scroll-reveal.css',
@@ -407,6 +594,18 @@ export const mutants: readonly Mutant[] = [
     find: 'const receipt = await store.save({',
     replace:
       'const receipt = await Promise.resolve({ reference: `${definition.referencePrefix}-1`, isRepeat: false, receivedAt }); void store.save({',
+  },
+  {
+    row: 'S95',
+    file: 'gateway/submissions/rules.ts',
+    find: 'labels.length > 1 &&',
+    replace: 'labels.length > 0 &&',
+  },
+  {
+    row: 'S95',
+    file: 'gateway/submissions/rules.ts',
+    find: '0[289]',
+    replace: '0[89]',
   },
   {
     row: 'S96',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveEvent, ListenEvent } from '@sanity/client'
+import { firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { serveFixture, type TestService, writeInto } from './test-service.ts'
@@ -126,6 +127,20 @@ test('listeners receive documents that match before or after the edit, with the 
     mutations: [{ createOrReplace: { name: 'Mira Q.' } }],
   })
   expect(events[2]).toMatchObject({ transition: 'disappear', result: { name: 'Another' } })
+})
+
+const filterOf = (length: number) => `*[_type == "author" && name != "${'a'.repeat(length)}"]`
+
+test('[S82] the longest listener URL that the client sends is accepted', async () => {
+  const service = await serveFixture()
+  const urlOf = (query: string) =>
+    `${service.origin}/v2025-02-19/data/listen/production?${new URLSearchParams({ query, includeResult: 'true' })}`
+  const longest = 14_800 - urlOf(filterOf(0)).length
+  const events = await mutations(service, filterOf(longest))
+  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
+  await eventually(() => expect(events).toHaveLength(2))
+  const tooLong = firstValueFrom(service.client.listen(filterOf(longest + 1)))
+  await expect(tooLong).rejects.toThrow('Query too large for listener')
 })
 
 test('a listener with an invalid query gets an error with the position', async () => {

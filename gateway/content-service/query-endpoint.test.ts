@@ -32,7 +32,7 @@ test('queries follow references to pictures and count across types', async () =>
   })
 })
 
-test('a query that is too long for a URL is sent by POST and gets the same result', async () => {
+test('[S78] a query that is too long for a URL is sent by POST and gets the same result', async () => {
   const { client } = await serveFixture()
   const many = Array.from({ length: 2000 }, (_, index) => `no-such-slug-${index}`)
   const query = '*[_type == "post" && slug.current in $slugs]{"slug": slug.current}'

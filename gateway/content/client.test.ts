@@ -1,8 +1,10 @@
-import type { SanityClient } from '@sanity/client'
-import { filter, firstValueFrom, share } from 'rxjs'
+import type { LiveEvent, SanityClient } from '@sanity/client'
+import { filter, firstValueFrom, Subject } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { type Answer, found, stubContent } from '#tests/helpers/stub-content.ts'
 import { createContentClient, usesCdn } from './client.ts'
+import { subscribeToLiveEvents } from './live-events.ts'
 
 const local = { kind: 'local', dataset: 'production', token: undefined, datasetDir: '/nowhere', port: 0 } as const
 const hosted = {
@@ -30,17 +32,21 @@ test('[S77] a query is a GET of data/query/{dataset} with the query and its para
   expect(requested?.params.get('perspective')).toBe('published')
 })
 
+/** As the client counts it, from the question mark. A quotation mark is three characters when it is encoded. */
+const encoded = (query: string) => `?${new URLSearchParams({ query, $slug: '"a b"' })}`
+
 test.each([
   [11_263, 'GET'],
   [11_264, 'POST'],
-])('[S78] an encoded query string of %i characters goes by %s', async (length, method) => {
-  // The client counts from the question mark: `?query=` and the query.
-  const query = 'q'.repeat(length - '?query='.length)
-  const { requests } = await askedBy((client) => client.fetch(query))
+])('[S78] a query string of %i encoded characters, with its parameters, goes by %s', async (length, method) => {
+  const start = `*[slug == "${'"'.repeat(1_000)}`
+  const query = start + 'q'.repeat(length - encoded(start).length)
+  const { requests, outcome } = await askedBy((client) => client.fetch(query, { slug: 'a b' }), found('the result'))
   const [requested] = requests
+  expect(outcome).toBe('the result')
   expect(requested?.method).toBe(method)
   expect(requested?.params.get('query')).toBe(method === 'GET' ? query : null)
-  expect(requested?.body).toBe(method === 'GET' ? '' : JSON.stringify({ query, params: {} }))
+  expect(requested?.body).toBe(method === 'GET' ? '' : JSON.stringify({ query, params: { slug: 'a b' } }))
 })
 
 test('[S79] the result of a query is read from result', async () => {
@@ -102,12 +108,16 @@ test('[S83] a failed live connection is opened again after 1000 ms', async () =>
   onTestFinished(() => void vi.useRealTimers())
   const stub = await stubContent()
   stub.liveStatus = 500
-  const events = createContentClient(local, stub.origin).live.events().pipe(share())
+  const events = new Subject<LiveEvent>()
+  const reconnect = firstValueFrom(events.pipe(filter(({ type }) => type === 'reconnect')))
   const welcome = firstValueFrom(events.pipe(filter(({ type }) => type === 'welcome')))
-  await firstValueFrom(events.pipe(filter(({ type }) => type === 'reconnect')))
+  const client = createContentClient(local, stub.origin)
+  onTestFinished(subscribeToLiveEvents({ client, logger: recordingLog(), onEvent: (event) => events.next(event) }))
+  await reconnect
   stub.liveStatus = 200
   vi.advanceTimersByTime(999)
   expect(vi.getTimerCount()).toBe(1)
+  expect(stub.liveConnections).toBe(1)
   vi.advanceTimersByTime(1)
   await welcome
   expect(stub.liveConnections).toBe(2)

@@ -158,12 +158,22 @@ test('after a minute a result is revalidated in the background', async () => {
   expect(stub.requests).toHaveLength(2)
 })
 
-test('[S81] a page waits at most three seconds for content', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
+test('[S81] a page waits three seconds for content, then the query is abandoned', async () => {
+  const elapsed = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(elapsed.signal)
   onTestFinished(() => timeout.mockRestore())
-  const { read } = await start()
-  await read()
-  expect(timeout).toHaveBeenCalledWith(3_000)
+  const { stub, read } = await start()
+  const requested = new Promise<void>((resolve) => {
+    stub.answer = () => {
+      resolve()
+      return 'hang'
+    }
+  })
+  const reading = read()
+  await requested
+  expect(timeout.mock.calls).toEqual([[3_000]])
+  elapsed.abort(new DOMException('Three seconds have elapsed', 'TimeoutError'))
+  await expect(reading).rejects.toMatchObject({ code: 'CONTENT_UNAVAILABLE', isUnreachable: true })
 })
 
 test('[S81] a hanging query is abandoned at the deadline, and the stale content is served', async () => {
@@ -319,7 +329,7 @@ test.each([
   ['a proxy’s page', { body: '<h1>Log in</h1>', type: 'text/html' }],
   ['an answer without a result', { body: { ms: 1 } }],
   ['nothing', { body: '' }],
-] satisfies [string, Answer][])('%s is an error, not an empty result', async (_, garbage) => {
+] satisfies [string, Answer][])('[S79] %s is an error, not an empty result', async (_, garbage) => {
   const staleFallback = inMemory()
   const { stub, read, receives } = await start({ staleFallback })
   stub.answer = () => garbage

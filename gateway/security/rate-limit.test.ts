@@ -22,6 +22,17 @@ const consume = async (limit: RateLimit, address: string | undefined, times: num
 const networkOfSite = (n: number) => `2001:db8:1:${(n % 60).toString(16)}::1`
 const elsewhere = (n: number) => `198.51.${n >> 8}.${n & 255}`
 
+test('the limits of forms, of their steps and of acknowledgements', () => {
+  expect(formsPerNetwork).toEqual({ points: 100, duration: 600 })
+  expect(stepsPerNetwork).toEqual({ points: 2_000, duration: 600 })
+  expect(acknowledgements).toEqual({
+    recipient: { points: 5, duration: 86_400 },
+    network: { points: 30, duration: 3_600 },
+    site: { points: 120, duration: 3_600 },
+    all: { points: 600, duration: 3_600 },
+  })
+})
+
 onBothStores((newLocation, store) => {
   const newDatabase = async () => {
     const location = await newLocation()

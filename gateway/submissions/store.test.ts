@@ -6,8 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError } from '#gateway/config.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { proxyTo } from '#tests/helpers/proxy.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
+import { startRetention } from './retention.ts'
 import { databaseFile } from './sqlite.ts'
 import { createStore, StoreUnavailableError, type NewSubmission } from './store.ts'
 import { person, personalWords, setClock, temporaryFolder } from './testing.ts'
@@ -366,17 +368,27 @@ test('[S94] a store locked by another program gives an error after a second, the
   expect(await store.save(enquiry())).toMatchObject({ isRepeat: false })
 })
 
-test('SQLite: no file contains erased data, including the write-ahead log', async () => {
+test('SQLite: at the start and every hour lapsed submissions are erased from every file, including the write-ahead log', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { store, folder } = await openStore()
   await store.save(enquiry())
-  const [row] = await store.lapsed(new Date('2027-11-20T02:00:00Z'))
   const files = () =>
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'latin1'))
       .join('\n')
+  const sweeps = vi.spyOn(store, 'lapsed')
+  const now = vi.fn<() => Date>().mockReturnValue(new Date('2027-11-20T01:59:59Z'))
+  const mailFiles = { forget: () => Promise.resolve(), references: () => Promise.resolve(new Set<string>()) }
+  const retention = startRetention({ store, mailFiles, logger: recordingLog(), now })
+  onTestFinished(() => retention.stop())
+  now.mockReturnValue(new Date('2027-11-20T02:00:00Z'))
+  vi.advanceTimersByTime(60 * 60 * 1000 - 1)
+  expect(sweeps).toHaveBeenCalledOnce()
   expect(files()).toMatch(personalWords)
-  await store.erase(row?.id ?? '')
-  await store.scrub()
+  vi.advanceTimersByTime(1)
+  await retention.stop()
+  expect(sweeps).toHaveBeenCalledTimes(2)
   expect(files()).not.toMatch(personalWords)
 })
 

@@ -25,20 +25,32 @@ test('[S60] [S62] the serving build names itself, is never cached, and describes
   expect(await (await request.get('/')).text()).toContain(`/assets/manifest-${id}.js`)
 })
 
-test('[S68] the data of a page names its build and is cached briefly; the data of a form is not cached', async ({
+test('[S68] the data of every page names its build and is cached briefly; the data of a form or a search is not cached', async ({
   request,
 }) => {
   const { id }: { id: string } = await (await request.get('/builds/latest.json')).json()
-  for (const path of ['/_.data?_routes=%2F', '/about.data?_routes=%2Fabout', '/blogs.data?page=2&_routes=%2Fblogs']) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
-    expect(response.headers()['x-build-id'], path).toBe(id)
-    expect(response.headers()['content-type'], path).toContain('text/x-script')
-    expect(response.headers()['cache-control'], path).toMatch(/^public, max-age=30\b/)
+  const rows = siteMap.filter(({ path }) => !path.includes(':'))
+  const addresses = rows.map(({ path, cache }) => ({
+    address: `${path === '/' ? '/_' : path}.data?_routes=${encodeURIComponent(path)}`,
+    cache,
+  }))
+  for (const { address, cache } of [
+    ...addresses,
+    { address: '/blogs.data?page=2&_routes=%2Fblogs', cache: 'public' },
+  ]) {
+    const response = await request.get(address)
+    const headers = response.headers()
+    expect(response.status(), address).toBe(200)
+    expect(headers['x-build-id'], address).toBe(id)
+    expect(headers['content-type'], address).toContain('text/x-script')
+    if (cache === 'private') {
+      expect(headers['cache-control'], address).toBe('private, no-cache')
+      continue
+    }
+    expect(headers['cache-control'], address).toMatch(/^public, max-age=30\b/)
+    const again = await request.get(address, { headers: { 'if-none-match': headers['etag'] ?? '' } })
+    expect(again.status(), address).toBe(304)
   }
-  const form = await request.get('/contact-us/general-enquiry.data')
-  expect(form.headers()['x-build-id']).toBe(id)
-  expect(form.headers()['cache-control']).toBe('private, no-cache')
 })
 
 test('[S70] an island is served as data and revalidated each time, and an unknown one is a 404', async ({

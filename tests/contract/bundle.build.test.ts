@@ -51,6 +51,9 @@ test('[S2] every template is its own chunk, and none loads another', () => {
       [...reach(chunk)].map(({ file }) => file).filter((file) => others.has(file)),
       name,
     ).toEqual([])
+    // A chunk without code of its own exports a template that is in a chunk of other pages.
+    const code = readFileSync(join(client, chunk.file), 'utf8')
+    expect(code, name).not.toMatch(/^(?:import[^;]*;)*export\{[^}]*\}(?:from"[^"]*")?;?\s*$/)
   }
 })
 

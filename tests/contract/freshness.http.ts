@@ -178,7 +178,7 @@ test('a site alert is on every page when it is published, and starts and ends at
   await stop()
 })
 
-test('[S10] [S16] an expired page is a 404 with links and one line in the log, and menus and footer omit it', async () => {
+test('[S10] [S16] an expired page is a 404 with links and one line in the log, and menus, footer and sitemap omit it', async () => {
   const { site, edit, words, stop } = await editableSite()
   const links = ['/resources/faq', '/refund-policy'] as const
   const linked = async () => {
@@ -189,6 +189,8 @@ test('[S10] [S16] an expired page is a 404 with links and one line in the log, a
   for (const file of ['page-resources-faq', 'page-refund-policy'])
     await edit(`page/${file}.json`, (text) => text.replace('"title"', '"expiresAt": "2026-01-01T00:00:00Z", "title"'))
   await expect.poll(linked, { timeout: 60_000 }).toEqual([])
+  const sitemap = await words('/sitemap.xml')
+  expect([...links, '/about'].filter((path) => sitemap.includes(`${path}</loc>`))).toEqual(['/about'])
   const response = await fetch(`${site.url}/resources/faq`)
   const html = await response.text()
   expect(response.status).toBe(404)

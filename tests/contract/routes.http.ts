@@ -207,7 +207,10 @@ test('every response has the security headers, and a page runs only its own scri
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
     expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers['permissions-policy'], path).toContain('camera=()')
   }
+  // The log has it too. Cached responses and files are not logged.
+  expect((await request.get('/healthz')).headers()['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   const response = await request.get('/')
   const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).not.toContain('unsafe')

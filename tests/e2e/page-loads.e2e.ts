@@ -197,6 +197,22 @@ test('[S68] a page is shown from its data, without another document', async ({ p
   expect(requested).toEqual([])
 })
 
+test('[S68] Given a page whose data was loaded a moment ago, when its link is followed again, then the data comes from the cache of the browser', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  await open(page, '/about')
+  await entry(page, 'Services').click()
+  await expect(title(page)).toHaveText('Services')
+  await page.goBack()
+  await expect(title(page)).toHaveText('About Us')
+  await context.setOffline(true)
+  await entry(page, 'Services').click()
+  await expect(title(page)).toHaveText('Services')
+  await expect(page).toHaveURL('/services')
+})
+
 for (const [what, answer] of [
   ['404', { status: 404, contentType: 'text/html', body: '<h1>Nothing</h1>' }],
   ['500', { status: 500, contentType: 'text/plain', body: 'no' }],

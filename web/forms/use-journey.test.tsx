@@ -63,7 +63,7 @@ const expectEmpty = () => {
   expect(screen.getByRole('radio', { name: 'Phone call' })).toHaveProperty('checked', false)
 }
 
-test('answers are restored when the visitor goes back to the page', async () => {
+test('[S67] answers are restored when the visitor goes back to the page', async () => {
   show('abc123')
   await fillIn()
   cleanup()

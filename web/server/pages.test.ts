@@ -296,6 +296,7 @@ test('every response has the security headers; a page’s own policy replaces th
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=31536000',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-resource-policy': 'same-origin',
   })
   // Not on any document (web/decisions.md).

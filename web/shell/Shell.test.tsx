@@ -170,12 +170,33 @@ test.each([
   expect(screen.getAllByRole('link', { name: 'Send us an enquiry' })).toHaveLength(2)
 })
 
+test('[S10] below the title an unknown page has its path, then search, the enquiry and the phone number', () => {
+  renderPart(<ErrorPage status={404} path="/no/<b>page</b>?secret=1#part" settings={settings} />)
+  const items = [
+    screen.getByRole('heading', { level: 1, name: 'Page Not Found' }),
+    screen.getByText('Page Not Found: /no/<b>page</b>'),
+    screen.getByRole('heading', { level: 2, name: 'What you can do next' }),
+    screen.getByRole('link', { name: 'Search this website' }),
+    screen.getByRole('link', { name: 'Send us an enquiry' }),
+    screen.getByRole('link', { name: 'Call 1800 160 401' }),
+  ]
+  for (const [index, item] of items.slice(1).entries())
+    expect(items[index]?.compareDocumentPosition(item), item.textContent).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(items.slice(3).map((link) => link.getAttribute('href'))).toEqual([
+    '/search',
+    '/contact-us/general-enquiry',
+    'tel:1800160401',
+  ])
+})
+
 test('[S32] the static error page needs no other resources, has links to continue and escapes its input', () => {
   expect(static500(undefined)).toContain('<title>500 - Internal Server Error</title>')
   const html = static500({ name: '<b>', phone: '1800 160 401' })
   expect(html).toContain('&lt;b&gt;')
   expect(html).toContain('href="tel:1800160401"')
   expect(html).not.toMatch(/ style=|<script|<style/)
+  expect(html).toContain('<html lang="en-AU">')
+  expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
 test('[S10] the header, the footer and the error page omit missing pages', () => {

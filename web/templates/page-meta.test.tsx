@@ -59,3 +59,35 @@ test('without a picture the preview shows our logo card, with its description', 
     'og:image:alt': 'Picture beside “About”',
   })
 })
+
+const driver = {
+  __typename: 'Job',
+  id: 'job-driver',
+  title: 'Driver',
+  summary: 'Bring equipment to people who try it.',
+  place: 'Brisbane or Townsville',
+  hours: 'Part time',
+  publishedAt: '2026-11-01T00:00:00Z',
+  closesOn: '2026-12-04',
+  isOpen: true,
+  body: { __typename: 'RichText', nodes: [] },
+} as const
+
+const placeIn = (addressLocality: string) => ({ address: { addressLocality, addressCountry: 'AU' } })
+
+test('search engines get the posting of an open job until the end of its last day in Brisbane, and none of a closed job', () => {
+  const page = { title: 'Driver', description: 'A job', path: '/careers/driver' }
+  const postings = (job: PageDescription['job']) =>
+    thingsIn(headOf({ ...page, ...(job && { job }) })).filter((thing) => thing['@type'] === 'JobPosting')
+  expect(postings(driver)).toMatchObject([
+    {
+      title: 'Driver',
+      datePosted: '2026-11-01T00:00:00Z',
+      validThrough: '2026-12-04T23:59:59+10:00',
+      employmentType: ['PART_TIME'],
+      jobLocation: [placeIn('Woolloongabba'), placeIn('Hyde Park')],
+    },
+  ])
+  expect(postings({ ...driver, isOpen: false })).toEqual([])
+  expect(postings({ ...driver, place: 'Anywhere' })).toEqual([])
+})

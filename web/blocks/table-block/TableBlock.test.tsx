@@ -22,6 +22,7 @@ test('a three-column table keeps its table roles in every layout', () => {
       .getAllByRole('rowheader')
       .map((header) => header.textContent),
   ).toEqual(['Low', 'High'])
+  expect([...table.querySelectorAll('th')].map(({ scope }) => scope)).toEqual(['col', 'col', 'col', 'row', 'row'])
   const parts = [...table.querySelectorAll('thead, tbody, tr, th, td')]
   expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
   expect(screen.queryByRole('region')).toBeNull()

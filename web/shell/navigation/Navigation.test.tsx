@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
 import { expectNoViolations, renderPart } from '#tests/helpers/axe.tsx'
 import { menuTiming } from './menu-state.ts'
+import { menuWithout } from './menu-without.ts'
 import { Navigation } from './Navigation.tsx'
 
 // jsdom has no layout: the menu button has no client rects, as in the wide layout.
@@ -100,11 +101,29 @@ test('[S37] the pages under Contact Us', () => {
   ])
 })
 
-test('[S42] an entry calls onSelect when it is chosen', async () => {
-  const onSelect = vi.fn()
-  renderPart(<Navigation entries={[{ label: 'Home', to: '/', type: 'link', onSelect }]} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
-  expect(onSelect).toHaveBeenCalledOnce()
+test('[S42] an entry of any level is a link that calls its own onSelect, by press and by keyboard', async () => {
+  const selected: string[] = []
+  const choice = (label: string, to: MenuEntry['to'], children?: readonly MenuEntry[]): MenuEntry => ({
+    label,
+    to,
+    type: 'link',
+    onSelect: () => void selected.push(label),
+    ...(children && { children }),
+  })
+  const videos = choice('Great Gadget Videos', '/resources/education/great-gadget-videos')
+  const entries = [
+    choice('Careers', '/careers'),
+    choice('Resources', '/resources', [choice('Education', '/resources/education', [videos])]),
+  ]
+  renderPart(<Navigation entries={menuWithout(['/blogs'], entries)} />)
+  await userEvent.click(more('Resources'))
+  expect(selected).toEqual([])
+  const names = ['Careers', 'Resources', 'Education', 'Great Gadget Videos']
+  for (const name of names) await userEvent.click(screen.getByRole('link', { name }))
+  expect(selected).toEqual(names)
+  screen.getByRole('link', { name: 'Education' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(selected).toEqual([...names, 'Education'])
 })
 
 test('an entry with pages is a link beside a button; its pages are a plain list', () => {
