@@ -133,8 +133,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S19',
     file: 'web/shell/header/Header.tsx',
-    find: "<span className={styles['address']}>{contactEmail}</span>",
-    replace: '<span className="visually-hidden">{contactEmail}</span>',
+    find: 'Email {contactEmail}',
+    replace: 'Email <span className="visually-hidden">{contactEmail}</span>',
   },
   {
     row: 'S20',
