@@ -117,6 +117,8 @@ function readEditorsWords(words: SearchableContent['words']) {
   return { byDocument, byQuery }
 }
 
+const joined = ({ terms }: IndexedText): string => terms.join(' ')
+
 /** The index of the site search and the product list. */
 export class SearchIndex {
   readonly #index = new MiniSearch<Document>({
@@ -158,14 +160,13 @@ export class SearchIndex {
   #add(item: Indexed): void {
     this.#entries.set(item.id, item)
     const fields = readFields(item)
-    const terms = ({ terms: list }: IndexedText) => list.join(' ')
     this.#index.add({
       id: item.id,
-      title: terms(fields.title),
-      otherWords: terms(fields.otherWords),
-      headings: terms(fields.headings),
-      summary: terms(fields.summary),
-      body: terms(fields.body),
+      title: joined(fields.title),
+      otherWords: joined(fields.otherWords),
+      headings: joined(fields.headings),
+      summary: joined(fields.summary),
+      body: joined(fields.body),
     })
     this.#count(item, fields, 1)
     for (const [key, weight] of item.names) this.#names.add(key, item.id, weight)

@@ -9,6 +9,8 @@ const reported = (source: string, isPersisted = false) =>
   validate(schema, parse(source), [limits(() => isPersisted)]).map(({ message }) => message)
 const nested = (levels: number) => `${'{a'.repeat(levels)}${'}'.repeat(levels)}`
 const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}: b(n: ${n}) { a }`).join(' ')
+const many = (count: number) => `{ a { ${'a '.repeat(count)} } }`
+const spreads = (count: number) => `{ a { ${'...F '.repeat(count)} } } fragment F on Query { ${'a '.repeat(20)} }`
 const tooDeep = 'An operation may nest fields 8 deep at the most.'
 const tooManyRoots = 'An operation may ask for 5 fields at its root at the most.'
 const tooManyFields = 'An operation may select 200 fields at the most.'
@@ -34,12 +36,10 @@ test('depth counts through fragments, inline or spread', () => {
 })
 
 test('an operation may select 200 fields, not 201; a fragment counts each time that it is spread', () => {
-  const many = (count: number) => `{ a { ${'a '.repeat(count)} } }`
   expect(reported(many(199))).toEqual([])
   expect(reported(many(200))).toEqual([tooManyFields])
-  const spread = (count: number) => `{ a { ${'...F '.repeat(count)} } } fragment F on Query { ${'a '.repeat(20)} }`
-  expect(reported(spread(9))).toEqual([])
-  expect(reported(spread(10))).toEqual([tooManyFields])
+  expect(reported(spreads(9))).toEqual([])
+  expect(reported(spreads(10))).toEqual([tooManyFields])
 })
 
 test('a document may use ten directives, not eleven', () => {

@@ -5,7 +5,8 @@ import {
   Kind,
   type SelectionSetNode,
   type ValidationRule,
-  visit,
+  // oxlint-disable-next-line language/plain-words -- the name that graphql gives it
+  visit as traverse,
 } from 'graphql'
 
 /** The maximum number of tokens in a document. Our largest operation has about 1,200. */
@@ -81,7 +82,7 @@ export function sizeOf(document: DocumentNode): Size {
   let aliases = 0
   let directives = 0
   const operations: SelectionSetNode[] = []
-  visit(document, {
+  traverse(document, {
     Field: (node) => void (aliases += node.alias ? 1 : 0),
     Directive: () => void directives++,
     FragmentDefinition: (node) => void fragments.set(node.name.value, node),

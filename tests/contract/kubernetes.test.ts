@@ -22,7 +22,7 @@ test.each(documents.map((document) => [`${document.kind} ${document.metadata.nam
   'the %s in gateway/kubernetes.yaml is valid for the types of the Kubernetes API',
   (_, document) => {
     if (!isModel(document.kind)) throw new Error(`This test has no model of ${document.kind}`)
-    const model = new models[document.kind](document as never)
+    const model = new models[document.kind](document)
     expect(() => model.validate()).not.toThrow()
     expect(model.apiVersion).toBe(models[document.kind].apiVersion)
   },
@@ -30,7 +30,7 @@ test.each(documents.map((document) => [`${document.kind} ${document.metadata.nam
 
 const workloads = documents
   .filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet')
-  .map((document) => new Deployment(document as never))
+  .map((document) => new Deployment(document))
 
 test('every container runs as another user than root, with a read-only root, and has a readiness probe', () => {
   expect(workloads).toHaveLength(3)
