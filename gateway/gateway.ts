@@ -118,7 +118,7 @@ export async function createGateway({
     }),
     introspection: config.isIntrospectionOn,
     includeStacktraceInErrorResponses: false,
-    validationRules: [limits((source) => isListed(persistedOperations, source))],
+    validationRules: [limits((query) => isListed(persistedOperations, query))],
     maxRecursiveSelections,
     parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,
