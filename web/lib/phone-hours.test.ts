@@ -17,11 +17,11 @@ test.each([
   // Monday in Brisbane, still Sunday in Europe. Brisbane has no daylight saving.
   ['2026-01-04T22:30:00Z', true],
   ['2026-01-05T06:30:00Z', false],
-])('at %s the phone is staffed: %s', (when, isStaffed) => {
+])('[S25] at %s the phone is staffed: %s', (when, isStaffed) => {
   expect(at(when)).toBe(isStaffed)
 })
 
-test('when every office is closed the phone is closed; when one is closed the result is unknown', () => {
+test('[S25] when every office is closed the phone is closed; when one is closed the result is unknown', () => {
   const when = '2026-12-25T10:00:00+10:00'
   expect(at(when, { offices: [closedOn('2026-12-25'), closedOn('2026-12-25', '2026-12-28')] })).toBe(false)
   expect(at(when, { offices: [closedOn('2026-12-25'), closedOn()] })).toBeNull()
@@ -29,7 +29,7 @@ test('when every office is closed the phone is closed; when one is closed the re
   expect(at(when, { offices: [] })).toBe(true)
 })
 
-test('unreadable days and times are unknown, never open', () => {
+test('[S25] unreadable days and times are unknown, never open', () => {
   for (const days of ['', 'Weekdays', 'Monday to Friday to Sunday', 'Mon to Fri', 'Monday and Friday'])
     expect(at('2026-11-23T10:00:00+10:00', { days }), days).toBeNull()
   expect(at('2026-11-23T10:00:00+10:00', { opens: '8.30 am' })).toBeNull()
