@@ -55,7 +55,15 @@ const found = (text: string) => ({
 })
 
 test('a search keeps its snippets when another search returns the same page', async () => {
-  const rest = { __typename: 'SearchPage', page: 1, pageCount: 1, total: 1, suggestion: null, answer: null, nearest: [] }
+  const rest = {
+    __typename: 'SearchPage',
+    page: 1,
+    pageCount: 1,
+    total: 1,
+    suggestion: null,
+    answer: null,
+    nearest: [],
+  }
   let text = 'first'
   stubFetch(() => Response.json({ data: { search: { ...rest, ...found(text) } } }))
   await search('one')
