@@ -118,7 +118,7 @@ export async function createGateway({
     }),
     introspection: config.isIntrospectionOn,
     includeStacktraceInErrorResponses: false,
-    validationRules: [limits((query) => isListed(persistedOperations, query))],
+    validationRules: [limits((text) => isListed(persistedOperations, text))],
     maxRecursiveSelections,
     parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,
