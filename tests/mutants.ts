@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S11',
     file: 'web/templates/post.tsx',
-    find: 'if (!post) return notHere(context, url)',
+    find: 'if (!post) return throwMissingPage(context, url)',
     replace: "if (!post) throw new Error('There is no such post')",
   },
   {
@@ -415,7 +415,7 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S69',
     file: 'web/shell/page-loads/version.ts',
-    find: "tellConsole('The check for a new version failed', error)",
+    find: "logToConsole('The check for a new version failed', error)",
     replace: 'throw error',
   },
   {
