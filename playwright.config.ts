@@ -1,19 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from '#tests/helpers/chromium.ts'
-import { includes, notIncluded } from '#tests/slow-suites.ts'
+import { leftOut } from '#tests/slow-suites.ts'
 
 const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['**/*.e2e.ts', '**/*.http.ts'],
-  testIgnore: [
-    ...(includes('postgres') ? [] : ['**/two-sites.http.ts', '**/proxy.http.ts']),
-    ...(includes('faults') ? [] : ['**/fault/{content-away,faults,flood,personal-data}.http.ts']),
-    ...(includes('editing') ? [] : ['**/{freshness,preview}.http.ts']),
-    ...(includes('addresses') ? [] : ['**/other-dataset.http.ts', '**/sample.e2e.ts']),
-  ],
-  grepInvert: [...notIncluded],
+  ...leftOut(),
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,

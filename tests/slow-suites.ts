@@ -1,18 +1,20 @@
 /**
- * The suites that are too slow for every run. `npm run test:all` includes all of them; `npm test` includes those whose files have
- * changed since the commit in tests/last-full-run.json.
+ * The suites that are too slow for every run. `npm run test:all` includes all of them and records in tests/last-full-run.json the
+ * commit at which each passed; `npm test` includes those whose files have changed since.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 
 interface SlowSuite {
   readonly what: string
   /** Globs of the files that it tests. */
   readonly covers: readonly string[]
+  /** Globs of browser tests that are in it by their file. Others are in it by the end of their title. */
+  readonly files?: readonly string[]
 }
 
-export const slowSuites = {
+const suites = {
   postgres: {
     what: 'the stores, limits and the arrangement of docker-compose.yml on a real PostgreSQL and a real nginx',
     covers: [
@@ -22,6 +24,7 @@ export const slowSuites = {
       'gateway/security/**',
       'tests/helpers/{postgres,stores}.ts',
     ],
+    files: ['**/{two-sites,proxy}.http.ts'],
   },
   kills: {
     what: '200 kills under load on each store',
@@ -37,6 +40,7 @@ export const slowSuites = {
       'tests/fault/**',
       'tests/helpers/{site,faulty-content,mail-server}.ts',
     ],
+    files: ['**/fault/{content-away,faults,flood,personal-data}.http.ts'],
   },
   fuzz: {
     what: 'every seed of the fuzzed forms and rules, and every labelled answer by form post and by mutation',
@@ -81,6 +85,7 @@ export const slowSuites = {
       'tests/contract/{freshness,preview}*',
       'tests/helpers/editable-site.ts',
     ],
+    files: ['**/{freshness,preview}.http.ts'],
   },
   documents: {
     what: 'metadata, structured data, pictures and breadcrumbs of every page, the sitemap and the report',
@@ -97,20 +102,24 @@ export const slowSuites = {
   addresses: {
     what: 'axe, the keyboard walk and reflow on every address and state at every width',
     covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{addresses,axe,keyboard-walk,states}*'],
+    files: ['**/other-dataset.http.ts', '**/sample.e2e.ts'],
   },
   'audit-faults': {
     what: 'the faults that are planted to test the audit',
-    covers: ['tests/audit/**', 'tests/audit*.ts'],
+    covers: ['tests/audit/**/*.ts', 'tests/audit*.ts'],
   },
   engines: {
     what: 'the main journeys in Firefox and WebKit',
     covers: ['web/{shell,forms,ui,lib}/**', 'web/entry.client.tsx', 'web/late-start.ts', 'tests/engines/**'],
+    files: ['**/tests/engines/**'],
   },
 } as const satisfies Readonly<Record<string, SlowSuite>>
 
-export type SlowSuiteName = keyof typeof slowSuites
+export type SlowSuiteName = keyof typeof suites
 
-export const slowSuiteNames = Object.keys(slowSuites) as SlowSuiteName[]
+export const slowSuites: Readonly<Record<SlowSuiteName, SlowSuite>> = suites
+
+export const slowSuiteNames = Object.keys(suites) as SlowSuiteName[]
 
 /** How tests/run.ts tells the runners which suites to include: names, separated by commas. */
 export const slowSuitesVariable = 'SLOW_SUITES'
@@ -119,31 +128,61 @@ export const slowSuitesVariable = 'SLOW_SUITES'
 export const includes = (name: SlowSuiteName): boolean =>
   (process.env[slowSuitesVariable] ?? '').split(',').includes(name)
 
-/** Matches the titles of browser tests that are tagged with a suite that this run does not include: 'Given no connection … @forms'. */
-export const notIncluded: readonly RegExp[] = slowSuiteNames
-  .filter((name) => !includes(name))
-  .map((name) => new RegExp(` @${name}$`))
+const notIncluded = (): readonly SlowSuiteName[] => slowSuiteNames.filter((name) => !includes(name))
+
+const tagOf = (name: SlowSuiteName): string => ` @${name}`
+
+/** What Playwright leaves out of a run: titles ('Given no connection … @forms') and whole files. */
+export const leftOut = () => ({
+  grepInvert: notIncluded().map((name) => new RegExp(`${tagOf(name)}$`)),
+  testIgnore: notIncluded().flatMap((name) => [...(slowSuites[name].files ?? [])]),
+})
+
+/** The suite of a browser test, or undefined for a test of every run. */
+export const suiteOf = ({
+  title,
+  file,
+}: {
+  readonly title: string
+  readonly file: string
+}): SlowSuiteName | undefined =>
+  slowSuiteNames.find(
+    (name) => title.endsWith(tagOf(name)) || slowSuites[name].files?.some((glob) => matchesGlob(file, glob)),
+  )
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n')
     .filter(Boolean)
 
+/** The commit at which each suite last passed. */
+type FullRun = Partial<Record<SlowSuiteName, string>>
+
 const recordFile = new URL('./last-full-run.json', import.meta.url)
 
-/** The suites whose files differ from the last full run that passed; undefined where no full run is recorded, or git cannot tell. */
+const readRecord = (): FullRun => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {})
+
+/** Records that these suites passed at the current commit, if the work tree holds nothing else. */
+export function recordPassed(names: readonly SlowSuiteName[]): void {
+  const [commit] = git('rev-parse', 'HEAD')
+  if (commit === undefined || git('status', '--porcelain').length > 0)
+    return console.log('The work tree has changes that no commit holds, so tests/last-full-run.json stays as it was.')
+  const record: FullRun = { ...readRecord(), ...Object.fromEntries(names.map((name) => [name, commit])) }
+  writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`)
+}
+
+/** The recorded suites whose files have changed since; undefined where none is recorded, or git cannot tell. */
 export function changedSuites(): SlowSuiteName[] | undefined {
-  let changed: string[]
   try {
-    const { commit }: { commit: string } = JSON.parse(readFileSync(recordFile, 'utf8'))
-    changed = [
-      ...git('diff', '--name-only', commit, '--'),
-      ...git('ls-files', '--others', '--exclude-standard', '--full-name'),
-    ]
+    const record = readRecord()
+    const recorded = slowSuiteNames.filter((name) => record[name] !== undefined)
+    if (recorded.length === 0) return undefined
+    const added = git('ls-files', '--others', '--exclude-standard', '--full-name')
+    return recorded.filter((name) => {
+      const changed = [...git('diff', '--name-only', record[name] ?? 'HEAD', '--'), ...added]
+      return slowSuites[name].covers.some((glob) => changed.some((file) => matchesGlob(file, glob)))
+    })
   } catch {
     return undefined
   }
-  return slowSuiteNames.filter((name) =>
-    slowSuites[name].covers.some((glob) => changed.some((file) => matchesGlob(file, glob))),
-  )
 }

@@ -28,6 +28,9 @@ const addressesOf = ({ slugsOf }: OtherDataset): string[] => [
   ].flatMap(([folder, slugs]) => slugs.slice(0, 2).map((slug) => `${folder}/${slug}`)),
 ]
 
+/** Pages whose document the bare dataset lacks; the forms work without theirs. */
+const withoutDocument = new Set(['/about/our-people', '/resources/faq', '/blogs', '/blogs?page=2'])
+
 for (const way of ['crowded', 'bare'] as const)
   test(`with a ${way} dataset every page still renders, on a narrow screen too`, async ({ page }) => {
     test.setTimeout(300_000)
@@ -39,7 +42,7 @@ for (const way of ['crowded', 'bare'] as const)
     for (const address of addressesOf(dataset)) {
       const response = await page.goto(site.url + address)
       const html = (await response?.text()) ?? ''
-      const isMissing = address === '/no/such-page' || (way === 'bare' && address === '/blogs?page=2')
+      const isMissing = address === '/no/such-page' || (way === 'bare' && withoutDocument.has(address))
       if (response?.status() !== (isMissing ? 404 : 200)) wrong.push(`${address}: status ${response?.status()}`)
       const [title, ...more] = headings(html)
       if (!title?.trim() || more.length > 0) wrong.push(`${address}: ${more.length + (title ? 1 : 0)} h1`)

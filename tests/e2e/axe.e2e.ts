@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
 import { withoutScripts } from '#tests/helpers/without-scripts.ts'
-import { includes } from '#tests/slow-suites.ts'
 import { everyPath, templatePaths } from './paths.ts'
 import { reach, states } from './states.ts'
 import { expect, test } from './test.ts'
@@ -18,8 +17,12 @@ test('axe finds the faults of a page that has them, or this run proves nothing',
   )
 })
 
-for (const path of includes('addresses') ? everyPath : Object.values(templatePaths)) {
-  test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}`, async ({ page }) => {
+const templatePages = new Set(Object.values(templatePaths))
+const addresses = ' @addresses'
+
+for (const path of everyPath) {
+  const tag = templatePages.has(path) ? '' : addresses
+  test(`[S19] [S23] [S27] [S30] axe finds nothing on ${path}${tag}`, async ({ page }) => {
     await page.goto(path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -35,17 +38,16 @@ async function examinable(page: Page): Promise<Page> {
   return withoutScripts(page, context)
 }
 
-const templatePages = new Set(Object.values(templatePaths))
-/** Without those that are a page tested above. */
-const furtherStates = states.filter(
-  ({ path, steps, hasJavaScript }) => steps.length > 0 || hasJavaScript === false || !templatePages.has(path),
-)
+/** Whether the state is a page that is tested above. */
+const isTemplatePage = ({ path, steps, hasJavaScript }: (typeof states)[number]) =>
+  steps.length === 0 && hasJavaScript !== false && templatePages.has(path)
 
-for (const state of includes('addresses') ? states : furtherStates) {
-  for (const width of state.width ? [state.width] : includes('addresses') ? widths : [1280]) {
+for (const state of states) {
+  for (const width of state.width ? [state.width] : widths) {
+    const tag = isTemplatePage(state) || (!state.width && width === 320) ? addresses : ''
     test.describe(`${state.name} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 }, ...(state.hasJavaScript === false && { javaScriptEnabled: false }) })
-      test('axe finds nothing', async ({ page }) => {
+      test(`axe finds nothing${tag}`, async ({ page }) => {
         await reach(page, state)
         expect(await axeViolations(state.hasJavaScript === false ? await examinable(page) : page)).toEqual([])
       })
