@@ -28,6 +28,7 @@ export const maxSharedOpenings = 3
 
 /** Wording to avoid and its replacement: the settled names of things, and stilted phrases. */
 export const wordings: readonly { readonly avoid: RegExp; readonly write: string }[] = [
+  { avoid: /\]\(\w+:/, write: 'a link in place of Markdown' },
   { avoid: /\bsomebody\b/i, write: 'someone' },
   { avoid: /\be-mails?\b/i, write: 'email' },
   { avoid: /\bhome changes?\b/i, write: '"home modifications", or "changes to your home" where it is first explained' },
