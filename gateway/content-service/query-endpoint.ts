@@ -11,14 +11,16 @@ import { type Perspective, perspectives } from './view.ts'
 
 const maxBodyBytes = 1024 * 1024
 
-export interface QueryEndpoint {
+export interface QueryOptions {
   readonly store: Store
+  /** Whether queries can trigger failures (sentinel.ts). */
   readonly hasSentinels: boolean
+  /** The delay of `sentinel-slow`. */
   readonly slowMs: number
 }
 
 export async function answerQuery(
-  { store, hasSentinels, slowMs }: QueryEndpoint,
+  { store, hasSentinels, slowMs }: QueryOptions,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,

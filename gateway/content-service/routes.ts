@@ -2,23 +2,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAssetEndpoint } from './asset-endpoint.ts'
 import { streamLiveEvents } from './live-events.ts'
-import { answerQuery } from './query-endpoint.ts'
+import { answerQuery, type QueryOptions } from './query-endpoint.ts'
 import { HttpError, requestError, sendJson } from './responses.ts'
-import type { Store } from './store.ts'
 
-export interface HandlerOptions {
-  readonly store: Store
+export interface HandlerOptions extends QueryOptions {
   readonly dataset: string
-  readonly hasSentinels: boolean
-  /** The delay of `sentinel-slow`. */
-  readonly slowMs: number
   readonly warn: (message: string) => void
 }
 
 const dataRoute = new URLPattern({ pathname: '/v:version/data/:endpoint(query|live/events)/:dataset' })
 const assetRoute = new URLPattern({ pathname: '/:kind(images|files)/:project/:dataset/:name' })
 
-export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: HandlerOptions) {
+export function createHandler(options: HandlerOptions) {
+  const { store, dataset, warn } = options
   const assets = createAssetEndpoint(store)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,13 +32,12 @@ export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: Ha
     if (requested !== dataset)
       throw requestError(404, 'Not Found', `there is no dataset "${requested}" here, only "${dataset}"`)
 
-    if (data?.['endpoint'] === 'query' && request.method === 'POST')
-      return answerQuery({ store, hasSentinels, slowMs }, url, request, response)
+    if (data?.['endpoint'] === 'query' && request.method === 'POST') return answerQuery(options, url, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw requestError(405, 'Method Not Allowed', `${request.method} ${pathname} is not answered`)
     if (asset?.['kind'] === 'images') return assets.image(asset['name'] ?? '', url, request, response)
     if (asset) return assets.file(asset['name'] ?? '', response)
-    if (data?.['endpoint'] === 'query') return answerQuery({ store, hasSentinels, slowMs }, url, request, response)
+    if (data?.['endpoint'] === 'query') return answerQuery(options, url, request, response)
     const lastEventId = request.headers['last-event-id']
     streamLiveEvents(store, response, {
       includeDrafts: searchParams.get('includeDrafts') === 'true',
