@@ -1,4 +1,5 @@
 /** `npm run preview:link -- <document id>`: prints a URL that shows the draft of one document for an hour. */
+import { documentAddress } from '#schema/document-address.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { startContentService } from './content-service/start.ts'
@@ -11,19 +12,11 @@ interface Found {
   readonly kind?: string
 }
 
-/** The URL of a document's page; undefined for documents without one. */
-function addressOf({ _type, path, slug = '', kind }: Found): string | undefined {
-  const named = encodeURIComponent(slug)
-  if (_type === 'page') return path
+/** The path of a document's page; undefined for documents without one, and for products, whose pages show no drafts. */
+function addressOf({ _type, path, slug, kind }: Found): string | undefined {
   if (_type === 'siteSettings') return '/'
   if (_type === 'finderQuestion') return '/services/finder'
-  if (_type === 'post') return `/blogs/${named}`
-  if (_type === 'job') return `/careers/${named}`
-  if (_type === 'story') return `/resources/consumer-stories/${named}`
-  if (_type === 'easyRead') return `/easy-read/${named}`
-  if (_type === 'publication')
-    return kind === 'annualReport' ? `/about/annual-reports/${named}` : `/resources/fact-sheet/${named}`
-  return undefined
+  return _type === 'product' ? undefined : documentAddress({ type: _type, path, slug, kind })
 }
 
 async function find(config: Config, id: string): Promise<Found | null> {
@@ -49,7 +42,7 @@ try {
   const found = await find(config, id)
   if (!found) throw new ConfigError(`There is no document with the id ${id}, and no draft of one.`)
   const path = addressOf(found)
-  if (path === undefined) throw new ConfigError(`A ${found._type} has no page of its own to preview.`)
+  if (path === undefined) throw new ConfigError(`A ${found._type} has no page that can be previewed.`)
   console.log(`${config.siteUrl}${path}?preview=${signPreview(config.previewSecret, id, Date.now() + previewTime)}`)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
