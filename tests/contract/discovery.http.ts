@@ -218,6 +218,12 @@ for (const [name, { page: list, atom, json }] of Object.entries(feeds))
     expect(parsedFeed.items.map(({ id, url, title, summary }) => ({ id, href: url, title, summary }))).toEqual(
       feed.items.map(({ id, href, title, summary }) => ({ id, href, title, summary })),
     )
+    expect(parsedFeed.items.map((item) => [item['date_published'], item['date_modified']])).toEqual(
+      feed.items.map(({ published, updated }) => [published, updated]),
+    )
+    const authorsOf = name === 'NEWS' ? [{ name: expect.stringMatching(/\S/) }] : undefined
+    for (const item of parsedFeed.items) expect(item['authors']).toEqual(authorsOf)
+    for (const { author } of feed.items) expect(Boolean(author)).toBe(name === 'NEWS')
 
     const links = [`application/atom+xml ${site.url}${atom}`, `application/feed+json ${site.url}${json}`]
     for (const path of [list, shown[0] ?? ''])
