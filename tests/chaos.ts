@@ -102,15 +102,21 @@ async function runFaults(): Promise<void> {
     const [store = 'SQLite'] = random.shuffled(storesOf(together).filter((one) => chosenStores.includes(one)))
     const startedAt = performance.now()
     const name = together.map((fault) => fault.name).join('+')
-    const { broken, figures } = await runScenario(surroundings, together, { seed, store }).catch((error: unknown) => ({
-      broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-      figures: 'ended early',
-    }))
+    const { broken, log, figures } = await runScenario(surroundings, together, { seed, store }).catch(
+      (error: unknown) => ({
+        broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+        log: [],
+        figures: 'ended early',
+      }),
+    )
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${broken.length > 0 ? 'BROKEN' : 'ok    '} seed ${seed} ${store} ${name}: ${figures}, ${seconds} s in all`)
+    console.log(
+      `${broken.length > 0 ? 'BROKEN' : 'ok    '} seed ${seed} ${store} ${name}: ${figures}, ${seconds} s in all`,
+    )
     if (broken.length === 0) continue
     process.exitCode = 1
     for (const promise of broken.slice(0, 12)) console.log(`       ${promise}`)
+    for (const line of log) console.log(`       log: ${line.slice(0, 300)}`)
     console.log(`       again: npm run chaos -- --seed ${seed} --only ${name} --store ${store}`)
   }
 }

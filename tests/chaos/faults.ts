@@ -1,6 +1,16 @@
 /** The faults of `npm run chaos`: a row for each. */
 import { execFileSync } from 'node:child_process'
-import { openSync, closeSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  openSync,
+  closeSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { inventedAddresses } from '#tests/helpers/invented-addresses.ts'
 import type { ProxyFault } from './fault-proxy.ts'
@@ -201,7 +211,7 @@ const others: readonly Fault[] = [
       const filler = join(location.dataDir, 'filler')
       const file = openSync(filler, 'w')
       try {
-        for (let written = megabyte.length; written === megabyte.length; ) written = writeSync(file, megabyte)
+        for (let written = megabyte.length; written === megabyte.length;) written = writeSync(file, megabyte)
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
       } finally {

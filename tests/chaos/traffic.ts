@@ -8,7 +8,9 @@ import type { World } from './world.ts'
 const readTime = 10_000
 /** The database's own deadlines add up to less, in ms. */
 const postTime = 30_000
-const readers = 4
+const readers = 3
+/** The pages of the longest form, and as many more. */
+const maxPages = 20
 
 const paths: Readonly<Record<FormId, string>> = {
   'general-enquiry': '/contact-us/general-enquiry',
@@ -33,7 +35,12 @@ const answersOf: Readonly<Record<FormId, (id: string) => Record<string, string>>
 }
 
 const unescape = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 /** The hidden fields of the form on a page, and its button. */
 const hiddenOf = (html: string): [string, string][] => [
@@ -57,8 +64,8 @@ export interface Traffic {
   /** Whether a page that was not requested before is served. */
   opens(path: string): Promise<boolean>
   /**
-   * Sends a form, page by page, as a browser without JavaScript does. A page that is not accepted is sent again until
-   * the signal aborts. @param beforePage waits before a further page.
+   * Sends a form, page by page, as a browser without JavaScript does. What fails is tried again until the signal
+   * aborts. @param beforePage waits before a further page.
    * @returns whether it was acknowledged
    */
   submit(form: FormId, signal: AbortSignal, beforePage?: (page: number) => Promise<unknown>): Promise<boolean>
@@ -68,12 +75,13 @@ export interface Traffic {
   flow(signal: AbortSignal): Promise<void>
 }
 
-/** What a visitor sees at an address: the status, and the heading of a page or the size of a picture. */
+/** What a visitor sees at an address: the status, and the title and links of a page or the size of a picture. */
 async function seen(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer())
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  const heading = isPage ? /<h1[^>]*>(.*?)<\/h1>/s.exec(bytes.toString())?.[1] : `${bytes.length} bytes`
-  return `${response.status} ${heading}`
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return `${response.status} ${bytes.length} bytes`
+  const html = bytes.toString()
+  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? []
+  return `${response.status} ${title}, ${html.split('<a ').length - 1} links`
 }
 
 export function startTraffic(world: World): Traffic {
@@ -87,7 +95,10 @@ export function startTraffic(world: World): Traffic {
 
   const request = (path: string, time: number, init: RequestInit = {}) => {
     visitor += 1
-    const headers = { accept: 'text/html', 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` }
+    const headers = {
+      accept: 'text/html',
+      'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+    }
     return fetch(url + path, { ...init, headers: { ...headers, ...init.headers }, signal: AbortSignal.timeout(time) })
   }
   const reasonOf = (error: unknown) =>
@@ -108,18 +119,20 @@ export function startTraffic(world: World): Traffic {
   const submit: Traffic['submit'] = async (form, signal, beforePage) => {
     const id = `person-${submissions.size + 1}-${form}`
     submissions.set(id, undefined)
+    const failed = async () => !signal.aborted && (await delay(200, true))
     let html = ''
-    for (let page = 0; !signal.aborted && page < 40; page += 1) {
+    let page = 0
+    while (page < maxPages) {
+      const startedAt = performance.now()
       if (!html) {
         const opened = await read(paths[form])
-        if (opened && !opened.what.startsWith('200 ')) breaks(`${paths[form]} could not be opened: ${opened.what}`)
-        html = opened?.what.startsWith('200 ') ? opened.html : ''
-        if (!html) await delay(100)
+        if (opened?.what.startsWith('200 ')) ({ html } = opened)
+        else if (opened) breaks(`${paths[form]} could not be opened: ${opened.what}`)
+        if (!html && !(await failed())) return false
         continue
       }
       await beforePage?.(page)
       const body = new URLSearchParams([...Object.entries(answersOf[form](id)), ...hiddenOf(html)])
-      const startedAt = performance.now()
       const answer = await request(paths[form], postTime, { method: 'POST', body, headers: { origin: url } })
         .then(async (response) => ({ status: response.status, html: await response.text() }))
         .catch(() => undefined)
@@ -128,13 +141,16 @@ export function startTraffic(world: World): Traffic {
         submissions.set(id, reference)
         return true
       }
+      // The next page of the form, or the same one with a new token.
       if (answer?.status === 200 || answer?.status === 409 || answer?.status === 410) ({ html } = answer)
+      if (answer?.status === 200) page += 1
       else {
-        if (answer && answer.status !== 503 && !world.wasAway(startedAt))
+        if (answer && ![409, 410, 503].includes(answer.status) && !world.wasAway(startedAt))
           breaks(`${paths[form]} answered ${answer.status} to valid answers`)
-        await delay(200)
+        if (!(await failed())) return false
       }
     }
+    breaks(`${paths[form]} shows page after page`)
     return false
   }
 
@@ -167,7 +183,7 @@ export function startTraffic(world: World): Traffic {
       const sendForever = async (form: FormId) => {
         while (!signal.aborted) {
           await submit(form, signal)
-          await delay(100)
+          await delay(200)
         }
       }
       await Promise.all([
