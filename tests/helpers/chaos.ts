@@ -1,7 +1,7 @@
 /**
  * Kills the store's process at random points under load, again and again, and then checks its guarantees: every
- * acknowledged reference number exists, none twice, and all mail is delivered. `npm run chaos` does this 200 times on
- * each store, the unit tests a few times.
+ * acknowledged reference number exists, none twice, and all mail is delivered. `npm run chaos -- --kills 200`
+ * does this 200 times on each store, the unit tests a few times.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
