@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`: faults of the services, processes, disk and clock that the built site depends on, singly and in
- * pairs, under visitors and submissions. tests/README.md describes the options.
+ * pairs, under visitors and submissions. tests/chaos/README.md describes the options.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

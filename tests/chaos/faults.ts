@@ -1,5 +1,5 @@
 /** The faults of `npm run chaos`: a row for each. */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   openSync,
   closeSync,
@@ -12,10 +12,11 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { inventedAddresses } from '#tests/helpers/invented-addresses.ts'
 import type { ProxyFault } from './fault-proxy.ts'
 import type { Random } from './random.ts'
-import type { Needs, StoreName, World } from './world.ts'
+import { type Needs, signal, type StoreName, type World } from './world.ts'
 
 type Target = 'content' | 'smtp' | 'postgres' | 'process' | 'heap' | 'disk' | 'clock'
 
@@ -26,7 +27,7 @@ export interface Fault {
   readonly needs?: Needs
   /** The store on which it happens; otherwise on both. */
   readonly store?: StoreName
-  /** A target whose faults leave nothing to serve beside this one. */
+  /** A target whose faults would leave nothing to serve or to repair beside this one. */
   readonly excludes?: Target
   /** Resolves when the fault is there, with what ends it. */
   readonly plant: (world: World, random: Random) => Promise<() => Promise<void>>
@@ -59,11 +60,11 @@ const byProxy = (target: 'content' | 'smtp' | 'postgres', faults: Readonly<Recor
     },
   }))
 
-/** The processes of the local content service. */
+/** The processes of the local content service; none while the site is dead. */
 const childrenOf = ({ site }: World): number[] =>
-  execFileSync('pgrep', ['-P', String(site.pid()), '-f', 'content-service'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
+  spawnSync('pgrep', ['-P', String(site.pid()), '-f', 'content-service'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
     .map(Number)
 
 const filesIn = (folder: string): string[] => {
@@ -110,8 +111,8 @@ const others: readonly Fault[] = [
     name: 'server-stop',
     target: 'process',
     async plant({ site }) {
-      process.kill(site.pid(), 'SIGSTOP')
-      return async () => void process.kill(site.pid(), 'SIGCONT')
+      signal(site.pid(), 'SIGSTOP')
+      return async () => signal(site.pid(), 'SIGCONT')
     },
   },
   {
@@ -120,10 +121,9 @@ const others: readonly Fault[] = [
     needs: { deploy: true },
     async plant(world) {
       world.isAway()
-      return async () => {
-        await world.deploy().catch(() => world.startAgain())
-        world.isBack()
-      }
+      await world.deploy().catch(() => world.startAgain())
+      world.isBack()
+      return async () => {}
     },
   },
   {
@@ -145,6 +145,7 @@ const others: readonly Fault[] = [
     name: 'torn-secret',
     target: 'process',
     store: 'SQLite',
+    excludes: 'disk',
     async plant(world, random) {
       const file = join(world.location.dataDir, 'form-secret')
       const secret = readFileSync(file)
@@ -166,7 +167,7 @@ const others: readonly Fault[] = [
     target: 'content',
     needs: { localContent: true },
     async plant(world) {
-      for (const pid of childrenOf(world)) process.kill(pid, 'SIGKILL')
+      for (const pid of childrenOf(world)) signal(pid, 'SIGKILL')
       return async () => {}
     },
   },
@@ -176,8 +177,8 @@ const others: readonly Fault[] = [
     needs: { localContent: true },
     async plant(world) {
       const children = childrenOf(world)
-      for (const pid of children) process.kill(pid, 'SIGSTOP')
-      return async () => children.forEach((pid) => process.kill(pid, 'SIGCONT'))
+      for (const pid of children) signal(pid, 'SIGSTOP')
+      return async () => children.forEach((pid) => signal(pid, 'SIGCONT'))
     },
   },
   {
@@ -193,7 +194,7 @@ const others: readonly Fault[] = [
           const headers = { 'x-forwarded-for': `198.51.100.${next % 250}`, 'apollo-require-preflight': 'true' }
           await fetch(site.url + address, { headers, signal: over.signal })
             .then((response) => response.arrayBuffer())
-            .catch(() => {})
+            .catch(() => delay(50))
         }
       }
       const floods = Array.from({ length: 8 }, flood)

@@ -164,6 +164,7 @@ export function startTraffic(world: World): Traffic {
     async warm(pages) {
       for (const path of pages) {
         const response = await request(path, postTime)
+        if (response.status !== 200) throw new Error(`${path} answers ${response.status} before any fault`)
         before.set(path, await seen(response.clone()))
         const [picture] = / src="(\/images\/[^"]+)"/.exec(await response.text())?.slice(1) ?? []
         if (picture) before.set(unescape(picture), await seen(await request(unescape(picture), postTime)))

@@ -56,6 +56,15 @@ export interface World {
   wasAway(since: number): boolean
 }
 
+/** A process that has ended meanwhile needs no signal. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
 const datasetOfSample = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 const shiftClock = fileURLToPath(new URL('shift-clock.ts', import.meta.url))
 const portOf = (url: string) => Number(new URL(url).port)
@@ -143,7 +152,7 @@ export async function startWorld(
     proxies,
     setClock(ahead) {
       writeFileSync(clock, String(ahead))
-      process.kill(site.pid(), 'SIGUSR2')
+      signal(site.pid(), 'SIGUSR2')
     },
     deploy: async () => deployable?.deploy(),
     stop: () => (deployable ?? site).stop(),
