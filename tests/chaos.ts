@@ -96,19 +96,29 @@ async function runFaults(): Promise<void> {
 
   await using ends = new AsyncDisposableStack()
   const surroundings = await startSurroundings(ends)
+  let current = new AsyncDisposableStack()
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      const stop = async () => {
+        await current.disposeAsync()
+        await ends.disposeAsync()
+      }
+      void stop().finally(() => process.exit(1))
+    })
   let round = 0
   for (const together of scenarios) {
     if (round++ >= rounds || performance.now() > endsAt) break
     const [store = 'SQLite'] = random.shuffled(storesOf(together).filter((one) => chosenStores.includes(one)))
     const startedAt = performance.now()
     const name = together.map((fault) => fault.name).join('+')
-    const { broken, log, figures } = await runScenario(surroundings, together, { seed, store }).catch(
-      (error: unknown) => ({
+    current = new AsyncDisposableStack()
+    const { broken, log, figures } = await runScenario(surroundings, together, { seed, store }, current)
+      .catch((error: unknown) => ({
         broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
         log: [],
         figures: 'ended early',
-      }),
-    )
+      }))
+      .finally(() => current.disposeAsync())
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(
       `${broken.length > 0 ? 'BROKEN' : 'ok    '} seed ${seed} ${store} ${name}: ${figures}, ${seconds} s in all`,

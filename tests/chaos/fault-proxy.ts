@@ -19,6 +19,8 @@ export interface FaultProxy {
   readonly port: number
   plant(fault: ProxyFault): Promise<void>
   heal(): Promise<void>
+  /** Resolves when the content service sends a live event. */
+  nextEvent(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ const dripInterval = 25
 
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let fault: ProxyFault | undefined
+  let event = Promise.withResolvers<void>()
   const connections = new Set<{ readonly near: Socket; readonly far: Socket; readonly isTampered: () => boolean }>()
 
   const server = createServer((near) => {
@@ -55,8 +58,10 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     })
     far.on('data', (chunk) => {
       if (isDoomed) return cut()
-      if (isEventStream) near.write(chunk)
-      else if (fault?.kind === 'drip' || waiting.length > 0) {
+      if (isEventStream) {
+        near.write(chunk)
+        if (chunk.includes('event: message')) event.resolve()
+      } else if (fault?.kind === 'drip' || waiting.length > 0) {
         waiting = Buffer.concat([waiting, chunk])
       } else if (fault?.kind === 'truncated') {
         near.end(chunk.subarray(0, Math.ceil(chunk.length / 2)))
@@ -103,6 +108,10 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
       for (const { near, far, isTampered } of connections)
         if (isTampered()) near.destroy()
         else [near, far].forEach((one) => one.resume())
+    },
+    nextEvent() {
+      event = Promise.withResolvers()
+      return event.promise
     },
     stop: close,
   }

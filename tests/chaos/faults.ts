@@ -33,6 +33,9 @@ export interface Fault {
   readonly plant: (world: World, random: Random) => Promise<() => Promise<void>>
 }
 
+/** How long an edit may take to reach the site, in ms. A dead site gets none. */
+const eventTime = 5_000
+
 const http = (status: number, type: string, body: string): ProxyFault => ({
   kind: 'reply',
   bytes: Buffer.from(
@@ -54,7 +57,13 @@ const byProxy = (target: 'content' | 'smtp' | 'postgres', faults: Readonly<Recor
     name: `${target}-${name}`,
     target,
     ...(target === 'postgres' && { store: 'PostgreSQL' }),
-    async plant({ proxies }) {
+    async plant({ proxies, publish }) {
+      if (target === 'content') {
+        // A live event makes all pages due for a query, which then meets the fault.
+        const event = proxies.content.nextEvent()
+        publish()
+        await Promise.race([event, delay(eventTime)])
+      }
       await proxies[target].plant(fault)
       return () => proxies[target].heal()
     },

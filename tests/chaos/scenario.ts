@@ -38,8 +38,6 @@ async function disturb(world: World, together: readonly Fault[], random: Random)
     together.map(async (fault, at) => {
       const { begin = 0, lasts = 0 } = times[at] ?? {}
       await delay(begin)
-      // All pages are due for a query before the fault and during it.
-      world.publish()
       const heal = await fault.plant(world, random)
       world.publish()
       await delay(lasts)
@@ -92,15 +90,18 @@ async function examine(world: World, traffic: Traffic, broken: string[]) {
 
 const defects = ['A page could not be rendered', 'A request failed', 'A resolver failed']
 
-/** The same seed, faults and store give the same scenario, except for the timing of this machine. */
+/**
+ * The same seed, faults and store give the same scenario, except for the timing of this machine. @param ends ends what
+ * it starts.
+ */
 export async function runScenario(
   surroundings: Surroundings,
   together: readonly [Fault, ...Fault[]],
   { seed, store }: { readonly seed: number; readonly store: StoreName },
+  ends: AsyncDisposableStack,
 ): Promise<Result> {
   const random = randomFrom([seed, ...together.map(({ name }) => name), store].join(' '))
   const broken: string[] = []
-  await using ends = new AsyncDisposableStack()
   const needs = Object.assign({}, ...together.map((fault) => fault.needs))
   const beganAt = performance.now()
   const world = await startWorld(surroundings, store, needs, ends)
