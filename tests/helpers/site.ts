@@ -50,7 +50,8 @@ function expectQuiet(log: string): void {
 async function untilUp(child: ChildProcess, url: string, log: () => string): Promise<void> {
   const deadline = Date.now() + startTime
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The site ended (${child.exitCode}):\n${log()}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The site ended (${child.exitCode ?? child.signalCode}):\n${log()}`)
     try {
       if ((await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok) return
     } catch {
