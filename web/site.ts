@@ -1,4 +1,4 @@
-/** The server entry point of the bundle, the only module that web/server.ts imports from it. */
+/** The site behind its server: production imports it, development loads it through Vite. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { nonPageRoute } from './endpoints/non-page-routes.ts'
