@@ -67,7 +67,7 @@ function faultOf(name: string): Fault {
   return fault
 }
 
-/** Drops the faults that this machine or the chosen store cannot have, and says so. */
+/** Drops the faults that this machine or the chosen store cannot have, and prints which. */
 function possible(wanted: readonly Fault[]): Fault[] {
   return wanted.filter((fault) => {
     const reason = whyNot(fault)

@@ -164,7 +164,7 @@ const others: readonly Fault[] = [
       const refusal = await world.site.restart().catch(String)
       if (!refusal?.includes('is damaged')) throw new Error('a start with a torn secret was not refused')
       return async () => {
-        // As gateway/operations.md says: the operator restores the backup.
+        // The operator restores the backup (gateway/operations.md).
         writeFileSync(file, secret)
         await world.startAgain()
         world.isBack()
