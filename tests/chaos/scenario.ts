@@ -125,11 +125,12 @@ export async function runScenario(
   await flowing
   await world.stop().catch((error: unknown) => broken.push(String(error)))
   const log = world.site.log().trim().split('\n')
-  for (const line of log)
-    if (defects.some((defect) => line.includes(defect))) broken.push(`the log has: ${line.slice(0, 1_500)}`)
-
   for (const [promise, times] of traffic.broken) broken.push(`${promise} (${times} times)`)
   const { rows, mails, twice } = await examine(world, traffic, broken)
+  for (const defect of defects) {
+    const lines = log.filter((line) => line.includes(defect))
+    if (lines.length > 0) broken.push(`the log has '${defect}' ${lines.length} times: ${lines[0]?.slice(0, 600)}`)
+  }
   const acknowledged = [...traffic.submissions.values()].filter((reference) => reference !== undefined).length
   return {
     broken,
