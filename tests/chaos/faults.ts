@@ -57,11 +57,12 @@ const byProxy = (target: 'content' | 'smtp' | 'postgres', faults: Readonly<Recor
     name: `${target}-${name}`,
     target,
     ...(target === 'postgres' && { store: 'PostgreSQL' }),
-    async plant({ proxies, publish }) {
+    async plant(world) {
+      const { proxies } = world
       if (target === 'content') {
         // A live event makes all pages due for a query, which then meets the fault.
         const event = proxies.content.nextEvent()
-        publish()
+        world.publish()
         await Promise.race([event, delay(eventTime)])
       }
       await proxies[target].plant(fault)
