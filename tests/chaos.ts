@@ -67,7 +67,7 @@ function faultOf(name: string): Fault {
   return fault
 }
 
-/** Drops the faults that this machine or the chosen store cannot have, and says so. */
+/** Drops the faults that this machine or the chosen store cannot have, and prints which. */
 function possible(wanted: readonly Fault[]): Fault[] {
   return wanted.filter((fault) => {
     const reason = whyNot(fault)
@@ -97,14 +97,12 @@ async function runFaults(): Promise<void> {
   await using ends = new AsyncDisposableStack()
   const surroundings = await startSurroundings(ends)
   let current = new AsyncDisposableStack()
+  const stop = async () => {
+    await current.disposeAsync()
+    await ends.disposeAsync()
+  }
   for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => {
-      const stop = async () => {
-        await current.disposeAsync()
-        await ends.disposeAsync()
-      }
-      void stop().finally(() => process.exit(1))
-    })
+    process.once(name, () => void stop().finally(() => process.exit(1)))
   let round = 0
   for (const together of scenarios) {
     if (round++ >= rounds || performance.now() > endsAt) break

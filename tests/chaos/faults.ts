@@ -57,11 +57,12 @@ const byProxy = (target: 'content' | 'smtp' | 'postgres', faults: Readonly<Recor
     name: `${target}-${name}`,
     target,
     ...(target === 'postgres' && { store: 'PostgreSQL' }),
-    async plant({ proxies, publish }) {
+    async plant(world) {
+      const { proxies } = world
       if (target === 'content') {
         // A live event makes all pages due for a query, which then meets the fault.
         const event = proxies.content.nextEvent()
-        publish()
+        world.publish()
         await Promise.race([event, delay(eventTime)])
       }
       await proxies[target].plant(fault)
@@ -164,7 +165,7 @@ const others: readonly Fault[] = [
       const refusal = await world.site.restart().catch(String)
       if (!refusal?.includes('is damaged')) throw new Error('a start with a torn secret was not refused')
       return async () => {
-        // As gateway/operations.md says: the operator restores the backup.
+        // The operator restores the backup (gateway/operations.md).
         writeFileSync(file, secret)
         await world.startAgain()
         world.isBack()

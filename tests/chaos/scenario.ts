@@ -13,8 +13,8 @@ const recoveryTime = 3_000
 /** A referral that was begun before the faults is completed within this time after them, in ms. */
 const sessionTime = 20_000
 const warmPages = 12
-/** When a fault begins after the start of the scenario, and how long it lasts, in ms. */
-const latestBegin = 1_000
+/** How long after the start of the traffic a fault comes at the latest, and how long it lasts, in ms. */
+const longestWait = 1_000
 const duration = { min: 1_500, max: 4_000 }
 
 const pages = siteMap.filter(({ path, cache }) => cache === 'public' && !path.includes(':')).map(({ path }) => path)
@@ -31,13 +31,13 @@ export interface Result {
 /** Plants the faults, each for its time. */
 async function disturb(world: World, together: readonly Fault[], random: Random): Promise<void> {
   const times = together.map(() => ({
-    begin: random.below(latestBegin),
+    wait: random.below(longestWait),
     lasts: duration.min + random.below(duration.max - duration.min),
   }))
   await Promise.all(
     together.map(async (fault, at) => {
-      const { begin = 0, lasts = 0 } = times[at] ?? {}
-      await delay(begin)
+      const { wait = 0, lasts = 0 } = times[at] ?? {}
+      await delay(wait)
       const heal = await fault.plant(world, random)
       world.publish()
       await delay(lasts)
@@ -67,7 +67,7 @@ async function recover(traffic: Traffic, uncached: string, broken: string[]): Pr
   return Math.round(performance.now() - startedAt)
 }
 
-/** Compares the store and the mail server with what people were told. */
+/** Compares the store and the mail server with the acknowledgements. */
 async function examine(world: World, traffic: Traffic, broken: string[]) {
   const transport = smtpTransport(world.mail.url)
   const { rows, mails } = await deliverRest(world.location, transport)
@@ -125,11 +125,12 @@ export async function runScenario(
   await flowing
   await world.stop().catch((error: unknown) => broken.push(String(error)))
   const log = world.site.log().trim().split('\n')
-  for (const line of log)
-    if (defects.some((defect) => line.includes(defect))) broken.push(`the log says: ${line.slice(0, 1_500)}`)
-
   for (const [promise, times] of traffic.broken) broken.push(`${promise} (${times} times)`)
   const { rows, mails, twice } = await examine(world, traffic, broken)
+  for (const defect of defects) {
+    const lines = log.filter((line) => line.includes(defect))
+    if (lines.length > 0) broken.push(`the log has '${defect}' ${lines.length} times: ${lines[0]?.slice(0, 600)}`)
+  }
   const acknowledged = [...traffic.submissions.values()].filter((reference) => reference !== undefined).length
   return {
     broken,

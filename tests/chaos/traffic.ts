@@ -54,6 +54,12 @@ const hiddenOf = (html: string): [string, string][] => [
     : []),
 ]
 
+interface PostInit {
+  readonly method?: 'POST'
+  readonly body?: URLSearchParams
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export interface Traffic {
   /** Violated promises, with how often. */
   readonly broken: Map<string, number>
@@ -85,6 +91,9 @@ async function seen(response: Response): Promise<string> {
   return `${response.status} ${title}, ${html.split('<a ').length - 1} links`
 }
 
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? `${error.name} ${error.cause instanceof Error ? error.cause.message : ''}` : String(error)
+
 export function startTraffic(world: World): Traffic {
   const { url } = world.site
   const broken = new Map<string, number>()
@@ -94,7 +103,7 @@ export function startTraffic(world: World): Traffic {
   let [reads, slowestRead, visitor] = [0, 0, 0]
   const breaks = (promise: string) => void broken.set(promise, (broken.get(promise) ?? 0) + 1)
 
-  const request = (path: string, time: number, init: RequestInit = {}) => {
+  const request = (path: string, time: number, init: PostInit = {}) => {
     visitor += 1
     const headers = {
       accept: 'text/html',
@@ -102,8 +111,6 @@ export function startTraffic(world: World): Traffic {
     }
     return fetch(url + path, { ...init, headers: { ...headers, ...init.headers }, signal: AbortSignal.timeout(time) })
   }
-  const reasonOf = (error: unknown) =>
-    error instanceof Error ? `${error.name} ${error.cause instanceof Error ? error.cause.message : ''}` : String(error)
 
   /** Undefined when no process was there to respond. */
   const read = async (path: string): Promise<{ readonly what: string; readonly html: string } | undefined> => {
