@@ -68,9 +68,10 @@ test('while stopping it is live but not ready', async () => {
   })
 })
 
+const state = async (options: Parameters<typeof serve>[0]) =>
+  JSON.parse((await (await serve(options))('/readyz')).body) as Record<string, unknown>
+
 test('its state includes unsent mail, a full disk, and a store that does not respond', async () => {
-  const state = async (options: Parameters<typeof serve>[0]) =>
-    JSON.parse((await (await serve(options))('/readyz')).body) as Record<string, unknown>
   const oldest = new Date(Date.now() - 90_000)
   const late = await state({ freeBytes: 1_000, undelivered: () => Promise.resolve({ ...noMail, waiting: 1, oldest }) })
   expect(late).toMatchObject({ status: 'ok', hasDiskRoom: false, isStoreUp: true })

@@ -71,11 +71,12 @@ test('[S49] a referral for someone else also needs their name, who to call first
   expect(missingIn(referral, { referralFor: 'other', consentBy: 'nobody-yet' }).at(-1)).toBe('representative')
 })
 
+const refused = (day: string) =>
+  refusedIn(referral, { referralFor: 'other', consentBy: 'person', consentDate: day, dateOfBirth: day })
+
 test('[S49] a date of birth and a date of consent are not in the future', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
-  const refused = (day: string) =>
-    refusedIn(referral, { referralFor: 'other', consentBy: 'person', consentDate: day, dateOfBirth: day })
   expect(refused('21/11/2026')).toMatchObject({ consentDate: 'notInFuture', dateOfBirth: 'notInFuture' })
   expect(refused('20/11/2026')).not.toHaveProperty('consentDate')
   expect(refused('20/11/2026')).not.toHaveProperty('dateOfBirth')

@@ -136,7 +136,7 @@ test('[S94] in the staff mail an address and a phone number are links, and answe
   expect(withPhone).toContain('<a href="tel:0491570006">0491 570 006</a>')
 })
 
-test('[S94] the acknowledgement names its sender and says why it was sent', () => {
+test('[S94] the acknowledgement names its sender and the reason for it', () => {
   const { subject, text, html } = acknowledgement({
     definition: generalEnquiry,
     reference: 'GE-4K7M-29X',

@@ -137,7 +137,7 @@ onBothStores((newLocation) => {
     expect(await run('show', ...reference.split('-'))).toEqual({ isOk, output })
   })
 
-  test('show says which mails were sent when, and what may come from a program', async () => {
+  test('show lists which mails were sent when, and what may come from a program', async () => {
     const { run, save, settle } = await desk()
     const reference = await save(0, true)
     await settle({ kind: 'sent' })

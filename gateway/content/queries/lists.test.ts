@@ -43,12 +43,13 @@ test('scheduled posts and jobs, closed jobs and expired pages are in neither the
   expect(entries.map(({ address }) => address).toSorted()).toEqual(shown)
 })
 
+const search = async (...dataset: object[]) => {
+  const { reader, until } = readerAt(now, dataset)
+  await searchableContent(reader)
+  return Math.min(...until)
+}
+
 test('what the search can find is read again when the next document appears, closes or expires', async () => {
-  const search = async (...dataset: object[]) => {
-    const { reader, until } = readerAt(now, dataset)
-    await searchableContent(reader)
-    return Math.min(...until)
-  }
   expect(await search(document('post', 'scheduled', { publishedAt: after }))).toBe(Date.parse(after))
   expect(await search(document('job', 'scheduled', { publishedAt: after }))).toBe(Date.parse(after))
   expect(await search(document('page', 'faq', { path: '/resources/faq', expiresAt: after }))).toBe(Date.parse(after))
@@ -63,14 +64,15 @@ const blockOf = async (block: object, ...dataset: object[]) => {
   return (await pageByPath(readerAt(now, [home, ...dataset]).reader, '/'))?.blocks[0]
 }
 
+const report = (name: string, kind: string, publishedOn: string) => document('publication', name, { kind, publishedOn })
+
+const job = (name: string, closesOn: string) => document('job', name, { publishedAt: before, closesOn })
+
 test('a page lists jobs by their closing date, publications from the newest, and the three newest posts', async () => {
-  const job = (name: string, closesOn: string) => document('job', name, { publishedAt: before, closesOn })
   expect(
     await blockOf({ _type: 'jobListBlock' }, job('a', '2026-12-02'), job('b', '2026-12-01'), job('c', '2026-12-03')),
   ).toMatchObject({ jobs: [{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }] })
 
-  const report = (name: string, kind: string, publishedOn: string) =>
-    document('publication', name, { kind, publishedOn })
   expect(
     await blockOf(
       { _type: 'publicationListBlock', kind: 'annualReport' },
@@ -122,12 +124,13 @@ test('[S25] an office lists its days of closure in order, through the end of the
   expect(until).toEqual([Date.parse('2026-11-20T23:59:59+10:00')])
 })
 
+const validUntil = async (startsAt: string, endsAt: string) => {
+  const { reader, until } = readerAt(now, [{ ...settings, siteAlert: { message: 'Flooded road', startsAt, endsAt } }])
+  await siteSettings(reader)
+  return until
+}
+
 test('the settings are read again when the alert begins and when it ends', async () => {
-  const validUntil = async (startsAt: string, endsAt: string) => {
-    const { reader, until } = readerAt(now, [{ ...settings, siteAlert: { message: 'Flooded road', startsAt, endsAt } }])
-    await siteSettings(reader)
-    return until
-  }
   const later = '2026-11-20T05:00:00Z'
   expect(await validUntil(after, later)).toEqual([Date.parse(after)])
   expect(await validUntil(before, later)).toEqual([Date.parse(later)])

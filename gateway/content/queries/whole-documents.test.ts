@@ -116,8 +116,9 @@ test('a job, a publication and a story have everything that their pages show', a
   })
 })
 
+const link = (label: string) => ({ label, href: `https://${label.toLowerCase()}.example/` })
+
 test('[S4] the settings have everything that every page shows', async () => {
-  const link = (label: string) => ({ label, href: `https://${label.toLowerCase()}.example/` })
   const shown = {
     providerName: 'Wattle Mobility',
     tagline: 'Tagline',
