@@ -134,8 +134,7 @@ test('Given the outcome on paper, then it has services with their addresses, fun
   ])
     await expect(main.getByText(words).first(), words).toBeVisible()
   const numbers = await main
-    .getByRole('region')
-    .or(main.locator('section'))
+    .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'What to do next' }) })
     .locator('li')
     .evaluateAll((steps) =>

@@ -149,7 +149,7 @@ test('a later question is the h1 and part of the title, with links to change the
   await expectNoViolations(container)
 })
 
-test('a question that is answered again says so', async () => {
+test('a question that is answered again is marked as a change', async () => {
   show({ ...second, isChange: true }, 'change-2_me_stairs')
   expect(await screen.findByText('Change your answer. Question 2 of 5')).toBeTruthy()
 })

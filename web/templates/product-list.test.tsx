@@ -82,6 +82,7 @@ Element.prototype.scrollIntoView = () => {}
 beforeEach(() => localStorage.clear())
 
 const posted = () => postedNotifications.all().at(-1)
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const chosen = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 test('the list has a heading with the count and a filter with an address for every state, and no axe violations', async () => {
@@ -167,7 +168,6 @@ test('[S14] the list waits 600 ms after the last key, and the count is announced
   act(() => setIsLive(true))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   fireEvent.change(words, { target: { value: 'rai' } })
   await pass(599)
   fireEvent.change(words, { target: { value: 'rail' } })
