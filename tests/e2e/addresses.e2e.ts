@@ -22,8 +22,14 @@ for (const [slice, paths = []] of slices)
       titles.add(title)
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+        const { reach, small } = await page.evaluate(() => ({
+          reach: document.documentElement.scrollWidth,
+          small: [...document.querySelectorAll('button, a[data-kind], summary, header a, footer a')]
+            .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+            .map((target) => target.outerHTML),
+        }))
         expect(reach, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+        expect(small, `targets lower than 44 px on ${path} at ${width} px`).toEqual([])
       }
     }
   })

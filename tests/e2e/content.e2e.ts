@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, title } from './shell.ts'
+import { bottomOf, boxOf, open, title } from './shell.ts'
 import { expect, test } from './test.ts'
 
 /** Presses Tab until a link with this name has the focus. */
@@ -53,7 +53,11 @@ test('[S48] the list of posts is paged, and a post shows its date, author and to
 
   const link = posts.nth(1).getByRole('link')
   const name = await link.innerText()
-  await link.click()
+  // A press anywhere on the card counts.
+  await posts
+    .nth(1)
+    .getByRole('article')
+    .click({ position: { x: 12, y: 12 } })
   await expect(title(page)).toHaveText(name)
   await expect(page).toHaveURL(/\/blogs\/[a-z0-9-]+$/)
   await expect(main.locator('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
@@ -109,6 +113,21 @@ test('[S47] every picture has dimensions and alternative text, is served at widt
       expect(shown, `${path} ${src}`).toBeGreaterThan(0)
     }
     expect(await page.evaluate('shifts'), path).toEqual([])
+  }
+})
+
+test('in a narrow window the cells of a table of three columns are below each other, each with the name of its column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/resources/ndis')
+  const row = page.getByRole('table').first().getByRole('row').nth(1)
+  const [head, ...cells] = await row.locator('th, td').all()
+  let bottom = bottomOf(await boxOf(head ?? row))
+  for (const cell of cells) {
+    await expect(cell.locator('[aria-hidden]')).toBeVisible()
+    expect((await boxOf(cell)).y).toBeGreaterThanOrEqual(bottom)
+    bottom = bottomOf(await boxOf(cell))
   }
 })
 

@@ -152,7 +152,9 @@ test('Given text at 200% in a wide window, then the page uses the layout of a wi
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
 })
 
-test('Given spacing, line length and contrast, then text, lines and colours follow', async ({ page }) => {
+test('Given each choice of text size, spacing and line length, and contrast, then text, lines and colours follow', async ({
+  page,
+}) => {
   await open(page, '/services/chsp')
   const text = page.getByText(/^The Commonwealth Home Support Programme is an Australian/)
   const looks = () =>
@@ -161,14 +163,32 @@ test('Given spacing, line length and contrast, then text, lines and colours foll
       const em = (length: string) => Math.round((Number.parseFloat(length) / Number.parseFloat(fontSize)) * 100) / 100
       return { line: em(lineHeight), letter: em(letterSpacing) || 0, word: em(wordSpacing) }
     })
-  expect(await looks()).toMatchObject({ letter: 0, word: 0 })
-  await radio(page, 'Space between lines', 'Wider').click()
-  await radio(page, 'Space between letters', 'Wider').click()
-  expect(await looks()).toEqual({ line: 2.2, letter: 0.12, word: 0.16 })
+  expect(await looks()).toEqual({ line: 1.6, letter: 0, word: 0 })
   const measure = () => text.evaluate((element) => element.getBoundingClientRect().width)
+  await expect(text).toHaveCSS('font-size', '20px')
+  // 30 em are about 66 characters.
   const usual = await measure()
+  expect(usual).toBeLessThanOrEqual(30 * 20)
+  await radio(page, 'Line length', 'Long').click()
+  expect(await measure()).toBeGreaterThan(usual)
   await radio(page, 'Line length', 'Short').click()
   expect(await measure()).toBeLessThan(usual)
+  for (const [name, line, letter, word] of [
+    ['Wide', 1.9, 0.06, 0.08],
+    ['Wider', 2.2, 0.12, 0.16],
+  ] as const) {
+    await radio(page, 'Space between lines', name).click()
+    await radio(page, 'Space between letters', name).click()
+    expect(await looks(), name).toEqual({ line, letter, word })
+  }
+  for (const [name, size] of [
+    ['125%', '20px'],
+    ['150%', '24px'],
+    ['100%', '16px'],
+  ] as const) {
+    await radio(page, 'Text size', name).click()
+    expect(await rootFontSize(page), name).toBe(size)
+  }
   await setting(page, 'Higher contrast').click()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.getByRole('button', { name: 'Reset everything' }).click()

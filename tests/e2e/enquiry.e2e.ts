@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
-import { open } from './shell.ts'
+import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
 const path = '/contact-us/general-enquiry'
@@ -141,8 +141,12 @@ test('Given a choice that is changed and changed back, then the text typed for i
   await fillIn(page)
   await choose(page, 'Phone call')
   await expect(page.getByLabel('Your email address')).toBeHidden()
+  await expect(page.locator('[name=website]')).toBeHidden()
   await page.getByLabel('Your phone number').fill('0491 570 006')
-  await choose(page, 'Email')
+  // A press anywhere on the row of an option counts.
+  const row = page.locator('.option').filter({ has: page.getByRole('radio', { name: 'Email', exact: true }) })
+  const { width, height } = await boxOf(row)
+  await row.click({ position: { x: width - 6, y: height - 6 } })
   await expect(page.getByLabel('Your phone number')).toBeHidden()
   await expectFilledIn(page)
   await sendButton(page).click()
@@ -245,7 +249,7 @@ test('[S14] Given a confirmation, when the person returns to the form, then it i
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('Given an unsent enquiry, when the page is reloaded, or left by a link and returned to, then every answer is there', async ({
+test('Given an unsent enquiry, when the page is reloaded, left by a link and returned to, or saved on the device, then every answer is there', async ({
   page,
 }) => {
   await openWithScript(page)
@@ -264,6 +268,15 @@ test('Given an unsent enquiry, when the page is reloaded, or left by a link and 
   await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   await page.goBack()
+  await expectSaved()
+  const offer = page.getByRole('button', { name: 'Continue with saved answers' })
+  await expect(offer).toBeHidden()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Delete what’s saved on this device' }).last()).toBeVisible()
+  await page.goto('/about')
+  await openWithScript(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  await offer.click()
   await expectSaved()
   await sendButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')

@@ -133,6 +133,18 @@ test('Given the outcome on paper, then it has services with their addresses, fun
     'Your answers so far',
   ])
     await expect(main.getByText(words).first(), words).toBeVisible()
+  const numbers = await main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'What to do next' }) })
+    .locator('li')
+    .evaluateAll((steps) =>
+      steps.map((step) => [
+        getComputedStyle(step).counterIncrement,
+        getComputedStyle(step.querySelector('h3') ?? step, '::before').content,
+      ]),
+    )
+  expect(numbers.length).toBeGreaterThan(1)
+  for (const number of numbers) expect(number).toEqual(['step 1', 'counter(step)'])
 })
 
 test('Given the outcome, then it can be printed and its link copied, and search engines do not index it', async ({

@@ -45,13 +45,20 @@ for (const [width, height] of [
   })
 }
 
-test('[S18] the logo links to the home page without loading a new document', async ({ page }) => {
+test('[S18] the logo links to the home page without loading a new document, and a tile there to its page', async ({
+  page,
+}) => {
   await open(page, '/services')
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   await logoOf(page).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await expect(title(page)).toBeFocused()
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+  // So does a press anywhere on a tile of the home page.
+  const tile = page.getByRole('main').getByRole('listitem').first()
+  const href = await tile.getByRole('link').getAttribute('href')
+  await tile.click({ position: { x: 8, y: 8 } })
+  await expect(page).toHaveURL((url) => url.pathname === href)
 })
 
 /** Whether the text is fully visible: every line inside the window, uncovered and not clipped. */

@@ -48,10 +48,14 @@ function look(): Stop | null {
   for (let around = element.parentElement; around && rings.length < 7; around = around.parentElement)
     rings.push(getComputedStyle(around))
   const isRinged = rings.some(
-    ({ outlineStyle, outlineWidth, outlineColor }) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)'),
+    ({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !outlineColor.endsWith(', 0)') &&
+      // The light tone, without which the ring cannot be seen on the dark footer.
+      boxShadow !== 'none',
   )
-  if (!isRinged) faults.push('has no ring')
+  if (!isRinged) faults.push('has no ring of two tones')
 
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0 || top >= innerHeight) faults.push(`begins at ${top} of ${innerHeight}`)

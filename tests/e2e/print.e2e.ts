@@ -1,7 +1,7 @@
 import { boxOf, open } from './shell.ts'
 import { expect, test } from './test.ts'
 
-test('Given a page in print, then it has the text, full link addresses, its own address and date, phone and offices, and no navigation', async ({
+test('Given a page in print, then it has the text, full link addresses, its own address and date, phone and offices, all of it dark, and no navigation', async ({
   page,
   baseURL,
 }) => {
@@ -21,6 +21,21 @@ test('Given a page in print, then it has the text, full link addresses, its own 
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
   await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Referral' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(0)
+  // Browsers leave out backgrounds, so light text would be white on white.
+  const light = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(element)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? []
+        return hasText && element.checkVisibility() && 0.299 * red + 0.587 * green + 0.114 * blue > 128
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+  expect(light).toEqual([])
 
   const printed = (name: string) =>
     main

@@ -128,7 +128,9 @@ test('[S8] Given a relative, when they answer page by page, go back and change a
   for (const typed of ['Elma', 'Nguyen', 'shower']) expect(site.log()).not.toContain(typed)
 })
 
-test('[S8] Given a page with an error, then it returns with its errors and every answer', async ({ page }) => {
+test('[S8] Given a page with an error, then it returns with its errors and every answer, and Back counts it as one step', async ({
+  page,
+}) => {
   await openReferral(page, 'Myself')
   await page.getByLabel('Your name').fill('Ada Nguyen')
   await goOn(page)
@@ -138,6 +140,14 @@ test('[S8] Given a page with an error, then it returns with its errors and every
   await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')
   await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name')
+  await choose(page, 'Email')
+  await page.getByLabel('Your email address').fill('ada.nguyen@example.com')
+  await goOn(page)
+  await expect(heading(page)).toHaveText('Step 3 of 7: A little more about you')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Step 2 of 7: About you')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Myself' })).toBeVisible()
 })
 
 test('[S8] Given a script, then Reload, Back and Forward keep every answer @forms', async ({ page }) => {

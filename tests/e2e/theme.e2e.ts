@@ -28,7 +28,9 @@ for (const path of ['/', '/contact-us/general-enquiry']) {
   })
 }
 
-test('[S5] forced colours are the system’s: text, links and the focus ring', async ({ page }) => {
+test('[S5] forced colours are the system’s: text, links, the focus ring, and what is chosen or switched on', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact-us/general-enquiry')
   /** The system colours of this machine. */
@@ -48,6 +50,20 @@ test('[S5] forced colours are the system’s: text, links and the focus ring', a
   await field.focus()
   await expect(field).toHaveCSS('outline-color', await system('Highlight'))
   await expect(field).toHaveCSS('outline-style', 'solid')
+  const markOf = (name: string) =>
+    page
+      .getByRole('radio', { name, exact: true })
+      .evaluate((option) => getComputedStyle(option, '::before').backgroundColor)
+  await page.getByRole('radio', { name: 'Email', exact: true }).press('Space')
+  expect(await markOf('Email')).toBe(await system('CanvasText'))
+  const checkbox = page.getByRole('checkbox', { name: 'An interpreter' })
+  await checkbox.press('Space')
+  await expect(checkbox).toHaveCSS('background-color', await system('CanvasText'))
+  await page.getByRole('button', { name: 'Display', exact: true }).click()
+  const setting = page.getByRole('switch', { name: 'Less movement' })
+  await expect(setting).toHaveCSS('background-color', await system('Canvas'))
+  await setting.press('Space')
+  await expect(setting).toHaveCSS('background-color', await system('Highlight'))
 })
 
 test('[S5] a system setting for more contrast takes effect', async ({ page }) => {

@@ -95,6 +95,7 @@ test('a date is a group of three fields, with autofill only for the visitor’s 
   screen.getByRole('group', { name: /move in/, description: 'Error: Enter a date' })
   expect(moved[0]).toBe(screen.getByRole('textbox', { name: 'Day', description: 'Error: Enter a date' }))
   expect(moved.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true'])
+  expect([...born, ...moved].every(({ inputMode }) => inputMode === 'numeric')).toBe(true)
 })
 
 test('services from the content service precede the form’s own options', () => {
@@ -137,6 +138,11 @@ test('a field is described by its hint and its error, and is marked as invalid',
     .map((id) => document.getElementById(id)?.textContent)
   expect(description).toEqual(['As you like to be called.', 'Error: Enter your name'])
   expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a long answer is described by how long it may be', () => {
+  show()
+  screen.getByRole('textbox', { name: /What is it about/, description: 'You can write up to 1,200 characters.' })
 })
 
 test('a link skips the optional fields at the end of the form', () => {

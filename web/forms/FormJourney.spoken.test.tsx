@@ -164,6 +164,17 @@ test('[S8] the check page announces all answers with their questions, and each s
   ])
 })
 
+test('[S8] the check page announces first what may be wrong and can still be sent', async () => {
+  const advice = [{ field: 'ndisNumber', message: 'Check the NDIS number' }]
+  expectInOrder(
+    await readAloud(
+      { kind: 'step', token: 'token', at: { step: checkStep, sealed: 'seal', answers: forMother, advice } },
+      referral,
+    ),
+    [/Check the NDIS number/, /button, Change About you/],
+  )
+})
+
 test('[S8] the check page announces that unanswered questions have no answer', async () => {
   expectInOrder(await readStep(checkStep, forMother), [
     /How to talk/,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -70,6 +70,9 @@ test.each(failures)('[S96] %s: the notice shows its message and has no axe viola
   const notice = screen.getByRole('region', { name: 'Please send it again' })
   expect(notice.textContent).toContain(formErrors[code].words)
   expect(notice.textContent).toContain(formErrors[code].next)
+  expect(within(notice).queryAllByRole('link', { name: '1800 160 401' })).toHaveLength(
+    formErrors[code].offersPhone ? 1 : 0,
+  )
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada')
   expect((await axe(container)).violations).toEqual([])
 })

@@ -74,7 +74,10 @@ const expectNotification = (text: RegExp) => eventually(() => expect(lastNotific
 test('nothing is saved without a press, and the text explains what is saved, for how long and who can read it', () => {
   show()
   expect(localStorage.length).toBe(0)
-  expect(screen.getByText(/Your answers so far stay on this device for seven days/)).toBeDefined()
+  screen.getByRole('button', {
+    name: 'Save on this device',
+    description: /Your answers so far stay on this device for seven days/,
+  })
   expect(screen.getByText(/Anyone who uses the device can read them, so don’t save on a shared computer/)).toBeDefined()
   expect(savedForDays.answers).toBe(7)
   expect(referral.ownDetails.words).toContain(`${savedForDays.details} days`)

@@ -122,7 +122,7 @@ test('[S22] on the referral form the Referral button is marked as current and in
   expect(history.length).toBe(entries)
 })
 
-test('footer: hours, offices, policies, subscribe, badge, acknowledgement, help', () => {
+test('footer: hours, offices and their access, policies, subscribe, badge, acknowledgement, help', () => {
   renderPart(page)
   const footer = within(screen.getByRole('contentinfo'))
   expect(
@@ -130,6 +130,7 @@ test('footer: hours, offices, policies, subscribe, badge, acknowledgement, help'
   ).toBeDefined()
   expect(document.querySelectorAll('footer address')).toHaveLength(2)
   expect(footer.getByText('Friday 25 December 2026')).toBeDefined()
+  expect(footer.getByText(/^Step-free from the footpath/)).toBeDefined()
   const policies = within(footer.getByRole('navigation', { name: 'Policies' }))
   expect(policies.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Privacy policy',
@@ -142,7 +143,17 @@ test('footer: hours, offices, policies, subscribe, badge, acknowledgement, help'
   ).toBe('_blank')
   expect(footer.getByRole('img', { name: 'Registered NDIS provider' })).toBeDefined()
   expect(footer.getByText(/Elders past and present/)).toBeDefined()
+  expect(footer.getByText('Wide Verandah is not a real organisation.')).toBeDefined()
   expect(footer.getByRole('link', { name: /^National Relay Service/ })).toBeDefined()
+})
+
+test('[S70] the site alert is in a polite live region, which is in the page before there is an alert', () => {
+  const siteAlert = { __typename: 'SiteAlert' as const, message: 'Our office is closed today.', link: null }
+  const { unmount } = renderPart(<Shell settings={{ ...settings, siteAlert }}>Services</Shell>)
+  expect(screen.getByRole('region', { name: 'Site alert' }).parentElement?.getAttribute('role')).toBe('status')
+  unmount()
+  renderPart(page)
+  expect(screen.getByRole('main').previousElementSibling?.getAttribute('role')).toBe('status')
 })
 
 test('has no style attribute and no script', () => {

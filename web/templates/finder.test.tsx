@@ -149,6 +149,11 @@ test('a later question is the h1 and part of the title, with links to change the
   await expectNoViolations(container)
 })
 
+test('a question that is answered again is marked as a change', async () => {
+  show({ ...second, isChange: true }, 'change-2_me_stairs')
+  expect(await screen.findByText('Change your answer. Question 2 of 5')).toBeTruthy()
+})
+
 test('the outcome shows services, funding, next steps and the phone number', async () => {
   const { container } = show(end, 'me_stairs')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('What may suit you')

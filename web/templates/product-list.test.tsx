@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
+import { photo } from '#web/blocks/picture/examples.ts'
 import type { ProductListQuery } from '#web/graphql/generated.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
+import { setIsLive } from './product-list/live-setting.ts'
 import * as productList from './product-list.tsx'
 import { renderRoute } from './render-route.tsx'
 
@@ -80,6 +82,7 @@ Element.prototype.scrollIntoView = () => {}
 beforeEach(() => localStorage.clear())
 
 const posted = () => postedNotifications.all().at(-1)
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const chosen = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 test('the list has a heading with the count and a filter with an address for every state, and no axe violations', async () => {
@@ -93,10 +96,17 @@ test('the list has a heading with the count and a filter with an address for eve
   expect(form.getByText('What you want to do', { selector: 'summary' }).textContent).toBe(
     'What you want to do (1 chosen)',
   )
+  const isOpen = (name: RegExp) => form.getByText(name, { selector: 'summary' }).closest('details')?.open
+  expect([isOpen(/^What you want to do/), isOpen(/^Kind of product/)]).toEqual([true, false])
   expect(requested[0]).toMatchObject({ filter: { text: 'rail', needs: ['washing'] }, sort: 'PRICE_ASC', page: 1 })
   expect(document.title).toBe('Product Database: 2 products – Wide Verandah')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   await expectNoViolations(container)
+})
+
+test('the picture of a product is decorative, because its name is beside it', async () => {
+  show('', found([{ ...product('rail', 'Grab rail'), picture: photo }]))
+  expect(await screen.findByRole('presentation')).toHaveProperty('src', expect.stringContaining(photo.url))
 })
 
 test('the unfiltered list has the page’s title and address; its second page has its own', async () => {
@@ -148,6 +158,27 @@ test('[S14] the list updates while the visitor types: focus stays, and the count
   expect(requested.map((variables) => variables['filter'])).toHaveLength(2)
   expect(document.activeElement).toBe(words)
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('2 products found'))
+})
+
+test('[S14] the list waits 600 ms after the last key, and the count is announced a second after it', async () => {
+  // Switched on only below, because the fields are also read when the form starts.
+  setIsLive(false)
+  const { requested } = show()
+  const words = await screen.findByRole('searchbox')
+  act(() => setIsLive(true))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.change(words, { target: { value: 'rai' } })
+  await pass(599)
+  fireEvent.change(words, { target: { value: 'rail' } })
+  await pass(599)
+  expect(requested).toHaveLength(1)
+  await pass(1)
+  expect(requested.at(-1)).toMatchObject({ filter: { text: 'rail' } })
+  await pass(399)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await pass(1)
+  expect(screen.getByRole('status').textContent).toBe('2 products found')
 })
 
 test('visitors can switch off live filtering, and the device remembers it', async () => {
@@ -227,7 +258,9 @@ test('the comparison is a table with a header for each product and each row', as
     'Grab rail',
     'Walking stick',
   ])
-  expect(table.getByRole('row', { name: /^Who it helps/ }).textContent).toContain('People who like Walking stick')
+  expect(table.getByRole('rowheader', { name: 'Who it helps' }).closest('tr')?.textContent).toContain(
+    'People who like Walking stick',
+  )
   expect(screen.getByRole('region', { name: 'Products side by side, scrolls sideways' }).tabIndex).toBe(0)
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
     '/resources/product-database?need=washing&compare=rail&compare=stick',

@@ -26,10 +26,11 @@ const show = (answer: PublicationQuery['publication']) =>
     answer: { publication: answer },
   })
 
-test('a publication is a page with its file at the top', async () => {
+test('a publication is a page with its date and its file at the top', async () => {
   const { requested, container } = show(ramps)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ramps')
   expect(requested).toEqual([{ path: '/resources/fact-sheet/ramps' }])
+  expect(screen.getByText('1 July 2026').parentElement?.textContent).toBe('Published 1 July 2026')
   expect(screen.getByRole('link', { name: 'Download Ramps (PDF, 120 kB, 2 pages)' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'What it costs' })).toBeTruthy()
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')

@@ -9,9 +9,10 @@ test.each(Object.entries(examples))('%s: has no axe violations', async (_, block
   await expectNoViolations(renderExample(<CallToActionBlock block={block} />).container)
 })
 
-test('the heading is followed by its links, each with its own address', () => {
+test('the heading is followed by its text and its links, each with its own address', () => {
   renderExample(<CallToActionBlock block={examples.full} />)
   expect(screen.getByRole('heading', { level: 2, name: 'What to do next' })).toHaveProperty('id', 'next')
+  expect(screen.getByText(/^Tell us what you would like/)).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ask us a question', '/contact-us/general-enquiry'],
     ['Refer someone', '/contact-us/referral'],

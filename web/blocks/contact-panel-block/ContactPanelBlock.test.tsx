@@ -19,6 +19,14 @@ test('the phone number, e-mail address and enquiry link are read from the site s
   ])
 })
 
+test('on the enquiry form it does not link to that form', () => {
+  renderExample(<ContactPanelBlock block={examples.full} />, '/contact-us/general-enquiry')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:1800160401',
+    'mailto:hello@provider.example',
+  ])
+})
+
 test('without settings it links to the enquiry form only, and on the enquiry form it renders nothing', () => {
   const panel = <ContactPanelBlock block={examples.full} />
   renderExample(panel, '/', null)

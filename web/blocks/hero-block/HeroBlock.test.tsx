@@ -9,7 +9,7 @@ test.each(Object.entries(examples))('%s: has no axe violations', async (_, block
   await expectNoViolations(renderExample(<HeroBlock block={block} />).container)
 })
 
-test('the quick links are a list of links', () => {
+test('the quick links are a list of links, each with its text', () => {
   renderExample(<HeroBlock block={examples.full} />)
   const quickLinks = within(screen.getByRole('list')).getAllByRole('link')
   expect(quickLinks.map((quickLink) => [quickLink.textContent, quickLink.getAttribute('href')])).toEqual([
@@ -17,6 +17,7 @@ test('the quick links are a list of links', () => {
     ['I am referring someone', '/contact-us/referral'],
     ['I want to look at equipment', '/resources/product-database'],
   ])
+  expect(quickLinks[0]?.nextElementSibling?.textContent).toBe('Rails, ramps and help with the house.')
 })
 
 test('the children are rendered first', () => {

@@ -9,9 +9,10 @@ test.each(Object.entries(examples))('%s: has no axe violations', async (_, block
   await expectNoViolations(renderExample(<PeopleBlock block={block} />).container)
 })
 
-test('each person is shown with a role', () => {
+test('each person is shown with a role and what to ask them about', () => {
   renderExample(<PeopleBlock block={examples.full} />)
   const [ben] = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(ben && within(ben).getByRole('heading', { level: 3, name: 'Ben Sample' })).toBeTruthy()
   expect(ben?.textContent).toContain('Occupational therapist')
+  expect(ben?.textContent).toContain('Visits homes in the north of Brisbane. Ask about kitchens.')
 })

@@ -9,7 +9,7 @@ test.each(Object.entries(examples))('%s: has no axe violations', async (_, block
   await expectNoViolations(renderExample(<PublicationListBlock block={block} />).container)
 })
 
-test('each publication links to its page, then to its file with type, size and page count', () => {
+test('each publication links to its page, then to its file with type, size and page count, and shows its date', () => {
   renderExample(<PublicationListBlock block={examples.full} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ramps', '/resources/fact-sheet/ramps'],
@@ -17,6 +17,7 @@ test('each publication links to its page, then to its file with type, size and p
     ['Rails', '/resources/fact-sheet/rails'],
     ['Download Rails (PDF, 120 kB, 2 pages)', '/files/abc.pdf'],
   ])
+  expect(screen.getAllByRole('time').map((date) => date.textContent)).toEqual(['1 July 2026', '1 July 2026'])
 })
 
 test('a publication without a file still links to its page', () => {

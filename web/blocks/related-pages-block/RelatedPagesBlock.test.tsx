@@ -9,11 +9,12 @@ test.each(Object.entries(examples))('%s: has no axe violations', async (_, block
   await expectNoViolations(renderExample(<RelatedPagesBlock block={block} />).container)
 })
 
-test('each page is a link with its title', () => {
+test('each page is a link with its title, followed by what it is about', () => {
   renderExample(<RelatedPagesBlock block={examples.full} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['NDIS', '/resources/ndis'],
     ['Commonwealth Home Support Programme (CHSP)', '/services/chsp'],
   ])
+  expect(links[1]?.nextElementSibling?.textContent).toBe('Small help that keeps you at home.')
 })

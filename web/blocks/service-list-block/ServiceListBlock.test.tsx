@@ -9,7 +9,7 @@ test.each(Object.entries(examples))('%s: has no axe violations', async (_, block
   await expectNoViolations(renderExample(<ServiceListBlock block={block} />).container)
 })
 
-test('each service is a card that links to its page', () => {
+test('below its introduction each service is a card that links to its page, with a decorative picture', () => {
   renderExample(<ServiceListBlock block={examples.full} />)
   const cards = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
@@ -17,4 +17,8 @@ test('each service is a card that links to its page', () => {
     '/services/at-learning-development',
     '/services/home-modifications',
   ])
+  expect(screen.getByText('Eight services, and one phone number for all of them.')).toBeTruthy()
+  // The name of the service is beside its picture, so a screen reader would announce it twice.
+  expect(screen.getAllByRole('presentation')).toHaveLength(2)
+  expect(screen.queryByRole('img')).toBeNull()
 })

@@ -92,13 +92,14 @@ test.each([
 })
 
 test.each([
-  ['Higher contrast', 'contrast', 'more'],
-  ['Less movement', 'motion', 'reduce'],
-  ['Open menus only when I press', 'menus', 'press'],
-  ['Keep messages on screen', 'messages', 'keep'],
-] as const)('%s can be switched on and off', async (label, name, value) => {
+  ['Higher contrast', 'contrast', 'more', 'Darker words, lines and edges.'],
+  ['Less movement', 'motion', 'reduce', 'Nothing slides or folds.'],
+  ['Open menus only when I press', 'menus', 'press', 'Not when the pointer rests on them.'],
+  ['Keep messages on screen', 'messages', 'keep', 'Until you close them or go to another page.'],
+] as const)('%s can be switched on and off, and its effect is described', async (label, name, value, description) => {
   await open()
-  const box = screen.getByRole<HTMLInputElement>('switch', { name: label })
+  const group = within(screen.getByRole('group', { name: 'Contrast, movement, menus and messages' }))
+  const box = group.getByRole<HTMLInputElement>('switch', { name: label, description })
   await userEvent.click(box)
   expect([box.checked, preferences.get(name)]).toEqual([true, value])
   await userEvent.click(box)

@@ -13,22 +13,32 @@ interface Props {
 
 /** Announces every message once. Served with the page, because a live region that is inserted with its text may be silent. */
 export function LiveRegion({ posted, isPlain }: Props) {
-  const last = posted.at(-1)?.id ?? 0
   // Messages announced before an error page replaced the shell are not repeated.
-  const [spoken, setSpoken] = useState(last)
-
-  useEffect(() => {
-    setTimeout(() => setSpoken(last), spokenForMs)
-  }, [last])
-
-  const isHere = ({ id, isOver }: PostedNotification) => id > spoken || (isPlain && !isOver)
+  const [lastBefore] = useState(posted.at(-1)?.id ?? 0)
   return (
     <div className={isPlain ? styles['plain'] : 'visually-hidden'} aria-live="polite">
-      {posted.filter(isHere).map(({ id, type, text }) => (
-        <p key={id}>
-          {notificationWords[type]}: {text}
-        </p>
+      {posted.map((message) => (
+        <Message key={message.id} message={message} isPlain={isPlain} wasSpoken={message.id <= lastBefore} />
       ))}
     </div>
+  )
+}
+
+interface MessageProps extends Pick<Props, 'isPlain'> {
+  readonly message: PostedNotification
+  readonly wasSpoken: boolean
+}
+
+function Message({ message: { type, text, isOver }, isPlain, wasSpoken }: MessageProps) {
+  const [isSpoken, setSpoken] = useState(wasSpoken)
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(true), spokenForMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isSpoken && (!isPlain || isOver)) return null
+  return (
+    <p>
+      {notificationWords[type]}: {text}
+    </p>
   )
 }

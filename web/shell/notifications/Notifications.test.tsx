@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Link } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { preferences } from '#web/lib/preferences.ts'
 import { clearToasts, notify } from '#web/lib/toast-queue.ts'
+import { NotificationPanel } from './NotificationPanel.tsx'
 import { Notifications } from './Notifications.tsx'
 
 vi.spyOn(document, 'hasFocus').mockReturnValue(true)
@@ -94,8 +95,27 @@ test('the panel lists every message of the visit, newest first, with its time', 
   const words = within(await panel())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(words[0]).toMatch(/^Done: The second\d{1,2}:\d\d [ap]m$/)
+  expect(words[0]).toMatch(/^Done: The second\d{1,2}(:\d\d)? [ap]m$/)
   expect(words[1]).toMatch(/^Done: The first/)
+})
+
+test.each([
+  [0, 'There are no messages. Messages from this visit will appear here.'],
+  [1, 'There is 1 message from this visit.'],
+  [2, 'There are 2 messages from this visit, the newest first.'],
+])('the panel of %i messages is described by their number', (count, description) => {
+  const message = { type: 'success', text: 'Link copied', at: 0, isOver: true } as const
+  const messages = Array.from({ length: count }, (_, index) => ({ ...message, id: index + 1 }))
+  render(
+    <NotificationPanel
+      id="log"
+      messages={messages}
+      isPersistent={false}
+      onPersistentChange={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  )
+  screen.getByRole('region', { name: 'Notifications', description })
 })
 
 test('the setting in the panel keeps messages on the screen', async () => {
@@ -114,6 +134,15 @@ test('[S52] a new path closes the toasts, a hash does not', async () => {
   expect(within(region).getByText('Copied just now').closest('[inert]')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'About' }))
   await eventually(() => expect(within(region).queryByText('Copied just now')?.closest('[inert]')).not.toBeNull())
+})
+
+test('a page that opens without a connection shows the warning', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  show()
+  const region = await screen.findByRole('region', { name: 'Notifications' })
+  expect(within(region).getByRole('group', { name: 'Important', description: /^You’re offline/ })).toBeTruthy()
+  fireEvent(window, new Event('online'))
 })
 
 test('a lost connection shows a warning until it is back, on every page', async () => {

@@ -57,7 +57,8 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
 
   const apply = () => {
     const requested = form.current && stateOf(form.current)
-    if (!requested) return
+    // A change may be waiting when the visitor switches the setting off.
+    if (!requested || !isLiveNow()) return
     const to = addressOf(path, requested)
     const replace = !isChoice.current
     isChoice.current = false
