@@ -355,7 +355,7 @@ const testOften = test.extend<object, object>({
   ],
 })
 
-testOften('[S61] on a very slow line only the look for a new version remains @shell', async ({ page }) => {
+testOften('[S61] on a very slow line only the look for a new version remains', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } })
   })
