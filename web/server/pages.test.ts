@@ -15,7 +15,11 @@ const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone
 /** Starts a site with the given handler on its own port. */
 async function serve(
   fetchPage: Site['fetch'],
-  { isCached = false, isContactKnown = true, redirectOf = (_: string): string | null => null } = {},
+  {
+    isCached = false,
+    isContactKnown = true,
+    redirectOf = (path: string): string | null => (path === '/redirected' ? '/about' : null),
+  } = {},
 ) {
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
@@ -221,6 +225,7 @@ test('concurrent pages start in separate turns of the event loop, so that cached
       setImmediate(() => order.push('turn'))
       return html('')
     },
+    redirectOf: () => Promise.resolve(null),
   }
   const workLimit = createWorkLimit()
   const { page } = createPages({

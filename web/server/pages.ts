@@ -205,7 +205,7 @@ export function createPages({
 
   /** Responds to an unknown path: with the redirect that an editor set for it, else with the 404 page that it shares with others. */
   const respondToMissing = async (
-    { getOrRender }: PageCache,
+    pageCache: PageCache,
     path: string,
     sharedAddress: string,
     requestContext: RequestContext,
@@ -217,7 +217,7 @@ export function createPages({
         headers: Object.entries({ location, 'cache-control': 'no-store' }),
         body: { identity: Buffer.alloc(0) },
       })
-    const page = await getOrRender(sharedAddress, renderShared(sharedAddress, requestContext.requestId))
+    const page = await pageCache.getOrRender(sharedAddress, renderShared(sharedAddress, requestContext.requestId))
     return withPath(page, sharedAddress, path)
   }
 

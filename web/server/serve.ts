@@ -11,9 +11,8 @@ import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/metrics.ts'
 import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
-import { isFormId } from '#schema/forms/forms.ts'
-import { siteRouteOf } from '#schema/site-route.ts'
 import type { Execute } from '#web/graphql/link.ts'
+import { acceptsPost } from './accepts-post.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
 import { createIconSource } from './icon-source.ts'
@@ -34,12 +33,6 @@ const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 /** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
-
-/** Forms, in any spelling of their address, are sent to their page or its data; everything else is only read. */
-const acceptsPost = (path: string): boolean => {
-  const route = siteRouteOf(path.replace(/\.data$/, ''))
-  return route ? isFormId(route.row.template) : path === '/graphql' || path === '/csp-report'
-}
 
 /** Executes operations of the pages in-process, with all checks of the HTTP transport except persisted operations. */
 const executeIn =
