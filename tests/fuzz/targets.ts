@@ -22,7 +22,7 @@ import { mutateBytes, mutateJson, mutateText, oddTexts, type Random } from './mu
 const origin = 'https://www.provider.example'
 
 /** Sends one random input. @returns a description of the input, and of the fault if there is one */
-export type Target = (random: Random) => Promise<{ readonly input: string; readonly fault?: string | undefined }>
+type Target = (random: Random) => Promise<{ readonly input: string; readonly fault?: string | undefined }>
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 2_000) ?? String(value)
 
