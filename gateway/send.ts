@@ -78,6 +78,14 @@ export function store({ status, headers, body, etag, security = documentHeaders 
   if (body.br) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   if (etag !== undefined) common.set('etag', etag)
   const notModified = [...common].flat()
+  return storedOf(status, etag, notModified, body)
+}
+
+/** Returns a response with the same status and headers, and another body of which no client has a copy. */
+export const withBody = ({ status, notModified }: Stored, body: Encoded): Stored =>
+  storedOf(status, undefined, notModified, body)
+
+function storedOf(status: number, etag: string | undefined, notModified: readonly string[], body: Encoded): Stored {
   const bodies = [body.identity, body.br, body.gzip]
   return {
     status,

@@ -1,13 +1,15 @@
 import { isSitePath, publicationFolders } from './site-map.ts'
 
 /** The paths of document types with pages: rows of the site map with `:slug`. */
-const folders: Readonly<Record<string, string>> = {
-  easyRead: '/easy-read',
-  job: '/careers',
-  post: '/blogs',
-  product: '/resources/product-database',
-  story: '/resources/consumer-stories',
-}
+const folders: ReadonlyMap<string, string> = new Map([
+  ['easyRead', '/easy-read'],
+  ['job', '/careers'],
+  ['post', '/blogs'],
+  ['product', '/resources/product-database'],
+  ['story', '/resources/consumer-stories'],
+])
+
+const foldersOfPublications: ReadonlyMap<string, string> = new Map(Object.entries(publicationFolders))
 
 /** The id of the offices' section in the footer of every page. */
 export const officesId = 'offices'
@@ -25,7 +27,6 @@ interface Addressed {
 export function documentAddress({ type, path, slug, kind }: Addressed): string | undefined {
   // A document whose path is not in the site map has no page.
   if (type === 'page') return path && isSitePath(path) ? path : undefined
-  const places: Readonly<Record<string, string>> = publicationFolders
-  const folder = type === 'publication' ? places[kind ?? ''] : folders[type]
+  const folder = type === 'publication' ? foldersOfPublications.get(kind ?? '') : folders.get(type)
   return folder && slug ? `${folder}/${encodeURIComponent(slug)}` : undefined
 }

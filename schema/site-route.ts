@@ -15,7 +15,7 @@ const patterns = siteMap.map((row): { readonly row: Row; readonly pattern: RegEx
  * The path without percent-encoding. Undefined when the encoding is invalid or contains a slash, which the router does
  * not treat as a separator.
  */
-function decoded(path: string): string | undefined {
+export function decodedPath(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path)
   } catch {
@@ -34,7 +34,7 @@ const canonicalSlug = (slug: string, raw: string): string => {
  * slash, no needless percent-encoding. Undefined when there is no such page.
  */
 export function siteRouteOf(pathname: string): { readonly row: Row; readonly path: string } | undefined {
-  const path = decoded(pathname)
+  const path = decodedPath(pathname)
   if (path === undefined) return undefined
   for (const { row, pattern } of patterns) {
     const match = pattern.exec(path)

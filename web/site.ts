@@ -6,11 +6,14 @@ import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { RequestContext } from './graphql/request-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
+import { redirectOf } from './templates/require-page.ts'
 import { installedIconSet } from './ui/icon/icon-sets.ts'
 
 /** Renders the pages: takes a request, returns a complete response. */
 export interface Site {
   fetch(request: Request, requestContext: RequestContext): Promise<Response>
+  /** The redirect that an editor set for a path without a page; null when there is none, or when content is unavailable. */
+  redirectOf(path: string, requestContext: RequestContext): Promise<string | null>
 }
 
 export function createSite({ execute, createIcons, ...options }: { readonly execute: Execute } & SiteOptions): Site {
@@ -33,5 +36,6 @@ export function createSite({ execute, createIcons, ...options }: { readonly exec
       if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)
       return response
     },
+    redirectOf: (path, requestContext) => redirectOf(bind(requestContext), path),
   }
 }

@@ -17,7 +17,7 @@ async function serve() {
   const origin = await listening(
     createServer((request, response) => {
       received.push(request)
-      if (refuseRequest(request, response)) return
+      if (refuseRequest(request, response, (path) => path !== '/sitemap.xml')) return
       if (request.url === '/unread') return void response.end('unread')
       void readBody(request, maxBody).then((body) =>
         response.writeHead(body ? 200 : 413).end(`${request.url} ${body?.byteLength}`),
@@ -49,6 +49,17 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
     const answer = await ask(`${method} /about HTTP/1.1`)
     expect(answer).toMatch(/^HTTP\/1\.1 405 /)
     expect(answer).toMatch(/^allow: GET, HEAD, POST\r$/im)
+  },
+)
+
+test.each(['/sitemap.xml', '/sitemap.xml?a=1', 'http://other.example/sitemap.xml'])(
+  'POST to %s, which can only be read, is refused with the allowed methods',
+  async (target) => {
+    const { ask } = await serve()
+    const answer = await ask(`POST ${target} HTTP/1.1`)
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+    expect(answer).toMatch(/^allow: GET, HEAD\r$/im)
+    expect(await ask(`GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 200 /)
   },
 )
 

@@ -171,11 +171,49 @@ test('[S10] [S16] an unknown path answers 404, shows the path and escapes it', a
   expect(html).toContain('Page Not Found: /no/such-page')
   expect(html).not.toContain('secret=1')
 
+  // The section of an unknown path decides what the menu marks, so both are shared pages of their own.
+  const policies = new Set<string>()
+  for (const path of [
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    "/it's&lt;",
+    '/%22%E2%80%A8%D9%85',
+    '/services/%3C/title%3E',
+  ]) {
+    const document = await request.get(path)
+    const text = await document.text()
+    const shown = path.replaceAll('&', '&amp;')
+    expect(text).toContain(`<title>404 - Page Not Found: ${shown}</title>`)
+    expect(text).toContain(`Page Not Found: <!-- -->${shown}</p>`)
+    const policy = document.headers()['content-security-policy'] ?? ''
+    policies.add(policy)
+    const scripts = [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+    for (const script of scripts)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(policy.match(/'sha256-/g)).toHaveLength(new Set(scripts).size)
+  }
+  expect(policies.size).toBe(1)
+
   const injected = await (await request.get('/%3Cscript%3Ealert(1)%3C/script%3E')).text()
   expect(injected).not.toContain('<script>alert(1)')
 
   const long = await (await request.get(`/${'a'.repeat(500)}`)).text()
   expect(long).not.toContain('a'.repeat(201))
+})
+
+test('every address except forms, /graphql and /csp-report refuses POST', async ({ request }) => {
+  const endpoints = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/blogs/feed.json',
+    '/healthz',
+    '/metrics',
+  ]
+  for (const path of [...endpoints, '/about', '/about.data', '/no-such-page', '/images/x-1x1.svg']) {
+    const response = await request.post(path, { data: 'a=1' })
+    expect([response.status(), response.headers()['allow']], path).toEqual([405, 'GET, HEAD'])
+  }
+  expect((await request.post('/csp-report', { data: '{}' })).status()).toBe(204)
 })
 
 test('[S11] an unknown post is the same 404', async ({ request }) => {

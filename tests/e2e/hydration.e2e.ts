@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { matchPath } from 'react-router'
 import { siteMap } from '#schema/site-map.ts'
+import { shownPath } from '#web/lib/page-title.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 import { expect, test } from './test.ts'
 
@@ -39,6 +40,16 @@ test('Given a URL with tracking parameters, when the scripts start, then every t
 }) => {
   expect([...addresses.keys()].toSorted()).toEqual([...new Set(siteMap.map(({ template }) => template))].toSorted())
   for (const address of addresses.values()) await expectServedPageToStay(page, `${address}?${campaign}`)
+})
+
+test('[S10] Given unknown addresses, which share a 404 page, when the scripts start, then each hydrates the served page', async ({
+  page,
+}) => {
+  for (const address of ["/it's&%3Cb%3E%22", '/services/no-such', `/services/${'a'.repeat(300)}`, '/blogs/no/such']) {
+    await expectServedPageToStay(page, address)
+    const { pathname } = new URL(page.url())
+    await expect(page).toHaveTitle(`404 - Page Not Found: ${shownPath(pathname)}`)
+  }
 })
 
 for (const [address, printed] of [

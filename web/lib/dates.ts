@@ -8,14 +8,19 @@ import { months } from '#schema/forms/typed-date.ts'
 const aheadOfUtc = 10 * 60 * 60 * 1000
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** The date and time in Brisbane as the UTC fields of a date; an invalid date for any value that is not one. */
+function shifted(value: string | number): Date {
+  const at = typeof value === 'number' ? value : Date.parse(value.length === 10 ? `${value}T12:00:00+10:00` : value)
+  return new Date(at + aheadOfUtc)
+}
+
 /**
  * Returns the date and time in Brisbane.
  * @param value ms since 1970, an ISO instant, or a bare date, which means noon of that day.
  * @throws RangeError for any other value.
  */
 export function inBrisbane(value: string | number) {
-  const at = typeof value === 'number' ? value : Date.parse(value.length === 10 ? `${value}T12:00:00+10:00` : value)
-  const shown = new Date(at + aheadOfUtc)
+  const shown = shifted(value)
   const [date = '', time = ''] = shown.toISOString().split('T')
   return {
     /** '2026-11-20'. */
@@ -29,11 +34,15 @@ export function inBrisbane(value: string | number) {
   }
 }
 
+/** Whether content has a date here; other text is shown as it is. */
+const isDate = (value: string): boolean => !Number.isNaN(shifted(value).getTime())
+
 /** Returns '20 November 2026' for an ISO instant or a bare date. */
-export const formatDate = (value: string): string => inBrisbane(value).words
+export const formatDate = (value: string): string => (isDate(value) ? inBrisbane(value).words : value)
 
 /** Returns 'Friday 25 December 2026'. */
 export function formatDayAndDate(value: string): string {
+  if (!isDate(value)) return value
   const { weekday, words } = inBrisbane(value)
   return `${weekday} ${words}`
 }

@@ -5,7 +5,7 @@ import type { RunningGateway } from '#gateway/start.ts'
 /** How long a client waits for a page whose content has changed, in ms, before it gets the stale one. */
 const revalidateTimeoutMs = 1_000
 
-export interface PageCache extends Pick<Cache<Stored>, 'get' | 'has' | 'set' | 'counts' | 'size'> {
+export interface PageCache extends Pick<Cache<Stored>, 'get' | 'has' | 'counts' | 'size'> {
   /** Returns the cached page, or what `render` returns. @param render Must depend on nothing but the key. */
   getOrRender(key: string, render: () => Promise<Loaded<Stored>>): Promise<Stored>
 }

@@ -13,11 +13,18 @@ import { setSecurityHeaders } from '#gateway/security-headers.ts'
 const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
 
 /** Starts a site with the given handler on its own port. */
-async function serve(fetchPage: Site['fetch'], { isCached = false, isContactKnown = true } = {}) {
+async function serve(
+  fetchPage: Site['fetch'],
+  {
+    isCached = false,
+    isContactKnown = true,
+    redirectOf = (path: string): string | null => (path === '/redirected' ? '/about' : null),
+  } = {},
+) {
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
-  const site = { fetch: fetchPage }
+  const site: Site = { fetch: fetchPage, redirectOf: (path) => Promise.resolve(redirectOf(path)) }
   let requestCount = 0
   const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
@@ -218,6 +225,7 @@ test('concurrent pages start in separate turns of the event loop, so that cached
       setImmediate(() => order.push('turn'))
       return html('')
     },
+    redirectOf: () => Promise.resolve(null),
   }
   const workLimit = createWorkLimit()
   const { page } = createPages({
@@ -370,7 +378,7 @@ test.each([
   ['a page with a private cache-control', '/about', () => html('', 200, { 'cache-control': 'private, no-cache' })],
   ['an error', '/about', () => html('', 503)],
   ['a redirect', '/about', () => html('', 302, { location: '/' })],
-  ['an existing file outside the site map', '/feed.xml', () => html('feed')],
+  ['a response outside the site map', '/islands/alert.json', () => html('data')],
 ] satisfies [string, string, Site['fetch']][])('%s is not cached', async (_, path, answer) => {
   let rendered = 0
   const { send } = await serve((request, requestContext) => (rendered++, answer(request, requestContext)), {
@@ -384,7 +392,10 @@ test.each([
 test('a draft is not cached, and never served as the page', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 1e6, arbitrary: 1e6 } })
-  const site: Site = { fetch: (_, { preview }) => html(preview ? 'draft' : 'public') }
+  const site: Site = {
+    fetch: (_, { preview }) => html(preview ? 'draft' : 'public'),
+    redirectOf: () => Promise.resolve(null),
+  }
   const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
@@ -413,7 +424,7 @@ test('a draft is not cached, and never served as the page', async () => {
 test('list pages with invented queries do not evict other pages', async () => {
   const log = recordingLog()
   const cache = createPageCache({ source: noContent, maxBytes: { known: 50_000, arbitrary: 50_000 } })
-  const site: Site = { fetch: () => html('x'.repeat(900)) }
+  const site: Site = { fetch: () => html('x'.repeat(900)), redirectOf: () => Promise.resolve(null) }
   const { page } = createPages({
     site: () => Promise.resolve(site),
     siteUrl: 'https://www.ours.example',
@@ -436,18 +447,90 @@ test('list pages with invented queries do not evict other pages', async () => {
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000)
 })
 
-test('a 404 is cached briefly under the requested address, if that is not long', async () => {
-  let rendered = 0
-  const { send } = await serve(() => (rendered++, html('', 404, { 'cache-control': 'no-store' })), { isCached: true })
-  for (const path of ['/nowhere', '/nowhere', '/nowhere?a=1', '/blogs/none', '/blogs/none?a=1']) {
-    const response = await send(path)
-    expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([
-      404,
-      null,
-      'no-store',
-    ])
+/** A site whose 404 page shows its path in the title and in a line, as the real one does. */
+async function serveMissing(redirectOf?: (path: string) => string | null) {
+  const rendered: string[] = []
+  const fetchPage = ({ url }: Request) => {
+    const { pathname } = new URL(url)
+    rendered.push(pathname)
+    const shown = `404 - Page Not Found: ${pathname}`
+    const page = `<title>${shown}</title><script>start()</script><p>${shown}</p>${'<p>Ways on</p>'.repeat(100)}`
+    return html(page, 404, { 'cache-control': 'no-store', 'content-security-policy': "script-src 'sha256-1'" })
   }
-  expect(rendered).toBe(3)
-  for (const path of [`/${'a'.repeat(500)}`, `/${'a'.repeat(500)}`]) await send(path)
-  expect(rendered).toBe(5)
+  return { rendered, ...(await serve(fetchPage, { isCached: true, ...(redirectOf && { redirectOf }) })) }
+}
+
+test('[S10] [S16] the 404 page is rendered once for all unknown paths of a section, and shows each path', async () => {
+  const { send, rendered } = await serveMissing()
+  for (const path of [
+    '/no',
+    '/no/such-page?secret=1',
+    '/services/x',
+    '/services/chsp/x/y',
+    '/services/z',
+    '/blogs/a/b',
+  ]) {
+    const response = await send(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('etag')).toBeNull()
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "script-src 'sha256-1'",
+    })
+    const shown = `404 - Page Not Found: ${path.replace(/\?.*/, '')}`
+    expect(await response.text()).toMatch(`<title>${shown}</title><script>start()</script><p>${shown}</p><p>`)
+  }
+  // In the menu, the top level and each of three sections differ.
+  expect(rendered).toEqual([
+    '/missing-page/placeholder',
+    '/services/missing-page/placeholder',
+    '/services/chsp/missing-page/placeholder',
+    '/blogs/missing-page/placeholder',
+  ])
+})
+
+test.each([
+  [
+    'an encoded script',
+    '/%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  ],
+  ['a script', '/</title><script>alert(1)</script>', '/%3C/title%3E%3Cscript%3Ealert(1)%3C/script%3E'],
+  ['quotes and entities', `/"onload='alert(1)'&lt;&#60;`, `/%22onload='alert(1)'&amp;lt;&amp;`],
+  ['patterns of a replacement', '/$&$1$`%24', '/$&amp;$1$%60%24'],
+  ['a line separator and an emoji', '/%E2%80%A8%F0%9F%92%A9', '/%E2%80%A8%F0%9F%92%A9'],
+  ['Arabic', '/%D9%85%D8%B1%D8%AD', '/%D9%85%D8%B1%D8%AD'],
+  ['the placeholder', '/missing-page/placeholder', '/missing-page/placeholder'],
+  ['2,000 characters', `/${'a'.repeat(2_000)}`, `/${'a'.repeat(199)}…`],
+])('[S10] [S16] a path with %s is shown as text in the shared 404 page', async (_, path, shown) => {
+  const { send } = await serveMissing()
+  // The first response of a section is made like all others.
+  for (let round = 0; round < 2; round++) {
+    const text = await (await send(path)).text()
+    expect(text.split('<p>Ways on')[0]).toBe(
+      `<title>404 - Page Not Found: ${shown}</title><script>start()</script><p>404 - Page Not Found: ${shown}</p>`,
+    )
+  }
+})
+
+test('an unknown path is redirected as soon as an editor sets a redirect for it', async () => {
+  let target: string | null = null
+  const { send, rendered } = await serveMissing((path) => (path === '/old' ? target : null))
+  expect((await send('/old?a=1')).status).toBe(404)
+  target = '/new'
+  const response = await send('/old?a=1')
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+    308,
+    '/new',
+    'no-store',
+  ])
+  expect(rendered).toHaveLength(1)
+})
+
+test('a 404 of a route, of its data and of a path that the router may read differently is rendered for itself', async () => {
+  const { send, rendered } = await serveMissing()
+  const paths = ['/blogs/none', '/blogs/none.data', '/none.data', '/blogs/a%2Fb', '/blogs/%zz', '/islands/none.json']
+  for (const path of paths) await send(path)
+  expect(rendered).toEqual(paths)
 })

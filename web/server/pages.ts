@@ -12,6 +12,7 @@ import { newRequestContext, type RequestContext } from '#web/graphql/request-con
 import { yieldToIo } from '#web/lib/yield-to-io.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
+import { sharedAddressOf, withPath } from './missing-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
@@ -30,9 +31,6 @@ const maxValues = 500
  */
 const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
-
-/** Maximum length of an address whose 404 is cached, in characters. */
-const maxMissLength = 500
 
 interface Options {
   /** Returns the current site, which changes in development with each edit of the sources. */
@@ -205,6 +203,24 @@ export function createPages({
     )
   }
 
+  /** Responds to an unknown path: with the redirect that an editor set for it, else with the 404 page that it shares with others. */
+  const respondToMissing = async (
+    pageCache: PageCache,
+    path: string,
+    sharedAddress: string,
+    requestContext: RequestContext,
+  ): Promise<Stored> => {
+    const location = await (await site()).redirectOf(path, requestContext)
+    if (location !== null)
+      return store({
+        status: 308,
+        headers: Object.entries({ location, 'cache-control': 'no-store' }),
+        body: { identity: Buffer.alloc(0) },
+      })
+    const page = await pageCache.getOrRender(sharedAddress, renderShared(sharedAddress, requestContext.requestId))
+    return withPath(page, sharedAddress, path)
+  }
+
   /** @param body The body of a form. */
   const renderFor = (
     request: IncomingMessage,
@@ -243,18 +259,26 @@ export function createPages({
         const renderIt = renderShared(key, requestId)
         return send(request, response, cache ? await cache.getOrRender(key, renderIt) : (await renderIt()).value)
       }
+      if (cache && isGet(request) && !preview) {
+        const { pathname } = new URL(`${protocol}//${host}${url}`)
+        const sharedAddress = sharedAddressOf(pathname)
+        if (sharedAddress !== undefined)
+          return send(
+            request,
+            response,
+            await respondToMissing(cache, pathname, sharedAddress, newRequestContext(requestId)),
+          )
+      }
       const body = isForm ? await readBody(request, maxBody) : undefined
       if (isForm && (!body || hasTooManyValues(body)))
         return send(request, response, refusal(limitErrors.formTooLarge, contact(), { connection: 'close' }))
-      const rendered = await renderFor(
+      const { value } = await renderFor(
         request,
         response,
         newRequestContext(requestId, preview, address, isCrossOrigin(request)),
         body,
       )
-      if (rendered.policy === 'brief' && isGet(request) && !preview && url.length <= maxMissLength)
-        cache?.set(url, rendered)
-      send(request, response, rendered.value)
+      send(request, response, value)
     },
   }
 }

@@ -12,6 +12,7 @@ import { createMetrics } from '#gateway/metrics.ts'
 import { createOperations } from '#gateway/operations.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
+import { acceptsPost } from './accepts-post.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createCspReports } from './csp-reports.ts'
 import { createIconSource } from './icon-source.ts'
@@ -182,7 +183,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
   }
 
   server.on('request', (request, response) => {
-    if (refuseRequest(request, response)) return
+    if (refuseRequest(request, response, acceptsPost)) return
     if (redirectToSiteUrl(request, response)) return
     // Cached responses skip the other steps; an address with a preview token is never cached.
     if (sendCached(request, response) || staticFile?.(request, response)) return

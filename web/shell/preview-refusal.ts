@@ -1,7 +1,5 @@
 import { previewErrors } from '#schema/errors/preview-errors.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#web/lib/escape-html.ts'
 
 /** Titles have no full stop. */
 const titleOf = (reason: keyof typeof previewErrors) => previewErrors[reason].words.replace(/\.$/, '')
@@ -25,7 +23,7 @@ export const previewRefusal = (reason: keyof typeof previewErrors, path: string)
 <main>
 <h1>${titleOf(reason)}</h1>
 <p>${previewErrors[reason].next}</p>
-<p><a href="${escaped(path)}">Go to the published page</a></p>
+<p><a href="${escapeHtml(path)}">Go to the published page</a></p>
 </main>
 </body>
 </html>

@@ -1,13 +1,11 @@
 import { pageErrors } from '#schema/errors/page-errors.ts'
+import { escapeHtml } from '#web/lib/escape-html.ts'
 
 interface Contact {
   readonly name: string
   /** Formatted for people. */
   readonly phone: string
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * Returns the error page for when rendering itself has failed (S32), as a string. Its style sheet is a static file; the page is
@@ -27,14 +25,14 @@ export const static500 = (contact: Contact | undefined): string => `<!doctype ht
 </head>
 <body>
 <main>
-${contact ? `<p><strong>${escaped(contact.name)}</strong></p>\n` : ''}<h1>Internal Server Error</h1>
+${contact ? `<p><strong>${escapeHtml(contact.name)}</strong></p>\n` : ''}<h1>Internal Server Error</h1>
 <p>${pageErrors.broken.words}</p>
 <h2>What you can do next</h2>
 <ul>
 <li>Wait a minute, then <a href="">load this page again</a>.</li>
 <li><a href="/">Go to the home page</a></li>
 <li><a href="/contact-us/general-enquiry">Send us an enquiry</a></li>
-${contact ? `<li>Call <a href="tel:${contact.phone.replaceAll(/[^+\d]/g, '')}">${escaped(contact.phone)}</a></li>\n` : ''}</ul>
+${contact ? `<li>Call <a href="tel:${contact.phone.replaceAll(/[^+\d]/g, '')}">${escapeHtml(contact.phone)}</a></li>\n` : ''}</ul>
 </main>
 </body>
 </html>

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { RedirectDocument, type Page_PageFragment } from '#web/graphql/generated.ts'
-import { gql } from '#web/graphql/server-client.ts'
+import { type Gql, gql } from '#web/graphql/server-client.ts'
 import { siteContext } from '#web/lib/site-context.ts'
 
 /** Returns a page's document. If it is missing or has expired, it logs one line and throws the response of `throwMissingPage`. */
@@ -16,6 +16,13 @@ export async function requirePage(
   return { path, page }
 }
 
+/** Returns the path that replaces a missing one. Null when there is none; without content too, so that the response is a 404. */
+export const redirectOf = (client: Gql, path: string): Promise<string | null> =>
+  client.query(RedirectDocument, { path }).then(
+    ({ redirect: newPath }) => newPath,
+    () => null,
+  )
+
 /**
  * Throws the response for a missing page: a redirect if an editor set one for the path, else a 404. The redirect drops the
  * query string, which applied to the old page.
@@ -24,10 +31,6 @@ export async function throwMissingPage(
   context: Readonly<RouterContextProvider>,
   { pathname }: Pick<URL, 'pathname'>,
 ): Promise<never> {
-  const { redirect: newPath } = await context
-    .get(gql)
-    .query(RedirectDocument, { path: pathname })
-    // Without content, the response is a 404.
-    .catch(() => ({ redirect: null }))
+  const newPath = await redirectOf(context.get(gql), pathname)
   throw newPath === null ? data(null, { status: 404 }) : redirect(newPath, 308)
 }

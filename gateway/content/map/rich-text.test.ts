@@ -212,6 +212,19 @@ test.each([
   expect(nodes(block([span('Why')], { style }))).toEqual([{ __typename: 'Heading', level, anchor: 'why', text: 'Why' }])
 })
 
+test('a style that is not a heading is a paragraph, also with the name of an object’s method', () => {
+  for (const style of ['quote', 'constructor', 'toString', '__proto__'])
+    expect(nodes(block([span('Why')], { style })), style).toMatchObject([{ __typename: 'Paragraph' }])
+})
+
+test.each([
+  [1.5, 1],
+  [-3, 1],
+  [1e9, 10],
+])('a list level of %d becomes %i', (level, mapped) => {
+  expect(nodes(block([span('a')], { listItem: 'bullet', level }))).toMatchObject([{ items: [{ level: mapped }] }])
+})
+
 test('a heading is plain text, whatever its marks', () => {
   const children = [span('Call ', 'strong'), factValue(fact), span(' or '), span('write', 'link')]
   expect(nodes(block(children, { style: 'h2', markDefs: [external('https://example.org/')] }))).toEqual([

@@ -32,7 +32,10 @@ interface Marks {
 const unmarked: Marks = { isStrong: false, isEmphasis: false, lang: null }
 
 /** Headings are below the page's h1, whatever level an editor chose. */
-const headingLevels: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const headingLevels: ReadonlyMap<string, number> = new Map(Object.entries({ h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }))
+
+/** The editor offers ten. */
+const maxListLevel = 10
 
 /** Maps text to typed parts: unknown parts are left out, and unsafe links become plain text. */
 export function richText(content: RichTextContent | undefined, anchors: Anchors): RichText {
@@ -47,14 +50,14 @@ export function richText(content: RichTextContent | undefined, anchors: Anchors)
       if (!list) nodes.push((list = { __typename: 'List', items: [] }))
       list.items.push({
         __typename: 'ListItem',
-        level: Math.max(1, block.level ?? 1),
+        level: Math.min(Math.max(1, Math.trunc(block.level ?? 1)), maxListLevel),
         isNumbered: block.listItem === 'number',
         spans,
       })
       continue
     }
     list = undefined
-    const level = headingLevels[block.style ?? '']
+    const level = headingLevels.get(block.style ?? '')
     if (level === undefined) nodes.push({ __typename: 'Paragraph', spans })
     else {
       const text = wordsOf(spans)

@@ -73,12 +73,12 @@ export const jobSummary = (job: NonNullable<FromOutside<JobResult>>): JobSummary
 
 type JobResult = Extract<BlockResult, { _type: 'jobListBlock' }>['jobs'][number]
 
-const folders: Readonly<Record<string, string>> = publicationFolders
+const folders: ReadonlyMap<string, string> = new Map(Object.entries(publicationFolders))
 
 /** The path of a publication depends on its kind; one of an unknown kind has no path. */
 export function publicationSummary(content: NonNullable<FromOutside<PublicationResult>>): PublicationSummary | null {
   const { _id, slug, kind, title, summary, publishedOn, pageCount } = content
-  const folder = folders[kind ?? '']
+  const folder = folders.get(kind ?? '')
   if (!_id || !slug || !title || folder === undefined) return null
   return {
     __typename: 'PublicationSummary',

@@ -26,6 +26,8 @@ test('each type of document has the path of its page; a document without a page 
     { _type: 'job', slug: 'driver', _updatedAt },
     { _type: 'publication', slug: 'ramps', kind: 'factSheet', _updatedAt },
     { _type: 'publication', slug: 'ramps', kind: 'poster', _updatedAt },
+    { _type: 'publication', slug: 'ramps', kind: 'constructor', _updatedAt },
+    { _type: 'toString', slug: 'ramps', _updatedAt },
     { _type: 'story', slug: null, _updatedAt },
     { _type: 'easyRead', slug: 'ndis', _updatedAt: null },
   ]

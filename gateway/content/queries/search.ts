@@ -231,7 +231,10 @@ function productEntries(
 }
 
 /** The display names of publication kinds. */
-const kindWords: Readonly<Record<string, string>> = { annualReport: 'Annual report', factSheet: 'Fact sheet' }
+const kindWords: ReadonlyMap<string, string> = new Map([
+  ['annualReport', 'Annual report'],
+  ['factSheet', 'Fact sheet'],
+])
 
 /** The entry of a document with a title and a page. */
 const titled = (
@@ -293,7 +296,7 @@ function documentEntries(found: Documents, reader: ContentReader): Searchable[] 
         title,
         address: path,
         summary: summary.summary,
-        otherWords: words(kindWords[publication.kind ?? '']),
+        otherWords: words(kindWords.get(publication.kind ?? '')),
       }
     }),
     ...usable(found.stories, (story) =>

@@ -149,6 +149,16 @@ test('[S96] if the gateway fails in a step, that step is returned with every ans
   expect(statusOf(outcome)).toBe(503)
 })
 
+test.each(['constructor', 'toString', '__proto__', 'up'])(
+  'an unknown button in a step, %s, counts as Next',
+  async (go) => {
+    const { client, inputs } = gatewayWith(() => Promise.reject(new Error('The gateway is unavailable.')))
+    const body = new URLSearchParams({ token: 'token-1', sealed: 'seal-1', step: 'person', go })
+    await submit(client, referralForm, new Request('http://localhost/contact-us/referral', { method: 'POST', body }))
+    expect(inputs).toMatchObject([{ move: 'NEXT' }])
+  },
+)
+
 test('[S96] an unreadable post returns an error and 400', async () => {
   const { client, inputs } = respondingWith({ __typename: 'SubmissionExpired', token: 'token-2' })
   const request = new Request('http://localhost/', {

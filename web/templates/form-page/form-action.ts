@@ -94,7 +94,10 @@ async function send(
   }
 }
 
-const moves: Readonly<Record<string, FormMove>> = { back: 'BACK', change: 'CHANGE' }
+const moves: ReadonlyMap<string, FormMove> = new Map([
+  ['back', 'BACK'],
+  ['change', 'CHANGE'],
+])
 
 async function submitStep(client: Gql, form: SentForm, posted: FormData, isCrossOrigin: boolean): Promise<Outcome> {
   const { definition } = form
@@ -102,7 +105,7 @@ async function submitStep(client: Gql, form: SentForm, posted: FormData, isCross
   const sealed = readHidden(posted, 'sealed')
   const step = readHidden(posted, 'step')
   const [go = '', to = null] = readHidden(posted, 'go').split(':')
-  const move = moves[go] ?? 'NEXT'
+  const move = moves.get(go) ?? 'NEXT'
   const answers = readPage(definition, posted)
   /** Returns the page as posted. The answers of other pages stay sealed. */
   const asPosted = (code: 'crossOrigin' | 'limited' | 'unavailable') => {

@@ -1,0 +1,38 @@
+import { decodedPath, siteRouteOf } from '#schema/site-route.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { encode, type Stored, withBody } from '#gateway/send.ts'
+import { escapeHtml } from '#web/lib/escape-html.ts'
+import { shownPath } from '#web/lib/page-title.ts'
+
+/** Two segments, because a single one could be a slug. */
+const placeholder = '/missing-page/placeholder'
+
+/** Longest first. The menu marks the section of an address. */
+const sections = siteMap
+  .map(({ path }) => path)
+  .filter((path) => path !== '/' && !path.includes(':'))
+  .toSorted((a, b) => b.length - a.length)
+
+/** The data of a page, and the resource routes of web/routes.ts. */
+const notAPage = /\.data$|^\/(islands|api\/icons)\//
+
+/**
+ * Returns an address whose 404 page differs from that of this path only in the path itself, so that one rendering serves every
+ * unknown path of a section. Undefined when the path matches a route, or when its encoding is one that the router reads differently.
+ * @param path As a URL has it: with percent-encoding, without the query.
+ */
+export function sharedAddressOf(path: string): string | undefined {
+  if (decodedPath(path) === undefined || siteRouteOf(path) || notAPage.test(path)) return undefined
+  const section = sections.find((candidate) => path.startsWith(`${candidate}/`)) ?? ''
+  return section + placeholder
+}
+
+/**
+ * Returns the 404 page of `sharedAddress` with the path in its place: in the title and in a line of text (S10, S16). No script contains
+ * it, so the content security policy stays the same. Compressed fast, because the result is sent once.
+ */
+export async function withPath(page: Stored, sharedAddress: string, path: string): Promise<Stored> {
+  const html = page.variants.identity.bytes.toString()
+  const shown = escapeHtml(shownPath(path))
+  return withBody(page, await encode(Buffer.from(html.replaceAll(sharedAddress, () => shown)), 1))
+}
