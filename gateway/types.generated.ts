@@ -129,6 +129,8 @@ export type EasyRead = {
 /** One idea. */
 export type EasyReadLine = {
   __typename: 'EasyReadLine'
+  /** Words that the sentences explain, for bold type. */
+  explained: Array<Scalars['String']['output']>
   /** Where a new part begins, the heading above this line. */
   heading: Maybe<Scalars['String']['output']>
   /** Phone numbers to call and pages to open, below the sentences. */
@@ -2101,6 +2103,7 @@ export type EasyReadLineResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EasyReadLine'] = ResolversParentTypes['EasyReadLine'],
 > = {
+  explained?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>

@@ -708,6 +708,7 @@ export type EasyRead = {
     heading?: string
     picture?: Picture
     sentences: Array<string>
+    explained?: Array<string>
     phone?: FactReference | SiteSettingsReference
     link?: Link
     _type: 'easyReadLine'
@@ -1107,7 +1108,7 @@ export type AddressesQueryResult = {
 
 // Source: gateway/content/queries/easy-read.ts
 // Variable: easyReadBySlugQuery
-// Query: *[_type == "easyRead" && slug.current == $slug][0]{  _id, "slug": slug.current, title,  "page": page->{ _id, path, title, lead },  "lines": lines[]{    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences,    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+// Query: *[_type == "easyRead" && slug.current == $slug][0]{  _id, "slug": slug.current, title,  "page": page->{ _id, path, title, lead },  "lines": lines[]{    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences, explained,    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
 export type EasyReadBySlugQueryResult = {
   _id: string
   slug: string
@@ -1127,6 +1128,7 @@ export type EasyReadBySlugQueryResult = {
       caption: string | null
     } | null
     sentences: Array<string>
+    explained: Array<string> | null
     phone:
       | {
           value: null
@@ -5131,7 +5133,7 @@ export type StoryBySlugQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "shown": *[\n    _type in ["easyRead", "product", "publication", "story"] ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())\n  ] | order(_type asc, _id asc){\n    _type, _updatedAt,\n    "path": select(_type == "page" => path),\n    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),\n    "kind": select(_type == "publication" => kind),\n    "expiresAt": select(_type == "page" => expiresAt),\n    "closesOn": select(_type == "job" => closesOn)\n  },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
-    '*[_type == "easyRead" && slug.current == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{\n    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences,\n    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': EasyReadBySlugQueryResult
+    '*[_type == "easyRead" && slug.current == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{\n    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences, explained,\n    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': EasyReadBySlugQueryResult
     '{\n  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name\n  },\n  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': NewsFeedQueryResult
     '{\n  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': JobFeedQueryResult
     '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult

@@ -145,11 +145,13 @@ test('a word in thousands of entries is looked up if alone, and skipped beside a
   expect(ids(index, 'home')).toHaveLength(20)
 })
 
-test('after twenty results only entries whose name is in the query follow', async () => {
+test('after twenty results only entries whose name is most of the query follow', async () => {
   const mentions = Array.from({ length: 30 }, (_, n) => entry(`m${n}`, 'Something', { body: ['A rail.'] }))
   const rails = Array.from({ length: 25 }, (_, n) => entry(`r${n}`, 'Rail'))
   expect(ids(await indexOf(mentions), 'rail')).toHaveLength(20)
   expect(ids(await indexOf([...mentions, ...rails]), 'rail')).toHaveLength(25)
+  const others = ['Ramp', 'Lift'].flatMap((name) => rails.map(({ id }) => entry(`${name}-${id}`, name)))
+  expect(ids(await indexOf([...rails, ...others]), 'rail, ramp or lift')).toHaveLength(20)
 })
 
 test('a list of one kind has every entry that matches all words, without a limit', async () => {

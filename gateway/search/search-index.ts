@@ -43,8 +43,10 @@ const nextChoice = 0.9
 const coverageExponent = 1.5
 /** Results below this fraction of the best score are noise. */
 const leastShare = 0.03
-/** After this many results only entries whose name is in the query follow. */
-const maxTail = 20
+/** The maximum number of results, except for the product list and entries whose name is most of the query. */
+const maxResults = 20
+/** The part of the query, from 0 to 1, that the name of an entry after `maxResults` must exceed. */
+const mostOfQuery = 0.5
 /**
  * The maximum number of postings that a query visits, rarest words first. In a catalogue of thousands, a word in nearly
  * all entries is the most expensive and the least significant.
@@ -267,7 +269,7 @@ export class SearchIndex {
       .filter(({ score }) => score >= best * leastShare)
       .map((hit) => ({ ...hit, score: hit.score + editorBoost * top * (byEditors?.get(hit.entry.id) ?? 0) }))
       .toSorted((a, b) => b.score - a.score)
-      .filter(({ entry }, place) => place < maxTail || isEveryWord || named.has(entry.id))
+      .filter(({ entry }, place) => place < maxResults || isEveryWord || (named.get(entry.id) ?? 0) > mostOfQuery)
     return { hits, suggestion: suggestionFor(query, words, this.#vocabulary) }
   }
 

@@ -71,3 +71,12 @@ test('the product list finds every matching product, including by a misspelt wor
   expect(await search.findProducts('grabb rail')).toEqual(['rail'])
   expect(await search.findProducts('grab ramp')).toEqual([])
 })
+
+test('only a search without results has similar entries, three at most', async () => {
+  const { state, search } = searchOf()
+  state.content = contentOf(...['a', 'b', 'c', 'd'].map((id) => ({ ...rail, id, title: `Scooter ${id}` })), rail)
+  const similarTo = async (query: string) => (await search.find(query, 1))?.nearest.map(({ title }) => title)
+  expect(await similarTo('skuuter')).toEqual(['Scooter a', 'Scooter b', 'Scooter c'])
+  expect(await similarTo('rail')).toEqual([])
+  expect(await similarTo('')).toEqual([])
+})

@@ -68,7 +68,7 @@ async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOp
 onBothStores((newLocation) => {
   const open = async (changes: Partial<SubmissionsOptions> = {}) => openAt(await newLocation(), changes)
 
-  test('[S94] an enquiry is stored before it is acknowledged', async () => {
+  test('[S8] [S94] an enquiry is stored before it is acknowledged', async () => {
     const { send, rows, clock } = await open()
     const result = await send()
     expect(result).toEqual({

@@ -90,6 +90,25 @@ test.each([
   expect((await search.find(query, 1))?.answer).toBeNull()
 })
 
+test.each(['hitting me', 'my carer hits me', 'domestic violence', 'someone is hurting my mum'])(
+  '%j is answered with 000 and the lines for abuse of older people and of people with disability',
+  async (query) => {
+    const found = await search.find(query, 1)
+    const spans = found?.answer?.nodes.flatMap((node) => (node.__typename === 'Paragraph' ? node.spans : [])) ?? []
+    expect(spans.flatMap((span) => (span.__typename === 'FactSpan' ? [span.value] : []))).toEqual([
+      '000',
+      '106',
+      '1800 353 374',
+      '1800 880 052',
+    ])
+  },
+)
+
+test('a query of several names has at most 20 results', async () => {
+  for (const query of ['how long is the wait for a wheelchair', 'picture cards for talking', 'ndis or aged care'])
+    expect((await search.find(query, 1))?.total, query).toBeLessThanOrEqual(20)
+})
+
 test('editors have entered at least 200 lay words', async () => {
   const { words } = await searchableContent(content)
   expect(new Set(words.flatMap((entry) => entry.words)).size).toBeGreaterThanOrEqual(200)

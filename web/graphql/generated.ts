@@ -767,6 +767,7 @@ export type EasyReadQuery = {
       readonly __typename: 'EasyReadLine'
       readonly heading: string | null
       readonly sentences: ReadonlyArray<string>
+      readonly explained: ReadonlyArray<string>
       readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
       readonly links: ReadonlyArray<{ readonly __typename: 'Link'; readonly label: string; readonly href: string }>
     }>
@@ -1966,6 +1967,7 @@ export const EasyReadDocument = /*#__PURE__*/ gql`
           ...Picture_picture
         }
         sentences
+        explained
         links {
           label
           href

@@ -28,8 +28,8 @@ test('date and time match the browser’s own calendar for Brisbane, in any year
     const { weekday, words, time } = inBrisbane(at)
     expect(`${weekday} ${words} ${time}`).toBe(`${dateFormat.format(at).replace(',', '')} ${clock.format(at)}`)
   }
-  expect(formatClock('2026-11-20T23:05:00Z')).toBe('9:05 am')
-  expect(formatClock(Date.parse('2026-11-20T02:00:00Z'))).toBe('12 pm')
+  expect(formatClock('2026-11-20T23:05:00Z')).toBe('9:05\u00a0am')
+  expect(formatClock(Date.parse('2026-11-20T02:00:00Z'))).toBe('12\u00a0pm')
 })
 
 test('an invalid date is an error', () => {
@@ -42,11 +42,11 @@ test('a bare date is independent of the machine’s time zone', () => {
 })
 
 test.each([
-  ['08:30', '8:30 am'],
-  ['16:30', '4:30 pm'],
-  ['09:00', '9 am'],
-  ['12:00', '12 pm'],
-  ['00:05', '12:05 am'],
+  ['08:30', '8:30\u00a0am'],
+  ['16:30', '4:30\u00a0pm'],
+  ['09:00', '9\u00a0am'],
+  ['12:00', '12\u00a0pm'],
+  ['00:05', '12:05\u00a0am'],
 ])('formats the time %s as %s', (value, words) => {
   expect(formatTime(value)).toBe(words)
 })

@@ -41,10 +41,10 @@ export function formatDayAndDate(value: string): string {
 /** Returns '8:30 am' for ms since 1970 or an ISO instant. */
 export const formatClock = (at: string | number): string => formatTime(inBrisbane(at).time)
 
-/** Returns '8:30 am' for '08:30'. */
+/** Returns '8:30 am' for '08:30', with a no-break space. */
 export const formatTime = (value: string): string => {
   const [hours = 0, minutes = 0] = value.split(':').map(Number)
   const half = hours < 12 ? 'am' : 'pm'
   const hour = hours % 12 || 12
-  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`
+  return minutes === 0 ? `${hour}\u00a0${half}` : `${hour}:${String(minutes).padStart(2, '0')}\u00a0${half}`
 }

@@ -16,15 +16,24 @@ const ndis: NonNullable<EasyReadQuery['easyRead']> = {
       __typename: 'EasyReadLine',
       heading: null,
       picture: decoration,
-      sentences: ['The NDIS is a plan.', 'It pays for help.'],
+      sentences: ['Ask for a plan.', 'Plan is a word for what help you can buy.'],
+      explained: ['plan'],
       links: [],
     },
-    { __typename: 'EasyReadLine', heading: null, picture: null, sentences: ['You can ask us.'], links: [] },
+    {
+      __typename: 'EasyReadLine',
+      heading: null,
+      picture: null,
+      sentences: ['You can ask us.'],
+      explained: [],
+      links: [],
+    },
     {
       __typename: 'EasyReadLine',
       heading: 'Who can help',
       picture: null,
       sentences: ['Call the NDIS.'],
+      explained: [],
       links: [{ __typename: 'Link', label: '1800 800 110', href: 'tel:1800800110' }],
     },
   ],
@@ -39,13 +48,26 @@ test('each idea is a separate row, with a link to the full page at the top and a
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The NDIS')
   expect(requested).toEqual([{ slug: 'ndis' }])
   const rows = within(screen.getByText('You can ask us.').closest('ul') ?? document.body).getAllByRole('listitem')
-  expect(rows.map((row) => row.textContent)).toEqual(['The NDIS is a plan.It pays for help.', 'You can ask us.'])
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Ask for a plan.Plan is a word for what help you can buy.',
+    'You can ask us.',
+  ])
   const back = screen.getAllByRole('link', { name: 'Go to the full page: NDIS' })
   expect(back.map((link) => link.getAttribute('href'))).toEqual(['/resources/ndis', '/resources/ndis'])
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(['/', '/resources', '/resources/ndis'])
   expect(document.title).toBe('The NDIS (Easy Read) – Wide Verandah')
   await expectNoViolations(container)
+})
+
+test('a word that a line explains is bold in its sentences, and no other word is', async () => {
+  const { container } = show(ndis)
+  await screen.findByRole('heading', { level: 1 })
+  const bold = [...container.querySelectorAll('li strong')]
+  expect(bold.map((word) => `${word.textContent} | ${word.parentElement?.textContent}`)).toEqual([
+    'plan | Ask for a plan.',
+    'Plan | Plan is a word for what help you can buy.',
+  ])
 })
 
 test('a heading starts a new part, and a phone number follows its line', async () => {

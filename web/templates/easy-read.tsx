@@ -55,6 +55,22 @@ function partsOf(lines: readonly Line[]) {
   return parts
 }
 
+/** A sentence, with its first explained word in bold. */
+function Sentence({ text, explained }: { readonly text: string; readonly explained: readonly string[] }) {
+  const lower = text.toLowerCase()
+  const word = explained.find((item) => lower.includes(item.toLowerCase()))
+  if (word === undefined) return <p>{text}</p>
+  const start = lower.indexOf(word.toLowerCase())
+  const end = start + word.length
+  return (
+    <p>
+      {text.slice(0, start)}
+      <strong>{text.slice(start, end)}</strong>
+      {text.slice(end)}
+    </p>
+  )
+}
+
 /** A page in Easy Read: large type, one idea per row, with a picture or symbol beside it. */
 export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentProps) {
   const { title, fullPage, lines } = easyRead
@@ -76,12 +92,12 @@ export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentPr
               <section key={ideas[0]?.sentences.join(' ')}>
                 {heading && <h2>{heading}</h2>}
                 <ul role="list" className={styles['lines']}>
-                  {ideas.map(({ picture, sentences, links }) => (
+                  {ideas.map(({ picture, sentences, explained, links }) => (
                     <li key={sentences.join(' ')}>
                       <div className={styles['picture']}>{picture && <Picture picture={picture} sizes="12rem" />}</div>
                       <div>
                         {sentences.map((sentence) => (
-                          <p key={sentence}>{sentence}</p>
+                          <Sentence key={sentence} text={sentence} explained={explained} />
                         ))}
                         {links.map(({ label, href }) => (
                           <p key={href}>

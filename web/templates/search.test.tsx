@@ -128,8 +128,15 @@ test('without results it suggests another spelling, the phone number, other ways
       .getAttribute('href'),
   ).toMatch(/^tel:/)
   expect(screen.getByRole('link', { name: 'write to us' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Closest matches' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Grab rail' })).toBeTruthy()
   await expectNoViolations(container)
+})
+
+test('without results and without similar ones there is no heading for them', async () => {
+  show('/search?q=xyzzy', {})
+  await screen.findByText('We found nothing for these words.')
+  expect(screen.queryByText('Closest matches')).toBeNull()
 })
 
 test('it is a labelled GET form that searches without a reload: the results take the focus', async () => {

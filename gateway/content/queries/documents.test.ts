@@ -57,7 +57,7 @@ test('a story with only a title is a story', async () => {
 
 test('an Easy Read line without words is left out; one without a picture remains, and so does a version without its full page', async () => {
   const lines = [
-    { picture, sentences: ['We come to your home.'] },
+    { picture, sentences: ['We come to your home.'], explained: ['home', '', null] },
     { picture: null, sentences: ['You can say no.', '', null] },
     { picture, sentences: [] },
     null,
@@ -66,8 +66,8 @@ test('an Easy Read line without words is left out; one without a picture remains
   expect(await easyReadBySlug(reader, 'ndis')).toMatchObject({
     fullPage: null,
     lines: [
-      { picture: { alt: '' }, sentences: ['We come to your home.'] },
-      { picture: null, sentences: ['You can say no.'] },
+      { picture: { alt: '' }, sentences: ['We come to your home.'], explained: ['home'] },
+      { picture: null, sentences: ['You can say no.'], explained: [] },
     ],
   })
 })

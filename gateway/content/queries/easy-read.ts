@@ -16,7 +16,7 @@ const easyReadBySlugQuery = defineQuery(`${shownEasyRead}{
   _id, "slug": slug.current, title,
   "page": page->{ _id, path, title, lead },
   "lines": lines[]{
-    heading, "picture": picture${pictureFields}, sentences,
+    heading, "picture": picture${pictureFields}, sentences, explained,
     "phone": phone->{ value, href, supportPhone }, "link": link${linkFields}
   }
 }`)
@@ -57,6 +57,7 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
         heading: line.heading || null,
         picture: image(line.picture),
         sentences,
+        explained: usable(line.explained, (word) => word || null),
         links: [phoneLink(line.phone), link(line.link)].filter((item) => item !== null),
       }
     }),

@@ -43,6 +43,13 @@ export const easyRead = {
               description: 'One idea. Short words, ten words in a sentence or fewer. A hard word is explained here.',
             },
             {
+              name: 'explained',
+              title: 'Words explained here',
+              type: 'array',
+              of: [{ type: 'string' }],
+              description: 'The hard words that this line explains. They are bold in its sentences.',
+            },
+            {
               name: 'phone',
               title: 'Phone number',
               type: 'reference',
