@@ -5,6 +5,7 @@ import { packStaticFiles } from './web/server/static-files.ts'
 
 export default {
   appDirectory: 'web',
+  serverBuildFile: '[name].js',
   // The first response contains all routes: 600 bytes, and no manifest request on a click.
   routeDiscovery: { mode: 'initial' },
   // The late start (web/entry.server.tsx) imports one module per route.

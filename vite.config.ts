@@ -24,9 +24,26 @@ const reactAriaInEnglish: Plugin = {
   },
 }
 
+/**
+ * Bundles the libraries with the server, which halves the number of files that a start reads. Excluded are packages with native code,
+ * packages that most processes never load, and Vite, which only development uses.
+ */
+const serverLibraries: Plugin = {
+  name: 'server-libraries',
+  apply: 'build',
+  config: () => ({
+    environments: {
+      ssr: {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true, external: ['nodemailer', 'pg', 'sharp', 'vite'] },
+      },
+    },
+  }),
+}
+
 export default defineConfig({
   // Unit tests run without the framework.
-  plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish],
+  plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, serverLibraries],
   publicDir: 'web/public',
   build: { manifest: true },
   experimental: {
@@ -56,7 +73,20 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './web/site.ts' }, minify: true } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: {
+            server: './web/server.ts',
+            gateway: './gateway/main.ts',
+            'content-service': './gateway/content-service/main.ts',
+          },
+        },
+        sourcemap: true,
+        // Stack traces keep the functions' names.
+        minify: false,
+      },
+    },
   },
   // All files that a page may import, also lazily: when Vite discovers one later it bundles again and reloads the page.
   optimizeDeps: {

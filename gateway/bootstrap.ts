@@ -17,7 +17,7 @@ export interface Bootstrapped {
  */
 export async function bootstrap(program: (begun: Bootstrapped) => Promise<void>): Promise<void> {
   // Caches compiled code beside the build if that folder is writable. Must run before anything else is loaded.
-  enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)))
+  enableCompileCache(fileURLToPath(import.meta.resolve('#build/compile-cache')))
   const { ConfigError, readConfig, requirePublicSettings } = await import('./config.ts')
   try {
     const config = readConfig()

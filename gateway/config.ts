@@ -32,7 +32,7 @@ export const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  CONTENT_DATASET_DIR: z.string().default(fileURLToPath(new URL('../schema/dataset', import.meta.url))),
+  CONTENT_DATASET_DIR: z.string().default(fileURLToPath(import.meta.resolve('#schema/dataset'))),
   CONTENT_PORT: port.default(0),
   CONTENT_SENTINELS: flag.default(false),
   SANITY_PROJECT_ID: z

@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -27,10 +29,10 @@ import { searchableContent } from './content/queries/search.ts'
 import { createSearch, type Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
-const sdl = new URL('../schema/graphql/', import.meta.url)
+const sdl = fileURLToPath(import.meta.resolve('#schema/graphql'))
 const typeDefs = readdirSync(sdl)
   .filter((name) => name.endsWith('.graphql'))
-  .map((name) => readFileSync(new URL(name, sdl), 'utf8'))
+  .map((name) => readFileSync(join(sdl, name), 'utf8'))
 
 /** A GraphQL gateway without a port: the site calls it in-process, and main.ts serves it over HTTP. */
 export interface Gateway {

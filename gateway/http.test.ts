@@ -160,7 +160,11 @@ test.each(['reserved', 'other'])('when too many jobs run at once, %s work is ref
   const refused = await fetch(`${url}?${new URLSearchParams({ query: page })}`, {
     headers: { 'apollo-require-preflight': 'true' },
   })
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
   end.resolve()
   expect(await ask()).toMatchObject({ status: 200 })
 })

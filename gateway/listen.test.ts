@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
-import { createHttpServer } from './listen.ts'
+import { createHttpServer, stopOnSignals } from './listen.ts'
 
 test('a client that sends its headers or body slowly is disconnected within seconds', async () => {
   const server = createHttpServer(recordingLog())
@@ -24,4 +24,33 @@ test('connections over the limit are refused, and this is logged once', async ()
     })
   expect(log.lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('Connections are refused') }])
   first.destroy()
+})
+
+test('after a stop signal active requests finish, their connections end, and new ones are refused', async () => {
+  const listenersBefore = new Set(process.listeners('SIGTERM'))
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const answering = Promise.withResolvers<void>()
+  const server = createHttpServer(recordingLog())
+  server.on('request', (_, response) => void answering.promise.then(() => response.end('whole')))
+  const stopped = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const { isStopping } = stopOnSignals(server, stopped)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      for (const listener of process.listeners(signal))
+        if (!listenersBefore.has(listener)) process.off(signal, listener)
+  })
+  const origin = await listening(server)
+  const received = new Promise<void>((resolve) => server.once('request', () => resolve()))
+  const response = fetch(origin)
+  await received
+  expect(isStopping()).toBe(false)
+  process.emit('SIGTERM', 'SIGTERM')
+  expect(isStopping()).toBe(true)
+  await expect(fetch(origin)).rejects.toThrow('fetch failed')
+  expect(stopped).not.toHaveBeenCalled()
+  answering.resolve()
+  expect(await (await response).text()).toBe('whole')
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledOnce())
+  expect(stopped).toHaveBeenCalledOnce()
 })

@@ -61,6 +61,16 @@ test('a port in use ends it with a one-sentence error', { timeout: 30_000 }, asy
   )
 })
 
+test(
+  'without SITE_URL and SMTP_URL it does not start where other machines can reach it',
+  { timeout: 30_000 },
+  async () => {
+    const { ended, words } = await run({ GATEWAY_PORT: '0', HOST: '0.0.0.0' })
+    expect(await ended).toEqual([1, null])
+    expect(words()).toMatch(/^With HOST=0\.0\.0\.0, .* set SITE_URL and SMTP_URL too, [^\n]+$/)
+  },
+)
+
 test('an unusable data folder ends it with a one-sentence error', { timeout: 30_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

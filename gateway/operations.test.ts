@@ -44,6 +44,7 @@ async function serve({
   )
   return async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(origin + path, { headers })
+    expect(response.headers.get('cache-control')).toBe(response.status === 418 ? null : 'no-store')
     return { status: response.status, body: await response.text() }
   }
 }
@@ -64,6 +65,20 @@ test('while stopping it is live but not ready', async () => {
   expect(await get('/readyz')).toEqual({
     status: 503,
     body: '{"status":"stopping","isContentServiceUp":true,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+  })
+})
+
+test('its state includes unsent mail, a full disk, and a store that does not respond', async () => {
+  const state = async (options: Parameters<typeof serve>[0]) =>
+    JSON.parse((await (await serve(options))('/readyz')).body) as Record<string, unknown>
+  const oldest = new Date(Date.now() - 90_000)
+  const late = await state({ freeBytes: 1_000, undelivered: () => Promise.resolve({ ...noMail, waiting: 1, oldest }) })
+  expect(late).toMatchObject({ status: 'ok', hasDiskRoom: false, isStoreUp: true })
+  expect(late['oldestUndeliveredMailSeconds']).toBeGreaterThanOrEqual(90)
+  expect(late['oldestUndeliveredMailSeconds']).toBeLessThan(120)
+  expect(await state({ undelivered: () => Promise.reject(new Error('the store is away')) })).toMatchObject({
+    status: 'ok',
+    isStoreUp: false,
   })
 })
 

@@ -1,4 +1,5 @@
 /** `npm run preview:link -- <document id>`: prints a URL that shows the draft of one document for an hour. */
+import { documentAddress } from '#schema/document-address.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createContentClient } from './content/client.ts'
 import { startContentService } from './content-service/start.ts'
@@ -11,19 +12,12 @@ interface Found {
   readonly kind?: string
 }
 
-/** The URL of a document's page; undefined for documents without one. */
-function addressOf({ _type, path, slug = '', kind }: Found): string | undefined {
-  const named = encodeURIComponent(slug)
-  if (_type === 'page') return path
-  if (_type === 'siteSettings') return '/'
-  if (_type === 'finderQuestion') return '/services/finder'
-  if (_type === 'post') return `/blogs/${named}`
-  if (_type === 'job') return `/careers/${named}`
-  if (_type === 'story') return `/resources/consumer-stories/${named}`
-  if (_type === 'easyRead') return `/easy-read/${named}`
-  if (_type === 'publication')
-    return kind === 'annualReport' ? `/about/annual-reports/${named}` : `/resources/fact-sheet/${named}`
-  return undefined
+/** The path of a page that shows the document's draft; undefined for documents without one. */
+function addressOf({ _type: type, path, slug, kind }: Found): string | undefined {
+  if (type === 'siteSettings') return '/'
+  if (type === 'finderQuestion') return '/services/finder'
+  // A product's page shows no draft.
+  return type === 'product' ? undefined : documentAddress({ type, path, slug, kind })
 }
 
 async function find(config: Config, id: string): Promise<Found | null> {

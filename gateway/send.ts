@@ -100,9 +100,9 @@ const hasCopy = (ifNoneMatch: string, etag: string): boolean =>
     .some((tag) => tag === etag.replace(/^W\//, '') || tag === '*')
 
 /** The encodings that the client accepts, best first: RFC 9110, section 12.5.3. A weight of 0 means not accepted. */
-function encodingsOf(accepted: string): readonly Encoding[] {
+function encodingsFor({ headers }: IncomingMessage): readonly Encoding[] {
   const names = new Set(
-    accepted
+    (headers['accept-encoding'] ?? '')
       .toLowerCase()
       .split(',')
       .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
@@ -111,33 +111,21 @@ function encodingsOf(accepted: string): readonly Encoding[] {
   return (['br', 'gzip'] as const).filter((name) => names.has(name))
 }
 
-/** Browsers send few distinct Accept-Encoding values, so each is parsed once. */
-const encodings = new Map<string, readonly Encoding[]>()
-
-function encodingsFor(accepted: string): readonly Encoding[] {
-  const known = encodings.get(accepted)
-  if (known) return known
-  const read = encodingsOf(accepted)
-  if (encodings.size < 100) encodings.set(accepted, read)
-  return read
-}
-
-export const accepts = ({ headers }: IncomingMessage, encoding: Encoding): boolean =>
-  encodingsFor(headers['accept-encoding'] ?? '').includes(encoding)
+export const accepts = (request: IncomingMessage, encoding: Encoding): boolean =>
+  encodingsFor(request).includes(encoding)
 
 export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Sends a response in the best encoding that the client accepts, or 304 when its copy is current. */
 export function send(request: IncomingMessage, response: ServerResponse, stored: Stored): void {
   const { status, etag, variants } = stored
-  const { headers } = request
-  const ifNoneMatch = headers['if-none-match']
+  const ifNoneMatch = request.headers['if-none-match']
   if (ifNoneMatch !== undefined && etag !== undefined && status === 200 && hasCopy(ifNoneMatch, etag)) {
     // node:http accepts a list of strings; its types require a mutable one.
     response.writeHead(304, [...stored.notModified]).end()
     return
   }
-  const encoding = encodingsFor(headers['accept-encoding'] ?? '').find((name) => variants[name])
+  const encoding = encodingsFor(request).find((name) => variants[name])
   const variant = (encoding && variants[encoding]) ?? variants.identity
   response.writeHead(status, variant.headers as string[])
   response.end(request.method === 'HEAD' ? undefined : variant.bytes)

@@ -1,6 +1,7 @@
 /**
  * `npm run code:size`: lines of product code by folder, the files that a page, a referral and a search pass through, circles of
- * imports, and the longest files. Product code is what web, gateway and schema run, without tests, examples, states and generated files.
+ * imports, and the longest files. Product code is what web, gateway and schema run, without tests, their helpers, examples, states
+ * and generated files.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ const isProduct = (file: string) =>
 const files = execFileSync('git', ['ls-files', 'web', 'gateway', 'schema'], { encoding: 'utf8' })
   .split('\n')
   .filter(isProduct)
-  .filter((file) => existsSync(file))
+  .filter((file) => existsSync(file) && !readFileSync(file, 'utf8').includes("from 'vitest'"))
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const lines = (file: string) => (sources.get(file) ?? readFileSync(file, 'utf8')).split('\n').length - 1
 const sum = (some: readonly string[]) => some.reduce((total, file) => total + lines(file), 0)

@@ -532,9 +532,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S82',
-    file: 'gateway/content-service/routes.ts',
-    find: "if (data?.['endpoint'] === 'listen')",
-    replace: "if (data?.['endpoint'] === 'listen' && url.href.length < 14_000)",
+    file: 'gateway/content/client.ts',
+    find: 'useProjectHostname: false,\n          useCdn: false,',
+    replace: 'useProjectHostname: true,\n          useCdn: false,',
   },
   {
     row: 'S83',

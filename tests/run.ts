@@ -68,7 +68,7 @@ const stages: readonly (readonly Check[])[] = [
             ]
           : []),
         ...(suites.includes('kills')
-          ? [[{ name: 'kills', command: ['node', 'tests/chaos.ts'], suite: 'kills' as const }]]
+          ? [[{ name: 'kills', command: ['node', 'tests/chaos.ts', '--kills', '200'], suite: 'kills' as const }]]
           : []),
         ...(suites.includes('audit-faults')
           ? [[{ name: 'audit faults', command: ['node', 'tests/audit-mutants.ts'], suite: 'audit-faults' as const }]]

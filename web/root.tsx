@@ -25,7 +25,6 @@ import { ShellDocument } from './graphql/generated.ts'
 import { gql } from './graphql/server-client.ts'
 import { InlineScript } from './lib/InlineScript.tsx'
 import { showPreferences } from './lib/show-preferences.ts'
-import { previewContext } from './lib/preview-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 import { canonicalAddresses, pageLoads } from './shell/page-loads/page-loads.ts'
@@ -47,8 +46,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         return null
       },
     )
-  const { siteUrl, toastAutoCloseMs, versionPollMs } = context.get(siteContext)
-  return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview: context.get(previewContext) }
+  const { siteUrl, toastAutoCloseMs, versionPollMs, isPreview } = context.get(siteContext)
+  return { settings, siteUrl, toastAutoCloseMs, versionPollMs, isPreview }
 }
 
 export const shouldRevalidate = () => false

@@ -1,12 +1,10 @@
-/** The server entry point of the bundle, the only module that web/server.ts imports from it. */
+/** The site behind its server: production imports it, development loads it through Vite. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { nonPageRoute } from './endpoints/non-page-routes.ts'
 import type { Execute } from './graphql/link.ts'
 import { createServerGql, gql } from './graphql/server-client.ts'
 import type { RequestContext } from './graphql/request-context.ts'
-import { crossOriginContext } from './lib/cross-origin-context.ts'
-import { previewContext } from './lib/preview-context.ts'
 import { siteContext, type SiteOptions } from './lib/site-context.ts'
 import { installedIconSet } from './ui/icon/icon-sets.ts'
 
@@ -28,9 +26,8 @@ export function createSite({ execute, createIcons, ...options }: { readonly exec
       if (other) return other
       const context = new RouterContextProvider()
       context.set(gql, client)
-      context.set(siteContext, site)
-      context.set(previewContext, requestContext.preview !== undefined)
-      context.set(crossOriginContext, requestContext.isCrossOrigin ?? false)
+      const { preview, isCrossOrigin = false } = requestContext
+      context.set(siteContext, { ...site, isPreview: preview !== undefined, isCrossOrigin })
       const response = await handle(request, context)
       // The document that requested the data may belong to another build.
       if (pathname.endsWith('.data')) response.headers.set('x-build-id', build.assets.version)

@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { createImageRenderer } from './images.ts'
+import { renderImage } from './images.ts'
 import { requestError } from './responses.ts'
 import type { Store } from './store.ts'
 
@@ -18,8 +18,6 @@ const headers = {
 }
 
 export function createAssetEndpoint(store: Store) {
-  const renderImage = createImageRenderer()
-
   const find = (name: string, type: string) => {
     const asset = store.current().dataset.assets.get(name)
     if (asset?.document._type !== type) throw requestError(404, 'Not Found', `there is no ${name} in this dataset`)
@@ -38,15 +36,12 @@ export function createAssetEndpoint(store: Store) {
       response.end(bytes)
     },
 
-    async file(name: string, url: URL, response: ServerResponse): Promise<void> {
+    async file(name: string, response: ServerResponse): Promise<void> {
       const { file, mimeType, document } = find(name, 'sanity.fileAsset')
-      const download = url.searchParams.get('dl')
-      const filename = encodeURIComponent(download || String(document['originalFilename']))
       response.writeHead(200, {
         ...headers,
         'content-type': mimeType,
         'content-length': Number(document['size']),
-        ...(download !== null && { 'content-disposition': `attachment; filename*=UTF-8''${filename}` }),
       })
       // A client that disconnects early is not an error.
       await pipeline(createReadStream(file), response).catch(() => response.destroy())

@@ -1,10 +1,10 @@
 /** `node gateway/content-service/check.ts [folder]`: prints every fault of a dataset, one per line. */
 import { readConfig } from '#gateway/config.ts'
-import { createDatasetLoader } from './load-dataset.ts'
+import { loadDataset } from './load-dataset.ts'
 import { checkRules } from './rules/rules.ts'
 
 const folder = process.argv[2] ?? configuredFolder()
-const loaded = await createDatasetLoader(folder, { origin: '', dataset: 'check' })()
+const loaded = await loadDataset(folder, { origin: '', dataset: 'check' })
 const broken = checkRules(loaded, Date.now())
 
 for (const sentence of loaded.findings) console.log(sentence)

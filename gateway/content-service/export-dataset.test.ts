@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportDataset } from './export-dataset.ts'
-import { createDatasetLoader } from './load-dataset.ts'
+import { loadDataset } from './load-dataset.ts'
 import { copyFixture } from './test-service.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
@@ -17,7 +17,7 @@ const target = (name: string) => {
 
 /** The parts of the content that survive a copy: the revision and a picture's time depend on file times. */
 const content = async (folder: string) => {
-  const loaded = await createDatasetLoader(folder, address)()
+  const loaded = await loadDataset(folder, address)
   expect(loaded.findings).toEqual([])
   return [...loaded.dataset.documents.values()].map(({ _rev, _createdAt, _updatedAt, ...fields }) => fields)
 }

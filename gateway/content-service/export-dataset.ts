@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { isRecord } from './content-document.ts'
-import { createDatasetLoader } from './load-dataset.ts'
+import { loadDataset } from './load-dataset.ts'
 import { readSources } from './read-sources.ts'
 
 /** The reasons why nothing was written, in sentences. */
@@ -34,7 +34,7 @@ export async function exportDataset(
     throw new ExportError(`The folder ${target} is within the dataset; name one outside it.`)
   await mkdir(to, { recursive: true })
   if ((await readdir(to)).length > 0) throw new ExportError(`The folder ${target} is not empty; name a new one.`)
-  const { findings } = await createDatasetLoader(folder, { origin: '', dataset: 'export' })()
+  const { findings } = await loadDataset(folder, { origin: '', dataset: 'export' })
   if (findings.length > 0) throw new ExportError(findings.join('\n'))
 
   const { documents } = await readSources(resolve(folder))

@@ -1,7 +1,6 @@
-/** The events of the Live Content API: https://www.sanity.io/docs/http-reference/live */
-import type { ContentDocument } from './content-document.ts'
+/** Server-sent events of the Live Content API: https://www.sanity.io/docs/http-reference/live */
+import type { ServerResponse } from 'node:http'
 import { isDraftId } from './content-document.ts'
-import type { EventStream } from './event-stream.ts'
 import type { Store } from './store.ts'
 import { tagsOfChange } from './sync-tags.ts'
 
@@ -11,21 +10,35 @@ export interface LiveOptions {
   readonly lastEventId: string | undefined
 }
 
+const heartbeatMs = 15_000
+
 /**
  * Sends the tags of each change to one client. A client that missed a change, or may have, receives `restart` and must
  * query everything again.
  */
-export function streamLiveEvents(store: Store, stream: EventStream, { includeDrafts, lastEventId }: LiveOptions): void {
-  const { id } = store.current()
-  stream.send({ type: 'welcome', id, data: {} })
-  if (lastEventId && lastEventId !== id) stream.send({ type: 'restart', id, data: {} })
-  const stop = store.onChange((changes, now) => {
-    const versions = changes
-      .flatMap(({ before, after }) => [before, after])
-      .filter(
-        (version): version is ContentDocument => version !== undefined && (includeDrafts || !isDraftId(version._id)),
-      )
-    if (versions.length > 0) stream.send({ type: 'message', id: now.id, data: { tags: tagsOfChange(versions) } })
+export function streamLiveEvents(
+  store: Store,
+  response: ServerResponse,
+  { includeDrafts, lastEventId }: LiveOptions,
+): void {
+  const send = (type: string, id: string, data: unknown) =>
+    response.write(`event: ${type}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
   })
-  stream.onClose(stop)
+  const { id } = store.current()
+  send('welcome', id, {})
+  if (lastEventId && lastEventId !== id) send('restart', id, {})
+  const stop = store.onChange((changed, now) => {
+    const versions = changed.filter(({ _id }) => includeDrafts || !isDraftId(_id))
+    if (versions.length > 0) send('message', now.id, { tags: tagsOfChange(versions) })
+  })
+  // Regular comments prevent proxies from closing an idle connection.
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs).unref()
+  response.on('close', () => {
+    clearInterval(heartbeat)
+    stop()
+  })
 }

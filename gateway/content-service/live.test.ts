@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LiveEvent, ListenEvent } from '@sanity/client'
-import { firstValueFrom } from 'rxjs'
+import type { LiveEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { serveFixture, type TestService, writeInto } from './test-service.ts'
@@ -14,16 +13,6 @@ const mira = (name: string) => ({ _id: 'author-mira', _type: 'author', name })
 async function liveEvents({ client }: TestService): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
   const subscription = client.live.events().subscribe((event) => events.push(event))
-  onTestFinished(() => subscription.unsubscribe())
-  await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'welcome' })))
-  return events
-}
-
-async function mutations({ client }: TestService, query: string, options: object = {}): Promise<ListenEvent[]> {
-  const events: ListenEvent[] = []
-  const subscription = client
-    .listen(query, {}, { events: ['welcome', 'mutation'], ...options })
-    .subscribe((event) => events.push(event))
   onTestFinished(() => subscription.unsubscribe())
   await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'welcome' })))
   return events
@@ -105,52 +94,4 @@ test.each([
   }
   const id = /id: (.+)/.exec(await open(''))?.[1] ?? ''
   expect((await open(lastSeen ?? id)).includes('event: restart')).toBe(isRestarted)
-})
-
-test('listeners receive documents that match before or after the edit, with the fields they requested', async () => {
-  const service = await serveFixture()
-  const events = await mutations(service, '*[_type == "author" && name match "Mira*"]', {
-    includePreviousRevision: true,
-  })
-
-  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
-  await eventually(() => expect(events).toHaveLength(2))
-  await writeInto(service.folder, 'author/author-mira.json', mira('Another'))
-  await eventually(() => expect(events).toHaveLength(3))
-
-  expect(events[1]).toMatchObject({
-    type: 'mutation',
-    documentId: 'author-mira',
-    transition: 'update',
-    previous: { name: 'Mira Quandt' },
-    result: { name: 'Mira Q.' },
-    mutations: [{ createOrReplace: { name: 'Mira Q.' } }],
-  })
-  expect(events[2]).toMatchObject({ transition: 'disappear', result: { name: 'Another' } })
-})
-
-const filterOf = (length: number) => `*[_type == "author" && name != "${'a'.repeat(length)}"]`
-
-test('[S82] the longest listener URL that the client sends is accepted', async () => {
-  const service = await serveFixture()
-  const urlOf = (query: string) =>
-    `${service.origin}/v2025-02-19/data/listen/production?${new URLSearchParams({ query, includeResult: 'true' })}`
-  const longest = 14_800 - urlOf(filterOf(0)).length
-  const events = await mutations(service, filterOf(longest))
-  await writeInto(service.folder, 'author/author-mira.json', mira('Mira Q.'))
-  await eventually(() => expect(events).toHaveLength(2))
-  const tooLong = firstValueFrom(service.client.listen(filterOf(longest + 1)))
-  await expect(tooLong).rejects.toThrow('Query too large for listener')
-})
-
-test('a listener with an invalid query gets an error with the position', async () => {
-  const service = await serveFixture()
-  const reported = new Promise((resolve) => {
-    const subscription = service.client.listen('*[_type == "author"').subscribe({ error: resolve })
-    onTestFinished(() => subscription.unsubscribe())
-  })
-  expect(await reported).toMatchObject({
-    name: 'ChannelError',
-    message: expect.stringContaining('Unexpected end of query'),
-  })
 })

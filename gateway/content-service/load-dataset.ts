@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { checkDocument } from './check-document.ts'
 import { type ContentDocument, finding, isRecord } from './content-document.ts'
-import { placeAssets, type PlaceAssets } from './place-assets.ts'
-import { type Asset, type AssetAddress, createAssetReader } from './read-assets.ts'
-import { type KnownSources, readSources, type Source } from './read-sources.ts'
+import { placeAssets } from './place-assets.ts'
+import { type Asset, type AssetAddress, readAsset } from './read-assets.ts'
+import { readSources, type Source } from './read-sources.ts'
 
 export interface Dataset {
   /** By `_id`, in the order of ids: documents, drafts and asset documents. */
@@ -22,76 +22,44 @@ export interface Loaded {
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Creates the function that loads one folder. Later calls read and check only the changes. */
-export function createDatasetLoader(datasetDir: string, address: AssetAddress): () => Promise<Loaded> {
+/** Reads and checks one folder. */
+export async function loadDataset(datasetDir: string, address: AssetAddress): Promise<Loaded> {
   const folder = resolve(datasetDir)
-  const readAsset = createAssetReader(folder, address)
-  const known: KnownSources = new Map()
-  /** Documents of sources without assets. */
-  const made = new WeakMap<Source, ContentDocument>()
-  /** The faults of each document. Valid while the types of all ids are unchanged. */
-  let judged = new WeakMap<ContentDocument, readonly string[]>()
-  let typesBefore = ''
+  const sources = await readSources(folder)
+  const findings = [...sources.findings]
+  const documents = new Map<string, ContentDocument>()
+  const assets = new Map<string, Asset>()
+  const checked: { file: string; document: ContentDocument }[] = []
 
-  return async function loadDataset(): Promise<Loaded> {
-    const sources = await readSources(folder, known)
-    const findings = [...sources.findings]
-    const documents = new Map<string, ContentDocument>()
-    const assets = new Map<string, Asset>()
-    const checked: { file: string; document: ContentDocument }[] = []
-
-    for (const source of sources.documents) {
-      const { _id: id, _type: type } = source.fields
-      if (typeof type === 'string' && /^(sanity|system)\./.test(type)) continue
-      const report = (path: string, problem: string) => findings.push(finding(source.file, path, problem))
-      const document = made.get(source) ?? (await documentOf(source, report))
-      if (source.expectedId !== undefined && typeof id === 'string' && id !== source.expectedId)
-        report('_id', `is "${id}" in a file named ${source.expectedId}.json; make them the same`)
-      if (document._id !== '' && documents.has(document._id))
-        report('_id', `is "${document._id}", which another document has; ids are unique across folders`)
-      documents.set(document._id, document)
-      checked.push({ file: source.file, document })
-    }
-
-    const unreadable = new Set(sources.unreadableIds)
-    const typeOf = (id: string) => documents.get(id)?._type ?? (unreadable.has(id) ? null : undefined)
-    const types = JSON.stringify([[...documents.values()].map(({ _id, _type }) => [_id, _type]), [...unreadable]])
-    if (types !== typesBefore) judged = new WeakMap()
-    typesBefore = types
-    for (const { file, document } of checked) {
-      const said = judged.get(document) ?? problemsOf(document, file)
-      judged.set(document, said)
-      findings.push(...said)
-    }
-
-    const inOrder = [...documents].sort(([a], [b]) => (a < b ? -1 : 1))
-    const files = new Map(checked.map(({ file, document }) => [document._id, file]))
-    return { dataset: { documents: new Map(inOrder), assets }, findings, files }
-
-    async function documentOf(source: Source, report: PlaceAssets['report']): Promise<ContentDocument> {
-      if (!source.hasAssets) {
-        const document = withSystemFields(source.fields, source)
-        made.set(source, document)
-        return document
-      }
-      // Asset files can change independently of the document, so it is not cached.
-      const placed = await placeAssets(source.fields, '', {
-        read: (written) => readAsset(written, sources.originalFilenames),
-        found: (asset) => {
-          documents.set(asset.document._id, asset.document)
-          assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
-        },
-        report,
-      })
-      return withSystemFields(isRecord(placed) ? placed : {}, source)
-    }
-
-    function problemsOf(document: ContentDocument, file: string): string[] {
-      const problems: string[] = []
-      checkDocument(document, { typeOf, report: (path, problem) => problems.push(finding(file, path, problem)) })
-      return problems
-    }
+  for (const source of sources.documents) {
+    const { _id: id, _type: type } = source.fields
+    if (typeof type === 'string' && /^(sanity|system)\./.test(type)) continue
+    const report = (path: string, problem: string) => findings.push(finding(source.file, path, problem))
+    const placed = await placeAssets(source.fields, '', {
+      read: (written) => readAsset(folder, address, written, sources.originalFilenames),
+      found: (asset) => {
+        documents.set(asset.document._id, asset.document)
+        assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
+      },
+      report,
+    })
+    const document = withSystemFields(isRecord(placed) ? placed : {}, source)
+    if (source.expectedId !== undefined && typeof id === 'string' && id !== source.expectedId)
+      report('_id', `is "${id}" in a file named ${source.expectedId}.json; make them the same`)
+    if (document._id !== '' && documents.has(document._id))
+      report('_id', `is "${document._id}", which another document has; ids are unique across folders`)
+    documents.set(document._id, document)
+    checked.push({ file: source.file, document })
   }
+
+  const unreadable = new Set(sources.unreadableIds)
+  const typeOf = (id: string) => documents.get(id)?._type ?? (unreadable.has(id) ? null : undefined)
+  for (const { file, document } of checked)
+    checkDocument(document, { typeOf, report: (path, problem) => findings.push(finding(file, path, problem)) })
+
+  const inOrder = [...documents].sort(([a], [b]) => (a < b ? -1 : 1))
+  const files = new Map(checked.map(({ file, document }) => [document._id, file]))
+  return { dataset: { documents: new Map(inOrder), assets }, findings, files }
 }
 
 /**

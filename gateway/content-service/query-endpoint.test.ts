@@ -56,52 +56,27 @@ test('each perspective returns its documents', async () => {
   const { client } = await serveFixture()
   const query = '*[_type == "page" && path == "/about"]{_id, title, _originalId} | order(_id)'
   const about = { _id: 'page-about', title: 'About us', _originalId: null }
-  const draft = { _id: 'drafts.page-about', title: 'About us, rewritten', _originalId: null }
-  const seen = (perspective: 'published' | 'drafts' | 'raw') => client.fetch(query, {}, { perspective })
+  const seen = (perspective: 'published' | 'drafts') => client.fetch(query, {}, { perspective })
 
   expect(await seen('published')).toEqual([about])
   expect(await seen('drafts')).toEqual([
     { _id: 'page-about', title: 'About us, rewritten', _originalId: 'drafts.page-about' },
   ])
-  expect(await seen('raw')).toEqual([draft, about])
-})
-
-test('queries of old API versions see drafts unless they request published documents', async () => {
-  const { client } = await serveFixture()
-  const count = 'count(*[_type == "page"])'
-  expect(await client.withConfig({ apiVersion: '2024-01-01' }).fetch(count)).toBe(3)
-  expect(await client.fetch(count)).toBe(2)
 })
 
 test.each([
-  [
-    'a bracket that is missing',
-    '*[_type == "page"',
-    {},
-    { start: 16, end: 17, description: 'Unexpected end of query' },
-  ],
-  [
-    'an unknown function',
-    '*[_type == "page"]{"n": shout(title)}',
-    {},
-    { start: 24, end: 29, description: 'Undefined function: shout' },
-  ],
-  [
-    'a parameter that is not given',
-    '*[_type == $type]',
-    {},
-    { start: 11, end: 16, description: 'param $type referenced, but not provided' },
-  ],
-])('%s: 400 with the position, which the client displays', async (_, query, params, place) => {
+  ['a missing bracket', '*[_type == "page"', 'Unexpected end of query'],
+  ['an unknown function', '*[_type == "page"]{"n": shout(title)}', 'Undefined function: shout'],
+  ['a missing parameter', '*[_type == $type]', 'param $type referenced, but not provided'],
+])('%s is refused with the reason', async (_, query, reason) => {
   const { client } = await serveFixture()
-  const error = await thrownBy(client.fetch(query, params))
+  const error = await thrownBy(client.fetch(query))
   expect(error).toBeInstanceOf(ClientError)
   expect(error).toMatchObject({
     statusCode: 400,
-    details: { type: 'queryParseError', query, ...place },
-    message: expect.stringMatching(/^GROQ query parse error:\n> 1 \| \*\[_type == .*\n.*\^/),
+    details: { type: 'queryParseError' },
+    message: expect.stringContaining(reason),
   })
-  expect(String(error)).toContain(place.description)
 })
 
 test('sentinels trigger each failure, as a value or as the last part of a path', async () => {
@@ -166,7 +141,7 @@ test.each([
     'a perspective nobody knows',
     '/v2025-02-19/data/query/production?query=*&perspective=mine',
     400,
-    'the perspective "mine" is none of published, drafts, raw',
+    'the perspective "mine" is none of published, drafts',
   ],
 ])('%s is reported', async (_, path, status, message) => {
   const { origin } = await serveFixture()

@@ -1,6 +1,7 @@
 /** `GET` and `POST /v{date}/data/query/{dataset}`: https://www.sanity.io/docs/http-reference/query */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readBody } from '#gateway/security/read-body.ts'
 import { isRecord } from './content-document.ts'
 import { describedError, requestError, sendJson } from './responses.ts'
 import { parseQuery, type Query, QueryError, type QueryParams, runQuery } from './run-query.ts'
@@ -10,28 +11,23 @@ import { type Perspective, perspectives } from './view.ts'
 
 const maxBodyBytes = 1024 * 1024
 
-/** The first API version whose queries see published documents by default. */
-const publishedByDefault = '2025-02-19'
-
-export const isPublishedByDefault = (version: string): boolean => version === 'X' || version >= publishedByDefault
-
-export interface QueryEndpoint {
+export interface QueryOptions {
   readonly store: Store
+  /** Whether queries can trigger failures (sentinel.ts). */
   readonly hasSentinels: boolean
+  /** The delay of `sentinel-slow`. */
   readonly slowMs: number
 }
 
-/** @param version the date in the URL, without v */
 export async function answerQuery(
-  { store, hasSentinels, slowMs }: QueryEndpoint,
+  { store, hasSentinels, slowMs }: QueryOptions,
   url: URL,
-  version: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now()
-  const requested = request.method === 'POST' ? await readBody(request) : readAddress(url.searchParams)
-  const view = store.current().views[perspectiveOf(url.searchParams, version)]
+  const requested = request.method === 'POST' ? await readPost(request) : readAddress(url.searchParams)
+  const view = store.current().views[perspectiveOf(url.searchParams)]
 
   const sentinel = hasSentinels ? sentinelIn(requested.params) : undefined
   if (sentinel === 'sentinel-429') throw requestError(429, 'Too Many Requests', 'sentinel-429 asked for this answer')
@@ -49,19 +45,18 @@ export async function answerQuery(
   sendJson(response, 200, { ...echo, result, syncTags, ms: Math.round(performance.now() - started) })
 }
 
-/** @throws HttpError 400 with the position of the error */
-export function parse(query: string, params: QueryParams): Query {
+/** @throws HttpError 400 */
+function parse(query: string, params: QueryParams): Query {
   try {
     return parseQuery(query, params)
   } catch (error) {
     if (!(error instanceof QueryError)) throw error
-    const { start, end } = error
-    throw describedError(400, 'queryParseError', error.message, { query, start, end })
+    throw describedError(400, 'queryParseError', error.message)
   }
 }
 
 /** Parameters in the URL are JSON: `$slug="words"`. */
-export function readAddress(search: URLSearchParams): { query: string; params: QueryParams } {
+function readAddress(search: URLSearchParams): { query: string; params: QueryParams } {
   const query = search.get('query')
   if (query === null) throw requestError(400, 'Bad Request', 'the parameter "query" is missing')
   const params: Record<string, unknown> = {}
@@ -76,18 +71,12 @@ export function readAddress(search: URLSearchParams): { query: string; params: Q
   return { query, params }
 }
 
-async function readBody(request: IncomingMessage): Promise<{ query: string; params: QueryParams }> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
-    length += bytes.length
-    if (length > maxBodyBytes) throw requestError(413, 'Payload Too Large', `a query may be ${maxBodyBytes} bytes long`)
-    chunks.push(bytes)
-  }
+async function readPost(request: IncomingMessage): Promise<{ query: string; params: QueryParams }> {
+  const bytes = await readBody(request, maxBodyBytes)
+  if (!bytes) throw requestError(413, 'Payload Too Large', `a query may be ${maxBodyBytes} bytes long`)
   let body: unknown
   try {
-    body = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    body = JSON.parse(bytes.toString())
   } catch {
     throw requestError(400, 'Bad Request', 'the body is not JSON')
   }
@@ -96,20 +85,11 @@ async function readBody(request: IncomingMessage): Promise<{ query: string; para
   return { query: body['query'], params: isRecord(body['params']) ? body['params'] : {} }
 }
 
-/**
- * A list of perspectives, as for content releases, is reduced to its draft or published part: there are no releases
- * here.
- */
-function perspectiveOf(search: URLSearchParams, version: string): Perspective {
-  const requested = search.get('perspective')?.replaceAll('previewDrafts', 'drafts').split(',')
-  if (!requested) return isPublishedByDefault(version) ? 'published' : 'raw'
-  const found = (['raw', 'drafts', 'published'] as const).find((perspective) => requested.includes(perspective))
+function perspectiveOf(search: URLSearchParams): Perspective {
+  const requested = search.get('perspective') ?? 'published'
+  const found = perspectives.find((perspective) => perspective === requested)
   if (!found)
-    throw requestError(
-      400,
-      'Bad Request',
-      `the perspective "${requested.join(',')}" is none of ${perspectives.join(', ')}`,
-    )
+    throw requestError(400, 'Bad Request', `the perspective "${requested}" is none of ${perspectives.join(', ')}`)
   return found
 }
 

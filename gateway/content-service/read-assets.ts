@@ -49,63 +49,55 @@ const fileTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the assets of a dataset folder. Unchanged files are not read again, so an edit of a text does not decode every
- * picture.
+ * Reads an asset of a dataset folder.
+ * @param written in the format of `sanity dataset import`: `image@file://./images/home.svg`
+ * @param originalFilenames names from before an export, by kind and hash
+ * @throws AssetError
  */
-export function createAssetReader(folder: string, { origin, dataset }: AssetAddress) {
-  const known = new Map<string, { stamp: string; asset: Asset }>()
+export async function readAsset(
+  folder: string,
+  { origin, dataset }: AssetAddress,
+  written: string,
+  originalFilenames: ReadonlyMap<string, string>,
+): Promise<Asset> {
+  const [, kind, path] = /^(image|file)@file:\/\/(.+)$/.exec(written) ?? []
+  if (!kind || !path)
+    throw new AssetError(
+      `is written "${written}"; write "image@file://./images/name.svg" or "file@file://./files/name.pdf"`,
+    )
+  const file = resolve(folder, path)
+  if (relative(folder, file).startsWith('..'))
+    throw new AssetError(`names ${path}, which is outside the dataset; put the file under images/ or files/`)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new AssetError(`names ${path}, which does not exist; add the file or correct the name`)
 
-  /**
-   * @param written in the format of `sanity dataset import`: `image@file://./images/home.svg`
-   * @throws AssetError
-   */
-  return async function readAsset(written: string, originalFilenames: ReadonlyMap<string, string>): Promise<Asset> {
-    const [, kind, path] = /^(image|file)@file:\/\/(.+)$/.exec(written) ?? []
-    if (!kind || !path)
-      throw new AssetError(
-        `is written "${written}"; write "image@file://./images/name.svg" or "file@file://./files/name.pdf"`,
-      )
-    const file = resolve(folder, path)
-    if (relative(folder, file).startsWith('..'))
-      throw new AssetError(`names ${path}, which is outside the dataset; put the file under images/ or files/`)
-    const found = await stat(file).catch(() => undefined)
-    if (!found?.isFile()) throw new AssetError(`names ${path}, which does not exist; add the file or correct the name`)
-
-    const stamp = `${found.mtimeMs} ${found.size}`
-    const key = `${kind} ${file}`
-    const before = known.get(key)
-    if (before?.stamp === stamp) return before.asset
-
-    const bytes = await readFile(file)
-    const sha1 = createHash('sha1').update(bytes).digest('hex')
-    const image = kind === 'image' ? await readImage(bytes, path) : undefined
-    const extension = image?.extension ?? (extname(file).slice(1).toLowerCase() || 'bin')
-    const size = image && `-${image.width}x${image.height}`
-    const address = `${kind}s/${localProject}/${dataset}/${sha1}${size ?? ''}.${extension}`
-    const mimeType = (image ? imageTypes : fileTypes)[extension] ?? 'application/octet-stream'
-    const asset: Asset = {
-      file,
-      dimensions: image && { width: image.width, height: image.height },
-      mimeType,
-      document: {
-        _id: `${kind}-${sha1}${size ?? ''}-${extension}`,
-        _type: image ? 'sanity.imageAsset' : 'sanity.fileAsset',
-        _rev: sha1,
-        _createdAt: found.mtime.toISOString(),
-        _updatedAt: found.mtime.toISOString(),
-        assetId: sha1,
-        sha1hash: sha1,
-        extension,
-        mimeType: mimeType.split(';')[0],
-        originalFilename: originalFilenames.get(`${kind}-${sha1}`) ?? basename(file),
-        size: found.size,
-        path: address,
-        url: `${origin}/${address}`,
-        ...(image && { metadata: image.metadata }),
-      },
-    }
-    known.set(key, { stamp, asset })
-    return asset
+  const bytes = await readFile(file)
+  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  const image = kind === 'image' ? await readImage(bytes, path) : undefined
+  const extension = image?.extension ?? (extname(file).slice(1).toLowerCase() || 'bin')
+  const size = image && `-${image.width}x${image.height}`
+  const address = `${kind}s/${localProject}/${dataset}/${sha1}${size ?? ''}.${extension}`
+  const mimeType = (image ? imageTypes : fileTypes)[extension] ?? 'application/octet-stream'
+  return {
+    file,
+    dimensions: image && { width: image.width, height: image.height },
+    mimeType,
+    document: {
+      _id: `${kind}-${sha1}${size ?? ''}-${extension}`,
+      _type: image ? 'sanity.imageAsset' : 'sanity.fileAsset',
+      _rev: sha1,
+      _createdAt: found.mtime.toISOString(),
+      _updatedAt: found.mtime.toISOString(),
+      assetId: sha1,
+      sha1hash: sha1,
+      extension,
+      mimeType: mimeType.split(';')[0],
+      originalFilename: originalFilenames.get(`${kind}-${sha1}`) ?? basename(file),
+      size: found.size,
+      path: address,
+      url: `${origin}/${address}`,
+      ...(image && { metadata: image.metadata }),
+    },
   }
 }
 

@@ -11,8 +11,6 @@ export interface Source {
   /** The required `_id`; undefined where the layout does not derive it from a file name. */
   readonly expectedId: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
-  /** Whether a picture or a file is placed in it. */
-  readonly hasAssets: boolean
   readonly createdAt: string
   readonly updatedAt: string
 }
@@ -30,27 +28,18 @@ const nothing: Sources = { documents: [], unreadableIds: [], originalFilenames: 
 const folderAdvice =
   'set CONTENT_DATASET_DIR to a folder with one JSON file for each document, or to an unpacked `sanity dataset export`'
 
-/** The sources that were read before, by file path. An unchanged file returns the same object. */
-export type KnownSources = Map<string, { readonly stamp: string; readonly read: Read }>
-
-/** The document, or a finding that explains why there is none. */
-type Read = Source | string
-
-/**
- * Reads one folder: with `data.ndjson` it is an unpacked export, otherwise our own layout of one file per document.
- * @param known is updated
- */
-export async function readSources(folder: string, known: KnownSources = new Map()): Promise<Sources> {
+/** Reads one folder: with `data.ndjson` it is an unpacked export, otherwise our own layout of one file per document. */
+export async function readSources(folder: string): Promise<Sources> {
   const found = await stat(folder).catch(() => undefined)
   if (!found?.isDirectory())
     return { ...nothing, findings: [`The content folder ${folder} does not exist: ${folderAdvice}.`] }
   const names = await readdir(folder)
-  const sources = await (names.includes('data.ndjson') ? readExport(folder, names) : readFolder(folder, known))
+  const sources = await (names.includes('data.ndjson') ? readExport(folder, names) : readFolder(folder))
   if (sources.documents.length > 0 || sources.findings.length > 0) return sources
   return { ...nothing, findings: [`The content folder ${folder} holds no documents: ${folderAdvice}.`] }
 }
 
-async function readFolder(folder: string, known: KnownSources): Promise<Sources> {
+async function readFolder(folder: string): Promise<Sources> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
@@ -62,7 +51,7 @@ async function readFolder(folder: string, known: KnownSources): Promise<Sources>
   const unreadableIds: string[] = []
   const findings: string[] = []
   for (const file of files) {
-    const read = readDocument(folder, file, known)
+    const read = readDocument(folder, file)
     if (typeof read === 'object') {
       documents.push(read)
     } else {
@@ -70,60 +59,35 @@ async function readFolder(folder: string, known: KnownSources): Promise<Sources>
       unreadableIds.push(basename(file, '.json'))
     }
   }
-  const here = new Set(files)
-  for (const file of known.keys()) if (!here.has(file)) known.delete(file)
   return { documents, unreadableIds, originalFilenames: new Map(), findings }
 }
 
 /**
- * Reads one file of our own layout if it has changed. Synchronous, because for a thousand small files promises take
- * longer than the calls.
+ * Reads one file of our own layout: the document, or a finding that explains why there is none. Synchronous, because for
+ * a thousand small files promises take longer than the calls.
  */
-function readDocument(folder: string, file: string, known: KnownSources): Read {
-  const stamp = stampOf(join(folder, file))
-  const before = known.get(file)
-  if (before && before.stamp === stamp) return before.read
-  known.delete(file)
+function readDocument(folder: string, file: string): Source | string {
+  const read = readText(folder, file)
+  if (typeof read === 'string') return read
+  const { text, ...times } = read
   const shown = shownName(folder, file)
-  const found = readText(folder, file)
-  if (typeof found === 'string') return found
-  const { text, createdAt, updatedAt } = found
   const fields = parseDocument(shown, text)
-  const expectedId = basename(file, '.json')
-  const read =
-    typeof fields === 'string'
-      ? fields
-      : { file: shown, expectedId, fields, hasAssets: mayHaveAssets(text), createdAt, updatedAt }
-  if (stamp !== undefined) known.set(file, { stamp, read })
-  return read
-}
-
-/**
- * Changes with every change of a file, except within one tick of the file system's clock; the folder watcher waits
- * longer than that. Undefined when the file cannot be read.
- */
-function stampOf(path: string): string | undefined {
-  try {
-    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
-    return [ino, size, mtimeNs, ctimeNs].join(' ')
-  } catch {
-    // The function that reads the file reports the error.
-    return undefined
-  }
+  return typeof fields === 'string' ? fields : { file: shown, expectedId: basename(file, '.json'), fields, ...times }
 }
 
 /** The layout of `sanity dataset export`: one document per line of data.ndjson, and assets.json. */
 async function readExport(folder: string, names: readonly string[]): Promise<Sources> {
   const read = readText(folder, 'data.ndjson')
   if (typeof read === 'string') return { ...nothing, findings: [read] }
+  const { text, ...times } = read
   const documents: Source[] = []
   const findings: string[] = []
-  for (const [index, line] of read.text.split('\n').entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const file = `${shownName(folder, 'data.ndjson')}:${index + 1}`
     const parsed = parseDocument(file, line)
     if (typeof parsed === 'string') findings.push(parsed)
-    else documents.push({ ...read, file, expectedId: undefined, fields: parsed, hasAssets: mayHaveAssets(line) })
+    else documents.push({ file, expectedId: undefined, fields: parsed, ...times })
   }
 
   const originalFilenames = new Map<string, string>()
@@ -150,8 +114,6 @@ function readText(folder: string, file: string): { text: string; createdAt: stri
     return finding(shownName(folder, file), '', `cannot be read; look at its permissions (${reasonOf(error)})`)
   }
 }
-
-const mayHaveAssets = (text: string): boolean => text.includes('_sanityAsset')
 
 /** The object, or a finding that explains why there is none. */
 function parseDocument(file: string, text: string): Record<string, unknown> | string {

@@ -13,12 +13,8 @@ export class HttpError extends Error {
 }
 
 /** Errors of a query or of the service. */
-export const describedError = (
-  status: number,
-  type: string,
-  description: string,
-  place?: { query: string; start: number; end: number },
-): HttpError => new HttpError(status, { error: { description, ...place, type } })
+export const describedError = (status: number, type: string, description: string): HttpError =>
+  new HttpError(status, { error: { description, type } })
 
 /** Errors of a request, found before its query is read. */
 export const requestError = (statusCode: number, error: string, message: string): HttpError =>

@@ -1,26 +1,20 @@
 /** The routes of the service. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAssetEndpoint } from './asset-endpoint.ts'
-import { openEventStream } from './event-stream.ts'
-import { streamMutations } from './listen.ts'
 import { streamLiveEvents } from './live-events.ts'
-import { answerQuery, isPublishedByDefault, parse, readAddress } from './query-endpoint.ts'
+import { answerQuery, type QueryOptions } from './query-endpoint.ts'
 import { HttpError, requestError, sendJson } from './responses.ts'
-import type { Store } from './store.ts'
 
-export interface HandlerOptions {
-  readonly store: Store
+export interface HandlerOptions extends QueryOptions {
   readonly dataset: string
-  readonly hasSentinels: boolean
-  /** The delay of `sentinel-slow`. */
-  readonly slowMs: number
   readonly warn: (message: string) => void
 }
 
-const dataRoute = new URLPattern({ pathname: '/v:version/data/:endpoint(query|listen|live/events)/:dataset' })
+const dataRoute = new URLPattern({ pathname: '/v:version/data/:endpoint(query|live/events)/:dataset' })
 const assetRoute = new URLPattern({ pathname: '/:kind(images|files)/:project/:dataset/:name' })
 
-export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: HandlerOptions) {
+export function createHandler(options: HandlerOptions) {
+  const { store, dataset, warn } = options
   const assets = createAssetEndpoint(store)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,38 +32,17 @@ export function createHandler({ store, dataset, hasSentinels, slowMs, warn }: Ha
     if (requested !== dataset)
       throw requestError(404, 'Not Found', `there is no dataset "${requested}" here, only "${dataset}"`)
 
-    const version = data?.['version'] ?? ''
-    if (data?.['endpoint'] === 'query' && request.method === 'POST')
-      return answerQuery({ store, hasSentinels, slowMs }, url, version, request, response)
+    if (data?.['endpoint'] === 'query' && request.method === 'POST') return answerQuery(options, url, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw requestError(405, 'Method Not Allowed', `${request.method} ${pathname} is not answered`)
     if (asset?.['kind'] === 'images') return assets.image(asset['name'] ?? '', url, request, response)
-    if (asset) return assets.file(asset['name'] ?? '', url, response)
-    if (data?.['endpoint'] === 'query')
-      return answerQuery({ store, hasSentinels, slowMs }, url, version, request, response)
-    if (data?.['endpoint'] === 'listen') return listen(searchParams, version, response)
+    if (asset) return assets.file(asset['name'] ?? '', response)
+    if (data?.['endpoint'] === 'query') return answerQuery(options, url, request, response)
     const lastEventId = request.headers['last-event-id']
-    streamLiveEvents(store, openEventStream(response), {
+    streamLiveEvents(store, response, {
       includeDrafts: searchParams.get('includeDrafts') === 'true',
       lastEventId: Array.isArray(lastEventId) ? lastEventId[0] : lastEventId,
     })
-  }
-
-  function listen(search: URLSearchParams, version: string, response: ServerResponse): void {
-    const stream = openEventStream(response)
-    try {
-      const { query, params } = readAddress(search)
-      streamMutations(store, stream, parse(query, params), {
-        includeResult: search.get('includeResult') === 'true',
-        includePreviousRevision: search.get('includePreviousRevision') === 'true',
-        includeMutations: search.get('includeMutations') !== 'false',
-        includeDrafts: search.get('includeAllVersions') === 'true' || !isPublishedByDefault(version),
-      })
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      stream.send({ type: 'channelError', data: error.body })
-      stream.end()
-    }
   }
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {

@@ -1,24 +1,14 @@
 /** Evaluates GROQ over a view and returns the result with its sync tags. */
 import { evaluateSync, parse } from 'groq-js'
-import { isRecord } from './content-document.ts'
+import { LRUCache } from 'lru-cache'
 import { type QueryScope, queryScope } from './query-scope.ts'
 import { type SyncTag, tagsOfQuery } from './sync-tags.ts'
 import type { View } from './view.ts'
 
 export type QueryParams = Readonly<Record<string, unknown>>
 
-/** A query that cannot be evaluated, with the position of the error: offsets from 0, `end` is exclusive. */
-export class QueryError extends Error {
-  readonly query: string
-  readonly start: number
-  readonly end: number
-  constructor(message: string, query: string, start: number, end: number) {
-    super(message)
-    this.query = query
-    this.start = start
-    this.end = end
-  }
-}
+/** A query that cannot be evaluated. */
+export class QueryError extends Error {}
 
 // groq-js 2.0.0 declares these types in a file that it does not publish.
 interface EvaluateOptions {
@@ -36,37 +26,31 @@ export interface Query {
 
 /**
  * The same queries are repeated after each change, and parsing takes as long as evaluating. Each parsed query takes
- * about 100 kB; the least recently used is evicted first.
+ * about 100 kB.
  */
-const maxParsed = 200
-const parsed = new Map<string, Query>()
+const parsed = new LRUCache<string, Query>({ max: 200 })
 
 /** @throws QueryError */
 export function parseQuery(query: string, params: QueryParams): Query {
   const key = JSON.stringify([query, params])
-  const made = parsed.get(key) ?? parseAnew(query, params)
-  parsed.delete(key)
+  const known = parsed.get(key)
+  if (known) return known
+  const tree = treeOf(query, params)
+  const scope = queryScope(tree, params)
+  const missing = [...scope.params].find((name) => !(name in params))
+  if (missing !== undefined) throw new QueryError(`param $${missing} referenced, but not provided`)
+  const made = { tree, params, scope }
   parsed.set(key, made)
-  const [oldest] = parsed.keys()
-  if (parsed.size > maxParsed && oldest !== undefined) parsed.delete(oldest)
   return made
 }
 
 /** Needs the parameters, because groq-js evaluates parameters in slices while parsing. */
-function parseAnew(query: string, params: QueryParams): Query {
-  let tree: unknown
+function treeOf(query: string, params: QueryParams): unknown {
   try {
-    tree = parse(query, { params: { ...params } })
+    return parse(query, { params: { ...params } })
   } catch (error) {
-    throw asQueryError(error, query)
+    throw new QueryError(error instanceof Error ? error.message : String(error))
   }
-  const scope = queryScope(tree, params)
-  for (const name of scope.params) {
-    if (name in params) continue
-    const start = Math.max(query.indexOf(`$${name}`), 0)
-    throw new QueryError(`param $${name} referenced, but not provided`, query, start, start + name.length + 1)
-  }
-  return { tree, params, scope }
 }
 
 /**
@@ -87,25 +71,4 @@ export async function runQuery(
     },
   })
   return { result: await value.get(), syncTags: tagsOfQuery(scope, reached) }
-}
-
-/**
- * groq-js gives syntax errors a position; for other errors it only names the function, whose position is searched here.
- */
-function asQueryError(error: unknown, query: string): QueryError {
-  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-  if (isRecord(error) && typeof error['position'] === 'number') {
-    const { position } = error
-    return new QueryError(
-      message.replace(/^Syntax error in GROQ query at position \d+: /, ''),
-      query,
-      position,
-      Math.min(position + 1, query.length),
-    )
-  }
-  const name = /(?:function:?|namespace:) (\w+)/.exec(message)?.[1]
-  const start = name ? query.indexOf(name) : -1
-  return name && start >= 0
-    ? new QueryError(message, query, start, start + name.length)
-    : new QueryError(message, query, 0, query.length)
 }

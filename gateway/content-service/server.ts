@@ -1,7 +1,7 @@
 /** The HTTP server: one port, one dataset, Sanity's URLs. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ConfigError } from '#gateway/config.ts'
-import { createDatasetLoader } from './load-dataset.ts'
+import { loadDataset } from './load-dataset.ts'
 import { createHandler } from './routes.ts'
 import { openStore } from './store.ts'
 
@@ -51,7 +51,7 @@ export async function serveContent({
       server.closeAllConnections()
     })
   try {
-    const load = createDatasetLoader(datasetDir, { origin, dataset })
+    const load = () => loadDataset(datasetDir, { origin, dataset })
     const store = await openStore({ folder: datasetDir, load, warn })
     ready.resolve(createHandler({ store, dataset, hasSentinels, slowMs, warn }))
     return {

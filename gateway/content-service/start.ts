@@ -14,7 +14,10 @@ export interface ContentService {
   stop(): Promise<void>
 }
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const isSource = import.meta.url.endsWith('.ts')
+const main = fileURLToPath(
+  import.meta.resolve(isSource ? '#gateway/content-service/main.ts' : '#build/server/content-service.js'),
+)
 /** Loading and queries make short-lived objects; by default V8 reserves 48 MB for them, and the process stays that large. */
 const execArgv = ['--max-semi-space-size=2']
 const startDeadlineMs = 30_000

@@ -14,13 +14,8 @@ interface Snapshot {
   readonly id: string
 }
 
-/** A document before and after the change; undefined when it was added or removed. */
-export interface Change {
-  readonly before: ContentDocument | undefined
-  readonly after: ContentDocument | undefined
-}
-
-type ChangeListener = (changes: readonly Change[], now: Snapshot) => void
+/** Receives each changed document as it was before and as it is now. */
+type ChangeListener = (versions: readonly ContentDocument[], now: Snapshot) => void
 
 export interface Store {
   current(): Snapshot
@@ -60,10 +55,10 @@ export async function openStore({ folder, load, warn, quietMs = 80 }: StoreOptio
     }
     if (lastFault) warn('The content is in order again.')
     lastFault = undefined
-    const changes = changesBetween(now.dataset, loaded.dataset)
-    if (changes.length === 0) return
+    const versions = [...versionsOnlyIn(now.dataset, loaded.dataset), ...versionsOnlyIn(loaded.dataset, now.dataset)]
+    if (versions.length === 0) return
     now = snapshot(loaded.dataset)
-    for (const listener of listeners) listener(changes, now)
+    for (const listener of listeners) listener(versions, now)
   }
 
   const watcher = await watchFolder(folder, {
@@ -91,13 +86,10 @@ function snapshot(dataset: Dataset): Snapshot {
   const hash = createHash('sha256')
   for (const { _id, _rev } of dataset.documents.values()) hash.update(`${_id} ${_rev}\n`)
   const view = (perspective: Perspective) => createView(dataset.documents.values(), perspective)
-  const views = { published: view('published'), drafts: view('drafts'), raw: view('raw') }
+  const views = { published: view('published'), drafts: view('drafts') }
   return { dataset, views, id: hash.digest('base64url').slice(0, 16) }
 }
 
-function changesBetween(before: Dataset, after: Dataset): readonly Change[] {
-  const ids = new Set([...before.documents.keys(), ...after.documents.keys()])
-  return [...ids]
-    .map((id) => ({ before: before.documents.get(id), after: after.documents.get(id) }))
-    .filter((change) => change.before?._rev !== change.after?._rev)
-}
+/** The documents of `some` that `others` does not have in the same revision. */
+const versionsOnlyIn = (some: Dataset, others: Dataset): readonly ContentDocument[] =>
+  [...some.documents.values()].filter(({ _id, _rev }) => others.documents.get(_id)?._rev !== _rev)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentDocument } from './content-document.ts'
-import { createDatasetLoader } from './load-dataset.ts'
+import { loadDataset } from './load-dataset.ts'
 import { parseQuery, runQuery } from './run-query.ts'
 import { tagsOfChange } from './sync-tags.ts'
 import { copyFixture } from './test-service.ts'
@@ -31,7 +31,7 @@ const queries = [
 const params = { type: 'page', types: ['fact', 'question'] }
 
 const documents = async (): Promise<readonly ContentDocument[]> => {
-  const { dataset } = await createDatasetLoader(await copyFixture(), { origin: '', dataset: 'production' })()
+  const { dataset } = await loadDataset(await copyFixture(), { origin: '', dataset: 'production' })
   return [...dataset.documents.values()]
 }
 

@@ -3,7 +3,7 @@
  * it.
  */
 import { ConfigError, readConfig } from '#gateway/config.ts'
-import { createDatasetLoader } from './load-dataset.ts'
+import { loadDataset } from './load-dataset.ts'
 import { usesOf } from './uses.ts'
 
 function folderToRead(): string {
@@ -19,7 +19,7 @@ function folderToRead(): string {
 try {
   const id = process.argv[2]
   if (id === undefined) throw new ConfigError('Name a document: npm run content:used -- page-services-chsp')
-  const { dataset, files } = await createDatasetLoader(folderToRead(), { origin: '', dataset: 'check' })()
+  const { dataset, files } = await loadDataset(folderToRead(), { origin: '', dataset: 'check' })
   const uses = usesOf(dataset, id)
   if (!uses) throw new ConfigError(`There is no document ${id}. Its id is the name of its file without .json.`)
   for (const { id: from, path, address } of uses.places)

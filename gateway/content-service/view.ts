@@ -1,7 +1,7 @@
 /** The documents in one perspective: https://www.sanity.io/docs/content-lake/perspectives */
 import { type ContentDocument, isDraftId, publishedId } from './content-document.ts'
 
-export const perspectives = ['published', 'drafts', 'raw'] as const
+export const perspectives = ['published', 'drafts'] as const
 export type Perspective = (typeof perspectives)[number]
 
 export interface View {
@@ -10,12 +10,11 @@ export interface View {
   ofTypes(types: ReadonlySet<string> | 'all'): readonly ContentDocument[]
 }
 
-/** published: without drafts. drafts: each draft replaces its published document. raw: all documents as stored. */
+/** published: without drafts. drafts: each draft replaces its published document. */
 export function createView(documents: Iterable<ContentDocument>, perspective: Perspective): View {
   const byId = new Map<string, ContentDocument>()
   for (const document of documents) {
-    if (perspective === 'raw') byId.set(document._id, document)
-    else if (perspective === 'published') {
+    if (perspective === 'published') {
       if (!isDraftId(document._id)) byId.set(document._id, document)
     } else {
       const id = publishedId(document._id)

@@ -10,7 +10,7 @@ const draft = { _id: 'page-about', _type: 'page', title: 'Draft' }
 /** Reads the preview of page-about with the given draft query; published results are 'published'. */
 async function read(draftQuery: string | undefined, found: unknown = draft) {
   const stub = await stubContent(({ params }) => {
-    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : 'as previewed', ['s1:a'])
+    return foundAnswer(params.get('query') === '*[_id == $id][0]' ? found : { title: 'As previewed' }, ['s1:a'])
   })
   const client = createContentClient(local, stub.origin, { isPreview: true })
   const asked: string[] = []
@@ -30,7 +30,7 @@ async function read(draftQuery: string | undefined, found: unknown = draft) {
 
 test('the draft is read with the preview query, everything else is published, and nothing may be cached', async () => {
   const { answers, asked, stub } = await read('[$draft][0]')
-  expect(answers).toEqual([{ result: 'as previewed' }, { result: 'as previewed' }])
+  expect(answers).toEqual([{ result: { title: 'As previewed' } }, { result: { title: 'As previewed' } }])
   expect(asked).toEqual([])
   const questions = stub.requests.map(({ params }) => [params.get('perspective'), params.get('query')])
   expect(questions).toEqual([

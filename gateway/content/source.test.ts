@@ -5,7 +5,13 @@ import { filter, firstValueFrom } from 'rxjs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { type Answer, type Asked, found, type StubContent, stubContent } from '#tests/helpers/stub-content.ts'
+import {
+  type Answer,
+  type Asked,
+  found as foundResult,
+  type StubContent,
+  stubContent,
+} from '#tests/helpers/stub-content.ts'
 import { createContentClient } from './client.ts'
 import { type StaleFallback, staleFallbackOnDisk, type StoredResult } from './stale-fallback.ts'
 import { createDiskCache } from './disk-cache.ts'
@@ -23,6 +29,11 @@ const inMemory = (): StaleFallback & { readonly stored: Map<string, StoredResult
 
 const onDisk = (dir: string) =>
   staleFallbackOnDisk(createDiskCache({ dir, maxBytes: 1e6, hasRoom: () => Promise.resolve(true) }))
+
+/** A result with this text, as every result is an object, a list or null. */
+const found = (text: unknown, tags?: readonly string[]) => foundResult(typeof text === 'string' ? { text } : text, tags)
+const textIn = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'text' in result ? result.text : result
 
 interface Setting {
   readonly stub?: StubContent
@@ -58,7 +69,7 @@ async function start({ stub: input, staleFallback = inMemory(), deadline }: Sett
     log,
     source,
     read: async (query = '*', validUntil?: () => number) =>
-      (await source.read(query, {}, validUntil && { validUntil })).result,
+      textIn((await source.read(query, {}, validUntil && { validUntil })).result),
     /** Sends a live event; settles when the source has received it. */
     receives: async (type: string, id: string, tags: readonly string[] = []) => {
       const heard = event(type, id)
@@ -329,6 +340,7 @@ test.each([
   ['a proxy’s page', { body: '<h1>Log in</h1>', type: 'text/html' }],
   ['an answer without a result', { body: { ms: 1 } }],
   ['nothing', { body: '' }],
+  ['text in place of a result', { body: { ms: 1, result: 'unexpected' } }],
 ] satisfies [string, Answer][])('[S79] %s is an error, not an empty result', async (_, garbage) => {
   const staleFallback = inMemory()
   const { stub, read, receives } = await start({ staleFallback })
@@ -339,7 +351,29 @@ test.each([
   stub.answer = () => garbage
   await receives('message', 'event-1', ['s1:a'])
   expect(await read()).toBe('good')
-  expect([...staleFallback.stored.values()]).toEqual([{ result: 'good', tags: ['s1:a'] }])
+  expect([...staleFallback.stored.values()]).toEqual([{ result: { text: 'good' }, tags: ['s1:a'] }])
+})
+
+test.each([
+  ['other fields', { title: 'Old', lead: null }, { unexpected: true }],
+  ['fewer fields', { title: 'Old', lead: null }, { title: 'New' }],
+  ['a list in place of an object', { title: 'Old' }, [1, 2, 3]],
+  ['an object in place of a list', [{ title: 'Old' }], { unexpected: true }],
+])('[S79] a result with %s is an error, in memory and after a restart', async (_, good, wrong) => {
+  const staleFallback = inMemory()
+  const before = await start({ staleFallback })
+  before.stub.answer = () => found(good, ['s1:a'])
+  await before.read()
+  before.stub.answer = () => found(wrong, ['s1:a'])
+  await before.receives('message', 'event-1', ['s1:a'])
+  expect(await before.read()).toEqual(good)
+  const after = await start({ staleFallback })
+  after.stub.answer = () => found(wrong)
+  expect(await after.read()).toEqual(good)
+  expect([...staleFallback.stored.values()]).toEqual([{ result: good, tags: ['s1:a'] }])
+  after.stub.answer = () => found(null)
+  await after.receives('message', 'event-1', ['s1:a'])
+  expect(await after.read()).toBeNull()
 })
 
 const temporaryFolder = async () => {
@@ -447,7 +481,8 @@ test.each([[null], [{ post: null, comesAt: null }], [[]]])(
   async (nothing) => {
     const staleFallback = inMemory()
     const { stub, read, receives } = await start({ staleFallback })
-    stub.answer = () => found({ post: { title: 'Here' } }, ['s1:a'])
+    const here = Array.isArray(nothing) ? [{ title: 'Here' }] : { post: { title: 'Here' }, comesAt: null }
+    stub.answer = () => found(here, ['s1:a'])
     await read()
     expect(staleFallback.stored.size).toBe(1)
     stub.answer = () => found(nothing, ['s1:a'])

@@ -84,11 +84,24 @@ interface ContentQuery {
   readonly deadline: number
 }
 
-/** A proxy's error page, or a partial response, is a string. It must not count as an empty result. */
+/**
+ * A proxy's error page, or a partial response, is a string. It must not count as an empty result. Every query results
+ * in an object, a list or null.
+ */
 export const isEnvelope = (
   response: unknown,
-): response is { readonly result: unknown; readonly syncTags?: readonly string[] } =>
-  typeof response === 'object' && response !== null && 'result' in response
+): response is { readonly result: object | null; readonly syncTags?: readonly string[] } =>
+  typeof response === 'object' && response !== null && 'result' in response && typeof response.result === 'object'
+
+/**
+ * Whether a result can come from the query of an earlier one. A projection has the same fields each time, with null for
+ * what the document lacks; null is the result for a document that does not exist.
+ */
+function hasShapeOf(earlier: unknown, result: object | null): boolean {
+  if (result === null || typeof earlier !== 'object' || earlier === null) return true
+  if (Array.isArray(earlier) || Array.isArray(result)) return Array.isArray(earlier) === Array.isArray(result)
+  return Object.keys(earlier).every((field) => field in result)
+}
 
 /** The result for an address that does not exist. */
 const isNothing = (result: unknown): boolean =>
@@ -140,12 +153,15 @@ export function createContentSource({
     changed()
   }
 
-  const query = async (of: ContentQuery): Promise<StoredResult> => {
+  /** @param earlier A result of the same query. */
+  const query = async (of: ContentQuery, earlier?: unknown): Promise<StoredResult> => {
     counts.queries++
     try {
       const response = await of.fetch(AbortSignal.timeout(of.deadline), lastLiveEventId)
       if (!isEnvelope(response))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a response without a result')
+      if (!hasShapeOf(earlier, response.result))
+        throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a result of another query')
       resume()
       return { result: response.result, tags: response.syncTags ?? [] }
     } catch (error) {
@@ -165,7 +181,7 @@ export function createContentSource({
     (of: ContentQuery): Load<CachedResult> =>
     async (cached) => {
       try {
-        const response = await query(of)
+        const response = await query(of, (cached?.value ?? (await staleFallback.read(of.key)))?.result)
         const loaded = loadedFrom(response, of, cached)
         if (loaded.value !== cached?.value) {
           // Clients can invent addresses that do not exist; a file for each would fill the disk.

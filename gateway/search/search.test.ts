@@ -44,6 +44,22 @@ test('changed content is found by the next search', async () => {
   expect(await total('ramp')).toBe(1)
 })
 
+test('a page of results has ten; a page beyond the last is null, and an empty result is one empty page', async () => {
+  const { state, search } = searchOf()
+  state.content = contentOf(...Array.from({ length: 15 }, (_, n) => ({ ...rail, id: `rail-${n}` })))
+  const page = (number: number, query = 'rail') => search.find(query, number)
+  expect(await page(1)).toMatchObject({ page: 1, pageCount: 2, total: 15, results: { length: 10 }, nearest: [] })
+  expect(await page(2)).toMatchObject({ page: 2, results: { length: 5 } })
+  for (const number of [0, -1, 3]) expect(await page(number)).toBeNull()
+  expect(await page(1, 'zwetschge')).toMatchObject({ page: 1, pageCount: 1, total: 0, results: [] })
+})
+
+test('a search without results has the three most similar entries', async () => {
+  const { state, search } = searchOf()
+  state.content = contentOf(...Array.from({ length: 5 }, (_, n) => ({ ...rail, id: `rail-${n}`, title: 'Grabber' })))
+  expect(await search.find('grxbbxr', 1)).toMatchObject({ total: 0, nearest: { length: 3 } })
+})
+
 test('a failed first read is cached for five seconds', async () => {
   const { state, search, total } = searchOf()
   state.error = new Error('down')

@@ -1,4 +1,4 @@
-/** Kills real processes: a few times here, 200 times in `npm run chaos`. */
+/** Kills real processes: a few times here, 200 times in `npm run chaos -- --kills 200`. */
 import { expect, test } from 'vitest'
 import { chaos } from '#tests/helpers/chaos.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'

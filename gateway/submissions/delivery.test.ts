@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -505,6 +505,10 @@ onBothStores((newLocation) => {
     expect(await delivery.deliverDue()).toEqual(sent(2))
     const names = [`${reference}-acknowledgement.eml`, `${reference}-staff.eml`]
     expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual(names)
+    // Only the program's own user may read them.
+    expect(['', ...names].map((name) => statSync(join(folder, 'mail', name)).mode & 0o777)).toEqual([
+      0o700, 0o600, 0o600,
+    ])
     const staff = readMail(readFileSync(join(folder, 'mail', `${reference}-staff.eml`), 'utf8'))
     expect(staff.headers.get('to')).toBe('enquiries@provider.example')
     expect(staff.body).toContain('Wattle Street')

@@ -3,7 +3,7 @@ import { feedback } from '#schema/forms/feedback.ts'
 import type { Answers, FormDefinition } from '#schema/forms/form-definition.ts'
 import { generalEnquiry } from '#schema/forms/general-enquiry.ts'
 import { referral } from '#schema/forms/referral.ts'
-import { acknowledgement, staffMail } from './mail.ts'
+import { acknowledgement, escalationMail, staffMail } from './mail.ts'
 
 const about = (definition: FormDefinition, answers: Answers) => ({
   definition,
@@ -101,4 +101,60 @@ test('[S94] a date is checked only where one was entered', () => {
     'HOSPITAL: Someone is going home from hospital. Look at the date first.',
   ])
   expect(leading(referral, home)).toEqual([expect.stringContaining('The date field is empty')])
+})
+
+test('[S94] the staff mail states when the form was received and when the website deletes its copy, in Brisbane’s time', () => {
+  const foot =
+    'Received by https://provider.example on Friday, 20 November 2026 at 12:00 pm (Brisbane). The website deletes its copy on Saturday, 20 November 2027 at 12:00 pm (Brisbane).'
+  const { text, html } = staffMail(about(feedback, { type: 'compliment' }))
+  expect(text.trimEnd().split('\n').at(-1)).toBe(foot)
+  expect(html).toContain(`<p>${foot}</p>`)
+})
+
+test('[S94] the staff mail warns about a form that a program may have sent, and names the version that it replaces', () => {
+  const mail = about(feedback, { type: 'compliment' })
+  const warnings = /A program may have sent this|changed version of/
+  const plain = staffMail(mail)
+  expect(plain.text + plain.html).not.toMatch(warnings)
+  const suspect = staffMail({ ...mail, submission: { ...mail.submission, isSuspect: true } })
+  const changed = staffMail({ ...mail, earlierReference: 'FB-2222-22F' })
+  for (const part of ['text', 'html'] as const) {
+    expect(suspect[part]).toContain('A program may have sent this')
+    expect(changed[part]).toContain('This is a changed version of FB-2222-22F, sent from the same page.')
+  }
+})
+
+test('[S94] in the staff mail an address and a phone number are links, and answers in any script read in their own direction', () => {
+  const { html } = staffMail(about(generalEnquiry, { name: 'ليلى', replyBy: 'email', email: 'o’k+a&b@example.com' }))
+  expect(html).toContain('<td dir="auto">ليلى</td>')
+  expect(html).toContain('<a href="mailto:o%E2%80%99k%2Ba%26b@example.com">o’k+a&amp;b@example.com</a>')
+  const mail = about(generalEnquiry, { replyBy: 'phone', phone: '0491570006' })
+  const { html: withPhone } = staffMail({
+    ...mail,
+    submission: { ...mail.submission, words: { phone: '0491 570 006' } },
+  })
+  expect(withPhone).toContain('<a href="tel:0491570006">0491 570 006</a>')
+})
+
+test('[S94] the acknowledgement names its sender and says why it was sent', () => {
+  const { subject, text, html } = acknowledgement({
+    definition: generalEnquiry,
+    reference: 'GE-4K7M-29X',
+    providerName: 'Wattle & Daub',
+  })
+  expect(subject).toBe('We have your enquiry: GE-4K7M-29X')
+  expect(text).toContain('Wattle & Daub sent this because someone gave this address on our website.')
+  expect(html).toContain('Wattle &amp; Daub sent this because')
+  for (const step of generalEnquiry.confirmation.next) expect(text).toContain(`- ${step}`)
+})
+
+test('[S94] the report about undelivered forms marks the urgent ones and contains no answers', () => {
+  const { submission: complaint } = submission('yes')
+  const { subject, text, html } = escalationMail({ count: 2, listed: [complaint] }, 'https://provider.example')
+  const line = 'DANGER: Feedback, Compliments &amp; Complaints FB-4K7M-29X, received on Friday, 20 November 2026'
+  expect(subject).toBe('NOT DELIVERED: 2 forms have not reached the staff')
+  expect(text).toContain(`- ${line.replace('&amp;', '&')}`)
+  expect(html).toContain(`<li>${line}`)
+  expect(text).toContain('- and 1 more')
+  expect(text + html).not.toContain('pushed')
 })

@@ -137,6 +137,18 @@ onBothStores((newLocation) => {
     expect(await run('show', ...reference.split('-'))).toEqual({ isOk, output })
   })
 
+  test('show says which mails were sent when, and what may come from a program', async () => {
+    const { run, save, settle } = await desk()
+    const reference = await save(0, true)
+    await settle({ kind: 'sent' })
+    const { output } = await run('show', reference)
+    expect(output).toContain('Perhaps from a program: it came within three seconds')
+    const sentAt = 'delivered on Friday, 20 November 2026 at 2:30 pm (Brisbane) after 1 attempt'
+    expect(output).toContain(`Mail to staff: ${sentAt}`)
+    expect(output).toContain(`Mail to the person: ${sentAt}`)
+    expect((await run('show', await save(1))).output).not.toContain('Perhaps from a program')
+  })
+
   test('a wrong, unknown or missing reference gives a one-sentence error', async () => {
     const { run, save } = await desk()
     const reference = await save(0)
@@ -207,6 +219,19 @@ onBothStores((newLocation) => {
       expect(output).toContain('Wattle Street')
       expect(output).not.toContain('Olive')
     }
+    expect(JSON.parse((await run('export', reference)).output)).toMatchObject({
+      submissions: [
+        {
+          deletedAfter: '2027-11-20T02:00:00.000Z',
+          isPerhapsFromAProgram: false,
+          answers: expect.arrayContaining([{ question: 'Your postcode', answer: '48 10' }]),
+          mails: [
+            { kind: 'acknowledgement', state: 'waiting', sentAt: null },
+            { kind: 'staff', state: 'waiting', sentAt: null },
+          ],
+        },
+      ],
+    })
     expect(JSON.parse((await run('export', '0491', '570', '006')).output)).toMatchObject({
       submissions: [{ reference: other }],
     })

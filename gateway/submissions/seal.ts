@@ -9,7 +9,7 @@ import type { Answers } from '#schema/forms/form-definition.ts'
 import type { FormSecrets } from './token.ts'
 
 /** Milliseconds after which a seal expires. Each step issues a new one. */
-export const sealLife = 7 * 24 * 60 * 60 * 1000
+const sealLife = 7 * 24 * 60 * 60 * 1000
 
 /**
  * The maximum size of the answers in one seal, in bytes. Every text of a form at its maximum length fits

@@ -8,7 +8,7 @@ import {
 } from '#schema/forms/form-definition.ts'
 import { forms } from '#schema/forms/forms.ts'
 import { compileForm } from './compile.ts'
-import { createSeal, sealLife } from './seal.ts'
+import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
 import { setClock } from './testing.ts'
 import type { FormSecrets } from './token.ts'
@@ -152,7 +152,7 @@ test('[S8] answers can be opened with the previous secret, and for a week at mos
     isSealBroken: false,
     answers: relative,
   })
-  clock.advance(sealLife)
+  clock.advance(7 * 24 * 60 * 60 * 1000)
   expect(press(checkStep, {}, shown.sealed, 'CHANGE', 'you').isSealBroken).toBe(false)
   clock.advance(1)
   const lapsed = press('you', pageOf('you', relative), shown.sealed)

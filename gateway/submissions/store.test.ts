@@ -372,7 +372,7 @@ test('SQLite: at the start and every hour lapsed submissions are erased from eve
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { store, folder } = await openStore()
-  await store.save(enquiry())
+  const { reference } = await store.save(enquiry())
   const files = () =>
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -380,7 +380,8 @@ test('SQLite: at the start and every hour lapsed submissions are erased from eve
   const sweeps = vi.spyOn(store, 'lapsed')
   const now = vi.fn<() => Date>().mockReturnValue(new Date('2027-11-20T01:59:59Z'))
   const mailFiles = { forget: () => Promise.resolve(), references: () => Promise.resolve(new Set<string>()) }
-  const retention = startRetention({ store, mailFiles, logger: recordingLog(), now })
+  const log = recordingLog()
+  const retention = startRetention({ store, mailFiles, logger: log, now })
   onTestFinished(() => retention.stop())
   now.mockReturnValue(new Date('2027-11-20T02:00:00Z'))
   vi.advanceTimersByTime(60 * 60 * 1000 - 1)
@@ -390,6 +391,10 @@ test('SQLite: at the start and every hour lapsed submissions are erased from eve
   await retention.stop()
   expect(sweeps).toHaveBeenCalledTimes(2)
   expect(files()).not.toMatch(personalWords)
+  expect(log.lines).toMatchObject([
+    { level: 'warn', message: expect.stringContaining('although its mail was never sent'), facts: { reference } },
+    { level: 'info', message: 'Submissions past their retention period were erased', facts: { erased: 1 } },
+  ])
 })
 
 test('only the program’s own user may read the database', async () => {

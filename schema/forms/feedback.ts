@@ -1,6 +1,6 @@
 import type { AnswerIs, FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
-import { bestTime, callOrNot, email, phone, waysToReply } from './reply-fields.ts'
+import { bestTime, callOrNot, email, language, phone, waysToReply } from './reply-fields.ts'
 
 const inDanger: AnswerIs = { field: 'danger', isOneOf: ['yes', 'not-sure'] }
 
@@ -194,19 +194,7 @@ export const feedback = {
           ],
           messages: { option: 'Choose from the list what makes it easier' },
         },
-        {
-          kind: 'text',
-          name: 'language',
-          label: 'Which language?',
-          hint: 'Including Auslan.',
-          whose: 'visitor',
-          autocomplete: 'off',
-          width: 'medium',
-          when: { field: 'needs', isOneOf: ['interpreter'] },
-          whenInWords: 'Fill this in if you chose An interpreter.',
-          rules: [{ rule: 'maxLength', characters: 60 }],
-          messages: { maxLength: 'Use 60 letters or fewer for the language' },
-        },
+        language,
       ],
     },
   ],

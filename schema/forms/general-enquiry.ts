@@ -1,6 +1,6 @@
 import type { FormDefinition } from './form-definition.ts'
 import { formWords } from './form-words.ts'
-import { bestTime, callOrNot, email, phone, replyBy } from './reply-fields.ts'
+import { bestTime, callOrNot, email, language, phone, replyBy } from './reply-fields.ts'
 
 /** The shortest valid enquiry has a name, a way to reply and a topic. */
 export const generalEnquiry = {
@@ -103,19 +103,7 @@ export const generalEnquiry = {
           ],
           messages: { option: 'Choose from the list what makes it easier to talk' },
         },
-        {
-          kind: 'text',
-          name: 'language',
-          label: 'Which language?',
-          hint: 'Including Auslan.',
-          whose: 'visitor',
-          autocomplete: 'off',
-          width: 'medium',
-          when: { field: 'needs', isOneOf: ['interpreter'] },
-          whenInWords: 'Fill this in if you chose An interpreter.',
-          rules: [{ rule: 'maxLength', characters: 60 }],
-          messages: { maxLength: 'Use 60 letters or fewer for the language' },
-        },
+        language,
       ],
     },
   ],

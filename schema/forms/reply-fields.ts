@@ -75,3 +75,17 @@ export const bestTime = {
   rules: [{ rule: 'maxLength', characters: 100 }],
   messages: { maxLength: 'Use 100 letters or fewer for the best time to call' },
 } as const satisfies Field
+
+export const language = {
+  kind: 'text',
+  name: 'language',
+  label: 'Which language?',
+  hint: 'Including Auslan.',
+  whose: 'visitor',
+  autocomplete: 'off',
+  width: 'medium',
+  when: { field: 'needs', isOneOf: ['interpreter'] },
+  whenInWords: 'Fill this in if you chose An interpreter.',
+  rules: [{ rule: 'maxLength', characters: 60 }],
+  messages: { maxLength: 'Use 60 letters or fewer for the language' },
+} as const satisfies Field

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { siteMap } from '#schema/site-map.ts'
 import { editableSite } from '#tests/helpers/editable-site.ts'
-import { figureOf, freePort } from '#tests/helpers/site.ts'
+import { figureOf, freePort, siteProgram } from '#tests/helpers/site.ts'
 import { type Figure, median } from './figure.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -123,7 +123,7 @@ async function site(dir: string): Promise<{ figures: Figure[]; html: Buffer }> {
     })
   }
   const byNpmRun = () => startTime('npm', () => ['run', '--silent', 'serve'])
-  const byNodeAlone = () => startTime(process.execPath, () => ['web/server.ts'])
+  const byNodeAlone = () => startTime(process.execPath, () => [siteProgram])
   const bySirvAlone = () => startTime(process.execPath, (port) => [referenceServer, 'sirv', dir, String(port)])
   await writeFile(join(dir, 'index.html'), '<h1>A page</h1>')
   const first = await byNpmRun()
@@ -147,7 +147,7 @@ async function site(dir: string): Promise<{ figures: Figure[]; html: Buffer }> {
   ]
 
   const { origin, env } = await settings()
-  return running(process.execPath, ['web/server.ts'], env, async (pid) => {
+  return running(process.execPath, [siteProgram], env, async (pid) => {
     await untilUp(`${origin}/healthz`)
     const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer())
     const page = await cpuPerRequest([pid], `${origin}/`)

@@ -62,6 +62,29 @@ test('sitemap.xml lists every served page that may be indexed, and nothing else 
   }
 })
 
+test('sitemap.xml lists pages and documents of every kind once, at the public address, with the time of their last change', async ({
+  request,
+  site,
+}) => {
+  const xml = await (await request.get(sitemapXml)).text()
+  const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod><\/url>/g)]
+  const named = entries.map(([, loc = '']) => loc)
+  expect(new Set(named).size).toBe(named.length)
+  expect(new Set(named)).toEqual(new Set([...staticPaths, ...documentPaths()].map((path) => site.url + path)))
+  for (const [, loc, lastmod] of entries) expect(lastmod, loc).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+})
+
+test('security.txt is served at its well-known address, and reports of the content security policy are accepted', async ({
+  request,
+  site,
+}) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toContain(`Contact: ${site.url}/contact-us/`)
+  const report = { 'csp-report': { 'document-uri': `${site.url}/about?secret`, 'blocked-uri': 'eval' } }
+  expect((await request.post('/csp-report', { data: report })).status()).toBe(204)
+})
+
 test('robots.txt allows every page and names the sitemap', async ({ request, site }) => {
   const response = await request.get('/robots.txt')
   expect(response.status()).toBe(200)
@@ -195,6 +218,12 @@ for (const [name, { page: list, atom, json }] of Object.entries(feeds))
     expect(parsedFeed.items.map(({ id, url, title, summary }) => ({ id, href: url, title, summary }))).toEqual(
       feed.items.map(({ id, href, title, summary }) => ({ id, href, title, summary })),
     )
+    expect(parsedFeed.items.map((item) => [item['date_published'], item['date_modified']])).toEqual(
+      feed.items.map(({ published, updated }) => [published, updated]),
+    )
+    const authorsOf = name === 'NEWS' ? [{ name: expect.stringMatching(/\S/) }] : undefined
+    for (const item of parsedFeed.items) expect(item['authors']).toEqual(authorsOf)
+    for (const { author } of feed.items) expect(Boolean(author)).toBe(name === 'NEWS')
 
     const links = [`application/atom+xml ${site.url}${atom}`, `application/feed+json ${site.url}${json}`]
     for (const path of [list, shown[0] ?? ''])

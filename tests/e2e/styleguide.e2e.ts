@@ -10,7 +10,10 @@ const inDevelopment = test.extend<{ promises: void }, object>({
     // Playwright reads the fixtures that are needed from the pattern, an empty one here.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const site = await startSite({ NODE_ENV: 'development', NODE_OPTIONS: '--conditions=development' })
+      const site = await startSite(
+        { NODE_ENV: 'development', NODE_OPTIONS: '--conditions=development' },
+        { program: 'web/server.ts' },
+      )
       await use(site)
       await site.stop()
     },

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { startContent } from '#tests/helpers/content.ts'
 import { enquire, shortest } from '#tests/helpers/enquire.ts'
 import { startFaultyContent } from '#tests/helpers/faulty-content.ts'
-import { freePort, startSite, type TestSite } from '#tests/helpers/site.ts'
+import { freePort, siteProgram, startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const run = promisify(execFile)
 
@@ -139,7 +139,7 @@ test('the site restarts its local content service when that dies, and continues 
 /** The output of a start that must fail. */
 const failedStart = (settings: Record<string, string>): Promise<{ code: number | null; words: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['web/server.ts'], {
+    const child = spawn(process.execPath, [siteProgram], {
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings },
     })
     let words = ''

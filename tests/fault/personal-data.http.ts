@@ -275,11 +275,13 @@ test('[S94] [S96] whatever happens to a form, no personal data is in a log, an a
 })
 
 test('[S32] [S96] a page that fails to render returns the typed answers to no other visitor', async () => {
+  const chunks = await readdir('build/server/assets')
+  const siteChunk = chunks.find((name) => /^site-[\w-]{8}\.js$/.test(name))
   const deployable = await startDeployable(
     { LOG_LEVEL: 'debug' },
     {
       // The summary of errors is what fails.
-      'build/server/index.js': (code) =>
+      [`build/server/assets/${siteChunk}`]: (code) =>
         code.replace(/([`"'])There is a problem\1/, '(()=>{throw new Error("a page that breaks")})()'),
     },
   )

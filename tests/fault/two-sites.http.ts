@@ -105,7 +105,7 @@ const test = base.extend<object, { arrangement: Arrangement }>({
       const behindProxy = { ...settings, TRUST_PROXY: '1' }
       const a = ending(await startSite(behindProxy), (one) => one.stop())
       const b = ending(await startSite(behindProxy), (one) => one.stop())
-      const gateway = ending(await startSite(settings, { program: 'gateway/main.ts' }), (one) => one.stop())
+      const gateway = ending(await startSite(settings, { program: 'build/server/gateway.js' }), (one) => one.stop())
       balancer.origins.push(a.url, b.url)
       await use({
         balancer,

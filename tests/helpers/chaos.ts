@@ -1,13 +1,14 @@
 /**
  * Kills the store's process at random points under load, again and again, and then checks its guarantees: every
- * acknowledged reference number exists, none twice, and all mail is delivered. `npm run chaos` does this 200 times on
- * each store, the unit tests a few times.
+ * acknowledged reference number exists, none twice, and all mail is delivered. `npm run chaos -- --kills 200`
+ * does this 200 times on each store, the unit tests a few times.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { createStore } from '#gateway/submissions/store.ts'
 import { openDatabase, type DatabaseLocation } from '#gateway/submissions/database.ts'
 import { createDelivery } from '#gateway/submissions/delivery.ts'
+import type { MailTransport } from '#gateway/submissions/transport.ts'
 
 export interface ChaosReport {
   readonly kills: number
@@ -119,30 +120,12 @@ export async function chaos(location: DatabaseLocation, kills: number): Promise<
     if (!isUp) broken.push(`the process did not start in round ${kill + 1}`)
   }
 
-  // The lease of a killed worker has expired by then.
-  const database = await openDatabase(location)
-  const store = createStore(database)
   const sends = new Map<string, number>()
-  const delivery = createDelivery({
-    store,
-    transport: {
-      send: async ({ fileName }) => void sends.set(fileName, (sends.get(fileName) ?? 0) + 1),
-      forget: async () => {},
-      close: () => {},
-    },
-    mailFrom: 'website@provider.example',
-    siteUrl: 'https://www.provider.example',
-    logger: { info() {}, warn() {}, error() {} },
-    deliverTo: async () => 'enquiries@provider.example',
-    escalateTo: async () => undefined,
-    providerName: async () => 'The Provider',
-    now: () => new Date(Date.now() + 10 * 60_000),
+  const { rows, mails } = await deliverRest(location, {
+    send: async ({ fileName }) => void sends.set(fileName, (sends.get(fileName) ?? 0) + 1),
+    forget: async () => {},
+    close: () => {},
   })
-  await delivery.deliverDue()
-  const rows = await database.db.selectFrom('submissions').select(['reference', 'token_id']).execute()
-  const mails = await database.db.selectFrom('outbox').select(['attempts', 'sent_at']).execute()
-  await delivery.stop()
-  await store.close()
 
   const stored = new Set(rows.map(({ reference }) => reference))
   for (const reference of acknowledged.values())
@@ -161,6 +144,33 @@ export async function chaos(location: DatabaseLocation, kills: number): Promise<
     mailsTwice: mails.filter(({ attempts }) => attempts > 1).length,
     broken,
   }
+}
+
+/** Delivers the mail that is left in a store without a worker, and returns what is in the store. */
+export async function deliverRest(location: DatabaseLocation, transport: MailTransport) {
+  const database = await openDatabase(location)
+  const store = createStore(database)
+  // The lease of a killed worker has expired by then.
+  const now = () => new Date(Date.now() + 10 * 60_000)
+  const delivery = createDelivery({
+    store,
+    transport,
+    mailFrom: 'website@provider.example',
+    siteUrl: 'https://www.provider.example',
+    logger: { info() {}, warn() {}, error() {} },
+    deliverTo: async () => 'enquiries@provider.example',
+    escalateTo: async () => undefined,
+    providerName: async () => 'The Provider',
+    now,
+  })
+  // Refused mail waits for an operator, who retries it.
+  await store.outbox.retry(now())
+  await delivery.deliverDue()
+  const rows = await database.db.selectFrom('submissions').select(['reference', 'token_id', 'answers']).execute()
+  const mails = await database.db.selectFrom('outbox').select(['kind', 'attempts', 'sent_at']).execute()
+  await delivery.stop()
+  await store.close()
+  return { rows, mails }
 }
 
 function parse(text: string): Line | undefined {

@@ -15,7 +15,7 @@ export interface TestContent {
 export async function startContent(settings: Readonly<Record<string, string>> = {}): Promise<TestContent> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['gateway/content-service/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/content-service.js'], {
     cwd: root,
     env: { PATH: process.env['PATH'], CONTENT_PORT: String(port), ...settings },
     stdio: 'ignore',

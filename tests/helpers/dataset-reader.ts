@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ContentReader } from '#gateway/content/reader.ts'
-import { createDatasetLoader } from '#gateway/content-service/load-dataset.ts'
+import { loadDataset } from '#gateway/content-service/load-dataset.ts'
 import { parseQuery, runQuery } from '#gateway/content-service/run-query.ts'
 import { createView } from '#gateway/content-service/view.ts'
 import { recordingLog } from './recording-log.ts'
@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
  * object.
  */
 export async function datasetReader(): Promise<ContentReader> {
-  const { dataset } = await createDatasetLoader(folder, { origin: '', dataset: 'production' })()
+  const { dataset } = await loadDataset(folder, { origin: '', dataset: 'production' })
   const view = createView(dataset.documents.values(), 'published')
   const cache = new Map<string, unknown>()
   return {

@@ -34,6 +34,9 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** The built program, as `npm run serve` starts it. */
+export const siteProgram = 'build/server/server.js'
+
 const startTime = 60_000
 
 /** Personal details that every test uses: only a form can have brought them into the log. */
@@ -50,7 +53,8 @@ function expectQuiet(log: string): void {
 async function untilUp(child: ChildProcess, url: string, log: () => string): Promise<void> {
   const deadline = Date.now() + startTime
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The site ended (${child.exitCode}):\n${log()}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The site ended (${child.exitCode ?? child.signalCode}):\n${log()}`)
     try {
       if ((await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok) return
     } catch {
@@ -82,7 +86,7 @@ export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Pr
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { cwd = root, program = 'web/server.ts' }: { readonly cwd?: string; readonly program?: string } = {},
+  { cwd = root, program = siteProgram }: { readonly cwd?: string; readonly program?: string } = {},
 ): Promise<TestSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`

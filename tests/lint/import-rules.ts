@@ -26,7 +26,10 @@ export const folderRules: readonly FolderRule[] = [
     files: 'gateway/security/**',
     mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', '#gateway/postgres.ts', schema],
   },
-  { files: 'gateway/content-service/**', mayImport: [config, '#gateway/content-service/**', schema] },
+  {
+    files: 'gateway/content-service/**',
+    mayImport: [config, '#gateway/security/read-body.ts', '#gateway/content-service/**', schema],
+  },
   {
     files: 'gateway/content-service/rules/**',
     mayImport: [config, '#gateway/content-service/**', '#gateway/content/map/anchors.ts', schema],

@@ -7,8 +7,12 @@ export interface IconBody {
   readonly height: number
 }
 
-/** Services of the server process for loaders, built inside the bundle from what web/server.ts passes in. */
+/** The site and the request for loaders and actions, built inside the bundle from what web/server.ts passes in. */
 export interface SiteContext {
+  /** Whether the request shows a draft. */
+  readonly isPreview: boolean
+  /** True when a page of another origin sent the request: an action then shows the submitted values and changes nothing. */
+  readonly isCrossOrigin: boolean
   /** The public origin of the site, without a trailing slash. */
   readonly siteUrl: string
   /** How long a toast that closes by itself stays open, in ms; 0 for no limit. */
@@ -22,7 +26,7 @@ export interface SiteContext {
 }
 
 /** What the server process passes to the bundle. The bundle adds the installed icon sets. */
-export interface SiteOptions extends Omit<SiteContext, 'icons'> {
+export interface SiteOptions extends Omit<SiteContext, 'icons' | 'isPreview' | 'isCrossOrigin'> {
   readonly createIcons: (
     installedSet: (collection: string) => Promise<Readonly<Record<string, IconBody>> | undefined>,
   ) => SiteContext['icons']

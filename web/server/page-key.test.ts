@@ -10,6 +10,10 @@ test.each([
   ['/about?', '/about'],
   ['/blogs?page=2', '/blogs?page=2'],
   ['/blogs?x=1&page=2&y', '/blogs?page=2'],
+  [
+    '/resources/product-database?view=compare&remove=b&compare=a&compare=b&page=2&sort=cheap&price=under-100&funding=ndis&need=walking&category=beds&q=rail&utm_source=x',
+    '/resources/product-database?q=rail&category=beds&need=walking&funding=ndis&price=under-100&sort=cheap&page=2&compare=a&compare=b&remove=b&view=compare',
+  ],
   ['/_.data', '/_.data'],
   ['/about.data', '/about.data'],
   ['/about.data?_routes=%2Fabout', '/about.data?_routes=%2Fabout'],

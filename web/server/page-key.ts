@@ -1,23 +1,9 @@
 import { cacheableEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
-import { siteMap } from '#schema/site-map.ts'
+import { siteRouteOf } from '#schema/site-route.ts'
 
 /** Maximum length of a cacheable address, in characters. The site's own addresses are shorter. */
 const maxLength = 1_000
-
-type Row = (typeof siteMap)[number]
-
-const rowByPath = new Map<string, Row>(siteMap.map((row) => [row.path, row]))
-const rowsWithSlug = siteMap
-  .filter(({ path }) => path.endsWith('/:slug'))
-  .map((row) => ({ row, folder: row.path.slice(0, -':slug'.length) }))
-
-const rowOf = (path: string): Row | undefined => {
-  const row = rowByPath.get(path)
-  if (row) return row
-  const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  return path.length > folder.length ? rowsWithSlug.find((one) => one.folder === folder)?.row : undefined
-}
 
 /**
  * Returns the cache key of a public page or its data: its path in the site map, with the query parameters that the page reads
@@ -31,8 +17,10 @@ export function pageKey(url: string): string | undefined {
   if (cacheableEndpoints.includes(path)) return path
   const isData = path.endsWith('.data')
   const pagePath = isData ? path.slice(0, -'.data'.length) : path
-  const row = rowOf(isData && pagePath === '/_' ? '/' : pagePath)
-  if (row?.cache !== 'public') return undefined
+  const canonical = isData && pagePath === '/_' ? '/' : pagePath
+  const route = siteRouteOf(canonical)
+  if (route?.path !== canonical || route.row.cache !== 'public') return undefined
+  const { row } = route
   if (queryAt === -1) return path.length > maxLength ? undefined : path
 
   const requested = new URLSearchParams(url.slice(queryAt + 1))

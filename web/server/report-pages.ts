@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
 import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audit-result.ts'
 import { auditReport, type ReportFile } from './audit-report/audit-report.ts'
@@ -9,7 +10,7 @@ const address = '/accessibility/report'
 
 /** Parses a committed result file. The caller knows its type. */
 const read = (name: string): unknown => {
-  const file = new URL(`../lib/audit/last-${name}.json`, import.meta.url)
+  const file = fileURLToPath(import.meta.resolve(`#web/lib/audit/last-${name}.json`))
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 

@@ -28,7 +28,7 @@ import { securityTxt } from './security-txt.ts'
 import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
 import { loadStaticFiles } from './static-files.ts'
 
-const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
+const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
 
 /** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }

@@ -42,19 +42,15 @@ const makeSite = (module: unknown, needs: SiteNeeds): Site => {
 }
 
 /**
- * Loads the site from the last `npm run build`.
- * @throws ConfigError when there is no build.
+ * Loads the site, which is in the same build as this module.
+ * @throws ConfigError when this module is a source.
  */
 export async function builtSite(needs: SiteNeeds): Promise<RunningSite> {
-  try {
-    const built = makeSite(await import(new URL('../../build/server/index.js', import.meta.url).href), needs)
-    return { site: () => Promise.resolve(built) }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
-      throw new ConfigError('The site is not built yet. Run `npm start`, or `npm run build` first.', { cause: error })
-    }
-    throw error
-  }
+  if (import.meta.url.endsWith('.ts'))
+    throw new ConfigError('The sources run in development only. Run `npm start`, or `npm run dev`.')
+  const { createSite } = await import('#web/site.ts')
+  const built = createSite(needs)
+  return { site: () => Promise.resolve(built) }
 }
 
 /** Runs the site from its sources, with hot reload on the site's own port. */

@@ -51,6 +51,8 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
   })
   context.set(gql, bind(newRequestContext('test')))
   context.set(siteContext, {
+    isPreview: false,
+    isCrossOrigin: false,
     siteUrl: 'https://site.example',
     toastAutoCloseMs: 1000,
     versionPollMs: 0,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { isRecord } from '#gateway/content-service/content-document.ts'
-import { createDatasetLoader } from '#gateway/content-service/load-dataset.ts'
+import { loadDataset } from '#gateway/content-service/load-dataset.ts'
 import { copyFixture, writeInto } from '#gateway/content-service/test-service.ts'
 import { checkRules, rules } from './rules.ts'
 
@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-21T10:00:00+10:00')
 async function findingsWith(files: Readonly<Record<string, unknown>>, at = now) {
   const folder = await copyFixture()
   for (const [file, content] of Object.entries(files)) await writeInto(folder, file, content)
-  const loaded = await createDatasetLoader(folder, { origin: '', dataset: 'check' })()
+  const loaded = await loadDataset(folder, { origin: '', dataset: 'check' })
   expect(loaded.findings).toEqual([])
   return checkRules(loaded, at)
 }

@@ -57,17 +57,21 @@ export function richText(content: RichTextContent | undefined, anchors: Anchors)
     const level = headingLevels[block.style ?? '']
     if (level === undefined) nodes.push({ __typename: 'Paragraph', spans })
     else {
-      const text = spans.map(wordsOf).join('')
+      const text = wordsOf(spans)
       nodes.push({ __typename: 'Heading', level, anchor: anchors(text), text })
     }
   }
   return { __typename: 'RichText', nodes }
 }
 
-const wordsOf = (span: Inline): string => {
-  if (span.__typename === 'TextSpan') return span.text
-  return span.__typename === 'FactSpan' ? span.value : span.parts.map(({ text }) => text).join('')
-}
+/** The text without its marks. */
+export const wordsOf = (spans: readonly Inline[]): string =>
+  spans
+    .map((span) => {
+      if (span.__typename === 'TextSpan') return span.text
+      return span.__typename === 'FactSpan' ? span.value : span.parts.map(({ text }) => text).join('')
+    })
+    .join('')
 
 function inlines(block: Block): Inline[] {
   const facts = new Map<string, Child>()

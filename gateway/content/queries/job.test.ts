@@ -1,7 +1,5 @@
-import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import type { ContentReader } from '#gateway/content/reader.ts'
-import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { readerAt } from '#tests/helpers/reader-at.ts'
 import { jobBySlug } from './job.ts'
 import { pageByPath } from './page.ts'
 
@@ -21,21 +19,7 @@ const careers = {
   blocks: [{ _type: 'jobListBlock', _key: 'j', heading: 'Jobs', emptyText: 'None' }],
 }
 
-/** Reads the dataset with real GROQ at a given time, and records the expiry of each result. */
-function at(now: string, dataset: object[] = [job, careers]) {
-  const until: number[] = []
-  const reader: ContentReader = {
-    logger: recordingLog(),
-    async read(query, params, { validUntil } = {}) {
-      const tree = parse(query, { params })
-      const value = await evaluate(tree, { dataset, params, timestamp: new Date(now) })
-      const result: unknown = await value.get()
-      if (validUntil) until.push(validUntil(result as never))
-      return result as never
-    },
-  }
-  return { reader, until }
-}
+const at = (now: string) => readerAt(now, [job, careers])
 
 const lastMoment = Date.parse('2026-12-04T23:59:59+10:00')
 

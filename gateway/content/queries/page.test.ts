@@ -68,6 +68,37 @@ test('a page is valid until it expires, or until the next post appears on it', a
   expect([...until, ...lasting.until]).toEqual([Date.parse('2026-12-01T00:00:00Z'), Infinity])
 })
 
+test('a page of a guide has its place in it, and links to the next and the previous page, before other related links', async () => {
+  const pages = ['a', 'b', 'c'].map((name) => ({ _id: `page-${name}`, path: `/${name}`, title: name.toUpperCase() }))
+  const blocks = [
+    { _type: 'contactPanelBlock', _key: 'x', heading: 'Contact' },
+    { _type: 'callToActionBlock', _key: 'y', heading: 'Related' },
+  ]
+  const guideOn = async (name: string) =>
+    (
+      await pageByPath(
+        readerOf({ _id: `page-${name}`, path: `/${name}`, blocks, guide: { title: 'Funding', pages } }).reader,
+        '/',
+      )
+    )?.blocks
+  expect(await guideOn('b')).toMatchObject([
+    { key: 'x' },
+    {
+      heading: 'Funding, page 2 of 3',
+      links: [
+        { label: 'Next: C', href: '/c' },
+        { label: 'Back: A', href: '/a' },
+      ],
+    },
+    { key: 'y' },
+  ])
+  expect((await guideOn('a'))?.[1]).toMatchObject({
+    heading: 'Funding, page 1 of 3',
+    links: [{ label: 'Next: B', href: '/b' }],
+  })
+  expect((await guideOn('c'))?.[1]).toMatchObject({ links: [{ label: 'Back: B', href: '/b' }] })
+})
+
 test('an overlong path is not queried', async () => {
   const reader: ContentReader = { logger: recordingLog(), read: () => Promise.reject(new Error('asked')) }
   expect(await pageByPath(reader, `/${'a'.repeat(200)}`)).toBeNull()

@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode, SearchKind } from '#gateway/types.generated.ts'
+import type { RichText, SearchKind } from '#gateway/types.generated.ts'
 import type {
   SearchableDocumentsQueryResult,
   SearchablePagesQueryResult,
@@ -9,7 +9,7 @@ import { createAnchors } from '#gateway/content/map/anchors.ts'
 import type { Block } from '#gateway/content/map/blocks.ts'
 import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
-import { richText, type RichTextContent } from '#gateway/content/map/rich-text.ts'
+import { richText, type RichTextContent, wordsOf } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
 import { officesId } from '#schema/document-address.ts'
@@ -101,19 +101,11 @@ interface Text {
   readonly body: string[]
 }
 
-const lineOf = (spans: Extract<RichTextNode, { __typename: 'Paragraph' }>['spans']): string =>
-  spans
-    .map((span) => {
-      if (span.__typename === 'TextSpan') return span.text
-      return span.__typename === 'FactSpan' ? span.value : span.parts.map(({ text }) => text).join('')
-    })
-    .join('')
-
 function addRichText({ headings, body }: Text, { nodes }: RichText): void {
   for (const node of nodes)
     if (node.__typename === 'Heading') headings.push(node.text)
-    else if (node.__typename === 'List') body.push(...node.items.map(({ spans }) => lineOf(spans)))
-    else body.push(lineOf(node.spans))
+    else if (node.__typename === 'List') body.push(...node.items.map(({ spans }) => wordsOf(spans)))
+    else body.push(wordsOf(node.spans))
 }
 
 /**

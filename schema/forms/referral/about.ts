@@ -1,6 +1,6 @@
 /** Who is referred, who refers them, and how to communicate with them. */
 import type { FormStep } from '#schema/forms/form-definition.ts'
-import { email, phone, replyBy } from '#schema/forms/reply-fields.ts'
+import { email, language, phone, replyBy } from '#schema/forms/reply-fields.ts'
 import { other, professional } from './conditions.ts'
 
 export const whoStep = {
@@ -204,20 +204,7 @@ export const communicationStep = {
       messages: { option: 'Choose from the list what makes it easier to talk' },
       wordings: [{ when: other, label: 'What would make it easier to talk with them?', whose: 'other' }],
     },
-    {
-      kind: 'text',
-      name: 'language',
-      label: 'Which language?',
-      hint: 'Including Auslan.',
-      whose: 'visitor',
-      autocomplete: 'off',
-      width: 'medium',
-      when: { field: 'needs', isOneOf: ['interpreter'] },
-      whenInWords: 'Fill this in if you chose An interpreter.',
-      rules: [{ rule: 'maxLength', characters: 60 }],
-      messages: { maxLength: 'Use 60 letters or fewer for the language' },
-      wordings: [{ when: other, whose: 'other' }],
-    },
+    { ...language, wordings: [{ when: other, whose: 'other' }] },
     {
       kind: 'choice',
       name: 'callFirst',

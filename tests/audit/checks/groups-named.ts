@@ -8,17 +8,16 @@ export const groupsNamed: Check = {
   renditions: ['wide', 'narrow'],
   judge() {
     const boxes = audit.all('input[type=radio], input[type=checkbox]').filter(audit.isExposed) as HTMLInputElement[]
-    const names = [...new Set(boxes.map(({ name, type }) => `${type} ${name}`))].filter(
-      (name) => boxes.filter((element) => `${element.type} ${element.name}` === name).length > 1,
+    const questions = [...Map.groupBy(boxes, ({ name, type }) => `${type} ${name}`).values()].filter(
+      ([first, second]) => second !== undefined || first?.type === 'radio',
     )
     return {
-      applied: names.length,
-      faults: names.flatMap((name) => {
-        const first = boxes.find((element) => `${element.type} ${element.name}` === name)
-        const group = first?.closest('fieldset, [role=group], [role=radiogroup]')
-        return first && group && audit.name(group)
-          ? []
-          : [audit.fault(first ?? null, 'No group with a name is around it')]
+      applied: questions.length,
+      faults: questions.flatMap(([first, second]) => {
+        if (!first) return []
+        if (!second) return [audit.fault(first, 'No other choice belongs to this radio button')]
+        const group = first.closest('fieldset, [role=group], [role=radiogroup]')
+        return group && audit.name(group) ? [] : [audit.fault(first, 'No group with a name is around it')]
       }),
     }
   },

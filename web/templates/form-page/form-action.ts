@@ -12,7 +12,7 @@ import {
   TakeFormStepDocument,
 } from '#web/graphql/generated.ts'
 import { gql, type Gql } from '#web/graphql/server-client.ts'
-import { crossOriginContext } from '#web/lib/cross-origin-context.ts'
+import { siteContext } from '#web/lib/site-context.ts'
 import { tokenFor } from './form-loader.ts'
 
 type SubmitMutation = TypedDocumentNode<
@@ -38,7 +38,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => ({
 export const formAction =
   (definition: FormDefinition, mutation: SubmitMutation) =>
   async ({ context, request }: ActionFunctionArgs) => {
-    const isCrossOrigin = context.get(crossOriginContext)
+    const { isCrossOrigin } = context.get(siteContext)
     const outcome = await submit(context.get(gql), { definition, mutation }, request, isCrossOrigin)
     return data(outcome, { status: statusOf(outcome), headers: outcome.kind === 'accepted' ? noStore : privateCache })
   }

@@ -19,6 +19,8 @@ async function load(definition: FormDefinition, search: string) {
   const context = new RouterContextProvider()
   context.set(gql, { query, mutate: () => Promise.reject(new Error('A loader runs no mutation')) })
   context.set(siteContext, {
+    isPreview: false,
+    isCrossOrigin: false,
     siteUrl: 'http://localhost',
     toastAutoCloseMs: 0,
     versionPollMs: 0,

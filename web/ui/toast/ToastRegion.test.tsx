@@ -101,7 +101,7 @@ test.each(types)('[S50] %s: has an icon and a word, not colour alone, and the te
   expect(within(group).getByText(notificationWords[type])).toBeTruthy()
 })
 
-test('no two types have the same icon or word', () => {
+test('[S50] no two types have the same icon or word', () => {
   for (const marks of [Object.values(toastIcons), Object.values(notificationWords)])
     expect(new Set(marks).size).toBe(marks.length)
 })

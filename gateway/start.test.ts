@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { found, stubContent } from '#tests/helpers/stub-content.ts'
+import { readConfig } from './config.ts'
+import { startGateway } from './start.ts'
+import { temporaryFolder } from './submissions/testing.ts'
+
+test('the search finds what an editor has just published, and no longer what was changed', async () => {
+  const pages = [{ _id: 'page-about', path: '/about', title: 'Ramps' }]
+  const stub = await stubContent(({ params, body }) => {
+    const query = params.get('query') ?? body
+    if (query.includes('productCategories')) return found({ jobs: [] }, ['s1:words'])
+    return found(query.includes('order(path asc)') ? pages : [], ['s1:pages'])
+  })
+  const config = readConfig({
+    DATA_DIR: temporaryFolder(),
+    SANITY_PROJECT_ID: 'abc123',
+    SANITY_API_HOST: stub.origin,
+  })
+  const running = await startGateway(config, recordingLog(), undefined)
+  onTestFinished(() => running.stop())
+  const { gateway } = running
+  const titlesFor = async (query: string): Promise<string[]> => {
+    const { body } = await gateway.server.executeOperation(
+      {
+        query: 'query ($query: String!) { search(query: $query, page: 1) { results { title } } }',
+        variables: { query },
+      },
+      { contextValue: gateway.context({ requestId: 'test', isTrusted: true }) },
+    )
+    const { data }: { data: { search: { results: { title: string }[] } } } = JSON.parse(
+      JSON.stringify(body.kind === 'single' && body.singleResult),
+    )
+    return data.search.results.map(({ title }) => title)
+  }
+  expect(await titlesFor('ramps')).toEqual(['Ramps'])
+  pages[0] = { _id: 'page-about', path: '/about', title: 'Hoists' }
+  await eventually(() => expect(stub.liveConnections).toBe(1))
+  stub.send('message', { id: 'published', data: { tags: ['s1:pages'] } })
+  await eventually(async () => expect(await titlesFor('hoists')).toEqual(['Hoists']))
+  expect(await titlesFor('ramps')).toEqual([])
+})
