@@ -10,8 +10,6 @@ interface Adjudication {
   readonly element: string
   /** The states that were examined; without them, the decision applies to all. */
   readonly states?: readonly string[]
-  /** The text of each element that was reviewed: other texts are open again. */
-  readonly words?: readonly string[]
   /**
    * Our own stricter checks of the same question: it is decided only in a cell where each of them judged something and
    * found no fault.
@@ -32,11 +30,10 @@ type Where = Pick<CellResult, 'applied' | 'faults'> & { readonly cell: { readonl
 /** Whether a decision exists that it is not a fault. */
 export const isDecided = (rawFinding: RawFinding, { cell, applied, faults }: Where): boolean =>
   decided.some(
-    ({ rule, element, states, words, settledBy }) =>
+    ({ rule, element, states, settledBy }) =>
       rule === rawFinding.rule &&
       new RegExp(`^${element}`).test(rawFinding.html) &&
       (!states || states.includes(cell.state)) &&
-      (!words || words.includes(rawFinding.html.replace(/^<[^>]*>/, '').trim())) &&
       (settledBy ?? []).every((check) => applied.includes(check) && !faults.some((fault) => fault.rule === check)),
   )
 

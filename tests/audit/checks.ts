@@ -70,6 +70,7 @@ import { saidOnce } from './checks/said-once.ts'
 import { sameHelp } from './checks/same-help.ts'
 import { sameNavigation } from './checks/same-navigation.ts'
 import { sendingOpen } from './checks/sending-open.ts'
+import { sensoryWords } from './checks/sensory-words.ts'
 import { shortcutsTrue } from './checks/shortcuts-true.ts'
 import { signsInForcedColours } from './checks/signs-in-forced-colours.ts'
 import { signsTold } from './checks/signs-told.ts'
@@ -149,6 +150,7 @@ export const checks: readonly Check[] = [
   sameHelp,
   sameNavigation,
   sendingOpen,
+  sensoryWords,
   signsTold,
   statesTold,
   titleInStep,

@@ -70,6 +70,15 @@ const storedUnder = (dataDir: string, code: string): unknown[] => {
   }
 }
 
+test('[S8] Tab stops once at a radio group without a choice', async ({ page }) => {
+  await open(page, path)
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Email', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('input[name=topic]').first()).toBeFocused()
+})
+
 test('[S8] Given a keyboard alone, when a person sends the shortest enquiry, then it is stored and they get its reference number', async ({
   page,
   site,

@@ -84,8 +84,8 @@ export function NavigationFocus() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shownPage && shownPage.key !== key) catchFocus()
-  }, [key])
+    if (shownPage && shownPage.pathname !== pathname) catchFocus()
+  }, [pathname])
 
   useEffect(() => {
     const before = shownPage

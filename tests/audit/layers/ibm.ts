@@ -55,7 +55,7 @@ export async function askIbm(page: Page): Promise<Report> {
         message,
         snippet,
         dom: path.dom,
-        // The engine returns the element without its text, on which an adjudication may depend.
+        // The engine returns the element without its text, which identifies it in the report.
         words: (document.evaluate(path.dom, document, null, XPathResult.STRING_TYPE).stringValue || '')
           .replaceAll(/\s+/g, ' ')
           .trim()

@@ -22,7 +22,9 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, keyof FieldTe
 export function RadioGroup({ isCompact, children, ...props }: RadioGroupProps) {
   const { head, described, field } = useFieldProps(props)
   const group = { ...field, label: head.label }
-  const state = useRadioGroupState(group)
+  // Stores no last focused option: the option's tabIndex is unused (Option.tsx), and a render on focus makes React set each name anew,
+  // after which Chromium stops at every option of a group without a choice.
+  const state = { ...useRadioGroupState(group), setLastFocusedValue: () => {} }
   const { radioGroupProps, labelProps } = useRadioGroup(group, state)
   const isControlled = props.value !== undefined
   return (
