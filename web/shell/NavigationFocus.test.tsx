@@ -25,6 +25,9 @@ const Page = ({ title }: { title: string }) => (
   </>
 )
 
+/** Like a form's step: each answer at the same address replaces what had the focus. */
+const Careers = () => <Page key={useLocation().key} title="Careers" />
+
 const openPage = async (address: string) => {
   history.replaceState(null, '', address)
   const { NavigationFocus } = await import('./NavigationFocus.tsx')
@@ -77,8 +80,6 @@ test('[S12] [S14] a lost focus moves to the main area, on a new page in the same
     })
     return null
   }
-  /** Like a form's step: each answer at the same address replaces what had the focus. */
-  const Careers = () => <Page key={useLocation().key} title="Careers" />
   const router = createBrowserRouter([
     {
       Component: () => (
