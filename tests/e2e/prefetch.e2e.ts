@@ -57,11 +57,18 @@ test('[S74] visible links are prefetched when the browser is idle, links below w
   await footer.getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded()
   await expect.poll(() => requested).toContain('/privacy-policy.data')
   await footer.getByRole('link', { name: '(opens in new tab)' }).hover()
+  await footer.evaluate((element) => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: '/blogs/try-it-first', target: '_blank', textContent: 'A post in a new tab' })
+    element.prepend(link)
+  })
+  await footer.getByRole('link', { name: 'A post in a new tab' }).hover()
   await footer.getByRole('link', { name: 'Send us an enquiry' }).hover()
   await footer.getByRole('link', { name: 'Refund Policy' }).hover()
   await expect.poll(() => requested).toContain('/refund-policy.data')
   expect(new Set(requested).size, 'each once').toBe(requested.length)
   expect(requested, 'a form is made for one visitor').not.toContain('/contact-us/general-enquiry.data')
+  expect(requested, 'a new tab loads its own page').not.toContain('/blogs/try-it-first.data')
   expect(requested, 'the page itself').not.toContain('/about.data')
   expect(
     requested.every((path) => path.startsWith('/')),
