@@ -520,9 +520,10 @@ test('[S88] a refused subscription to live events is logged and retried after ha
     error: { message: expect.stringContaining('The current origin is not allowed to connect') },
   })
   stub.liveStatus = 200
-  const waiting = vi.getTimerCount()
   vi.advanceTimersByTime(29_999)
-  expect(vi.getTimerCount()).toBe(waiting)
+  // An earlier attempt would connect before a request that follows it.
+  for (let count = 0; count < 3; count++) await fetch(stub.origin)
+  expect(stub.liveConnections).toBe(1)
   vi.advanceTimersByTime(1)
   while (stub.liveConnections < 2) await new Promise((resolve) => setImmediate(resolve))
 })
