@@ -95,7 +95,7 @@ test('the panel lists every message of the visit, newest first, with its time', 
   const words = within(await panel())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(words[0]).toMatch(/^Done: The second\d{1,2}(:\d\d)? [ap]m$/)
+  expect(words[0]).toMatch(/^Done: The second\d{1,2}(:\d\d)?\s[ap]m$/)
   expect(words[1]).toMatch(/^Done: The first/)
 })
 
