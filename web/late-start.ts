@@ -22,6 +22,9 @@ export function startLate(plan: Plan): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'touchstart']
   let hasStarted = false
   let held: HTMLButtonElement | null = null
+  let isHydrated = false
+  /** Whether a pointer was pressed and its click has not come. */
+  let isPressing = false
   /** Submit buttons of GET forms pressed in this document. The next submission includes them. */
   const sent: { readonly form: EventTarget; readonly name: string; readonly value: string }[] = []
 
@@ -58,16 +61,25 @@ export function startLate(plan: Plan): void {
   const watch = () => {
     for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   }
+  const press = () => {
+    isPressing = true
+  }
   const hold = (event: MouseEvent) => {
+    isPressing = false
     const button =
       event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type=button]') : null
     if (!button) return
     event.stopImmediatePropagation()
+    if (isHydrated) {
+      stopHolding()
+      return button.click()
+    }
     release()
     held = button
     button.setAttribute('aria-busy', 'true')
     void start()
   }
+  const stopHolding = () => removeEventListener('click', hold, true)
   const remember = ({ target: form, submitter }: SubmitEvent) => {
     if (form instanceof HTMLFormElement && form.method === 'get' && submitter instanceof HTMLButtonElement)
       if (submitter.name) sent.push({ form, name: submitter.name, value: submitter.value })
@@ -84,6 +96,7 @@ export function startLate(plan: Plan): void {
     else setTimeout(start, 200)
   }
 
+  addEventListener('pointerdown', press, true)
   addEventListener('click', hold, true)
   addEventListener('submit', remember, true)
   addEventListener('formdata', addSent, true)
@@ -92,7 +105,11 @@ export function startLate(plan: Plan): void {
   addEventListener(
     'hydrated',
     () => {
-      removeEventListener('click', hold, true)
+      isHydrated = true
+      removeEventListener('pointerdown', press, true)
+      // React Aria ignores the click of a press that began before hydration, but not a click by a script.
+      if (isPressing) for (const next of ['pointerdown', 'keydown']) addEventListener(next, stopHolding, true)
+      else stopHolding()
       removeEventListener('submit', remember, true)
       removeEventListener('formdata', addSent, true)
       const button = held

@@ -30,7 +30,7 @@ test.each(Object.entries(examples))('%s: axe reports no violations, with and wit
   const { container } = render(<IconButton {...props} />)
   await expectNoViolations(container)
   await userEvent.tab()
-  expect(tooltip()).not.toBeNull()
+  await screen.findByRole('tooltip', { hidden: true })
   await expectNoViolations(document.body)
 })
 
