@@ -143,12 +143,11 @@ for (const { title } of failedTests) console.log(`  ${title}`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-if (isWhole) {
+if (suites.length > 0) {
   const failedSuites = new Set([
     ...failedTests.map((test) => suiteOf(test)),
     ...failedChecks.filter(({ check }) => check.suite ?? !check.isRunner).map(({ check }) => check.suite),
   ])
   // A failure outside of the slow suites (undefined) leaves open what else is wrong.
-  if (unnamed === 0 && !failedSuites.has(undefined))
-    recordPassed(slowSuiteNames.filter((name) => !failedSuites.has(name)))
+  if (unnamed === 0 && !failedSuites.has(undefined)) recordPassed(suites.filter((name) => !failedSuites.has(name)))
 }

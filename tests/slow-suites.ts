@@ -1,6 +1,6 @@
 /**
- * The suites that are too slow for every run. `npm run test:all` includes all of them and records in tests/last-full-run.json the
- * commit at which each passed; `npm test` includes those whose files have changed since.
+ * The suites that are too slow for every run. `npm run test:all` includes all of them, `npm test` those whose files have changed since
+ * the commit at which they last passed. A run records that commit in tests/last-full-run.json for each suite that it includes.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
