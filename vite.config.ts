@@ -45,11 +45,10 @@ export default defineConfig({
   // Unit tests run without the framework.
   plugins: process.env['VITEST'] ? [] : [reactRouter(), reactAriaInEnglish, serverLibraries],
   publicDir: 'web/public',
-  build: { manifest: true },
-  experimental: {
-    // React Router links a style sheet that a page shares with a lazy part by its address and a '#'. The lazy part must name it by the
-    // same address, or the browser applies it a second time, with its fonts, and lays out the whole page anew.
-    renderBuiltUrl: (file, { hostType }) => (hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined),
+  build: {
+    manifest: true,
+    // React Router does not wait for the style sheets of the next page: see 'One style sheet' in web/decisions.md.
+    cssCodeSplit: false,
   },
   css: { postcss: { plugins: [mediaPreferences] } },
   environments: {

@@ -82,10 +82,15 @@ test('the bundle has only the English strings of React Aria, and none of its sty
   expect(code).toContain('aria-control')
 })
 
+// React Router does not wait for the sheet of the next page, which would be shown unstyled and at the wrong scroll position.
+test('[S12] all pages share one style sheet, so that a page change needs no other', () => {
+  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css))
+  expect(sheets).toEqual([chunkOf('style.css').file])
+})
+
 test('the main font is one small file, and pages preload it', () => {
   const chunks = [...reach(chunkOf('web/root.tsx'))]
-  const [sheet = ''] = chunks.flatMap(({ css = [] }) => css)
-  const fonts = [...readFileSync(join(client, sheet), 'utf8').matchAll(/\/(assets\/[^)]*basic[^)]*\.woff2)/g)].map(
+  const fonts = [...readFileSync(join(client, chunkOf('style.css').file), 'utf8').matchAll(/\/(assets\/[^)]*basic[^)]*\.woff2)/g)].map(
     ([, file]) => file,
   )
   expect(fonts).toHaveLength(1)

@@ -32,18 +32,6 @@ test('a visitor searches with their own words, and the list updates without a re
   await expect(page).toHaveTitle(/^Product Database: \d products – /)
 })
 
-test('the parts that load later request no style sheet again, which would lay out the whole page again', async ({
-  page,
-}) => {
-  await open(page, list)
-  await expect(page.getByRole('switch', { name: /^Update the list as/ })).toBeVisible()
-  const sheets = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname))
-  expect(sheets.some((sheet) => sheet.includes('/shell-'))).toBe(true)
-  expect(sheets).toEqual([...new Set(sheets)])
-})
-
 test('[S14] a choice adds a history entry, typing replaces it: Back undoes the choice, and the fields follow', async ({
   page,
 }) => {
