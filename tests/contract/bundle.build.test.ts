@@ -90,9 +90,9 @@ test('[S12] all pages share one style sheet, so that a page change needs no othe
 
 test('the main font is one small file, and pages preload it', () => {
   const chunks = [...reach(chunkOf('web/root.tsx'))]
-  const fonts = [...readFileSync(join(client, chunkOf('style.css').file), 'utf8').matchAll(/\/(assets\/[^)]*basic[^)]*\.woff2)/g)].map(
-    ([, file]) => file,
-  )
+  const fonts = [
+    ...readFileSync(join(client, chunkOf('style.css').file), 'utf8').matchAll(/\/(assets\/[^)]*basic[^)]*\.woff2)/g),
+  ].map(([, file]) => file)
   expect(fonts).toHaveLength(1)
   const [font = ''] = fonts
   expect(readFileSync(join(client, font)).byteLength).toBeLessThan(15_000)
