@@ -10,6 +10,8 @@ interface SlowSuite {
   readonly what: string
   /** Globs of the files that it tests. */
   readonly covers: readonly string[]
+  /** It includes unit tests. A change of a unit test alone starts no other suite. */
+  readonly hasUnitTests?: true
   /** Globs of browser tests that are in it by their file. Others are in it by the end of their title. */
   readonly files?: readonly string[]
 }
@@ -17,6 +19,7 @@ interface SlowSuite {
 const suites = {
   postgres: {
     what: 'the stores, limits and the arrangement of docker-compose.yml on a real PostgreSQL and a real nginx',
+    hasUnitTests: true,
     covers: [
       'gateway/submissions/**',
       'gateway/postgres.ts',
@@ -28,6 +31,7 @@ const suites = {
   },
   kills: {
     what: '200 kills under load on each store',
+    hasUnitTests: true,
     covers: ['gateway/submissions/**', 'tests/helpers/chaos.ts'],
   },
   faults: {
@@ -44,6 +48,7 @@ const suites = {
   },
   fuzz: {
     what: 'every seed of the fuzzed forms and rules, and every labelled answer by form post and by mutation',
+    hasUnitTests: true,
     covers: [
       'schema/forms/**',
       'gateway/resolvers/forms.ts',
@@ -119,6 +124,10 @@ export type SlowSuiteName = keyof typeof suites
 
 export const slowSuites: Readonly<Record<SlowSuiteName, SlowSuite>> = suites
 
+/** Whether a change of the file may change the outcome of the suite. */
+const isCovered = ({ covers, hasUnitTests }: SlowSuite, file: string): boolean =>
+  covers.some((glob) => matchesGlob(file, glob)) && (hasUnitTests === true || !/\.test\.tsx?$/.test(file))
+
 export const slowSuiteNames = Object.keys(suites) as SlowSuiteName[]
 
 /** How tests/run.ts tells the runners which suites to include: names, separated by commas. */
@@ -180,7 +189,7 @@ export function changedSuites(): SlowSuiteName[] | undefined {
     const added = git('ls-files', '--others', '--exclude-standard', '--full-name')
     return recorded.filter((name) => {
       const changed = [...git('diff', '--name-only', record[name] ?? 'HEAD', '--'), ...added]
-      return slowSuites[name].covers.some((glob) => changed.some((file) => matchesGlob(file, glob)))
+      return changed.some((file) => isCovered(slowSuites[name], file))
     })
   } catch {
     return undefined

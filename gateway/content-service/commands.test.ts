@@ -25,9 +25,9 @@ test('content:check prints each fault with its file and remedy, and fails', { ti
 test('content:used prints where a document is used, and an error for an unknown one', { timeout: 60_000 }, () => {
   const { status, stdout } = run('used.ts', 'author-mira', folder)
   expect([status, stdout]).toEqual([0, expect.stringContaining('post/post-rails.json: author')])
-  expect(run('used.ts', 'author-nobody', folder)).toMatchObject({
+  expect(run('used.ts', 'author-unknown', folder)).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'There is no document author-nobody. Its id is the name of its file without .json.\n',
+    stderr: 'There is no document author-unknown. Its id is the name of its file without .json.\n',
   })
 })

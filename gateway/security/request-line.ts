@@ -22,7 +22,7 @@ const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
   refuse(response, 405, `This address accepts only ${allowed.join(', ')}.\n`, { allow: allowed.join(', ') })
 
 /**
- * Refuses a request before its body is read: any method except GET, HEAD and, where the path accepts it, POST (RFC 9110,
+ * Refuses a request before its body is read: a method other than GET, HEAD and, where the path accepts it, POST (RFC 9110,
  * 15.5.6), or a target that is not a path. The absolute form, which clients send to proxies and every server must accept
  * (RFC 9112, 3.2.2), is replaced by its path. If the route does not read the body, the connection is closed a second
  * after the response.
