@@ -40,7 +40,7 @@ const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
   submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
-  undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldest: undefined }),
+  undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
   mailCounts: { sent: 0, deferred: 0, parked: 0 },
   stop: () => Promise.resolve(),
 }
