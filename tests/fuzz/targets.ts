@@ -1,9 +1,12 @@
 /** The three surfaces that strangers write to, in one process without sockets. Needs a build. */
+import { readFileSync } from 'node:fs'
 import { createIconSource } from '#web/server/icon-source.ts'
-import { builtSite } from '#web/server/site-builds.ts'
+import { makeSite } from '#web/server/site-builds.ts'
 import { createGateway } from '#gateway/gateway.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { createContentReader } from '#gateway/content/reader.ts'
+import { ContentError } from '#gateway/content/errors.ts'
+import { conformResult } from '#gateway/content/result-shape.ts'
 import { searchableContent } from '#gateway/content/queries/search.ts'
 import { createSubmissions } from '#gateway/submissions/submissions.ts'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
@@ -26,19 +29,34 @@ type Target = (random: Random) => Promise<{ readonly input: string; readonly fau
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 2_000) ?? String(value)
 
+/** The site's bundle in the build. */
+const builtSite = (): Promise<unknown> => {
+  const build = new URL('../../build/server/', import.meta.url)
+  const manifest: Record<string, { readonly file: string } | undefined> = JSON.parse(
+    readFileSync(new URL('.vite/manifest.json', build), 'utf8'),
+  )
+  return import(new URL(manifest['web/site.ts']?.file ?? '', build).href)
+}
+
 export async function createTargets(dataDir: string) {
   const log = recordingLog()
   const published = await datasetReader()
-  /** Changes a copy of each result before the gateway maps it. */
+  /** Changes a copy of each result before the gateway checks and maps it. */
   let spoil: ((result: unknown, query: string) => void) | undefined
+  let isRefused = false
   const source: ContentSource = {
     ...noContent,
     async read(query, params) {
       const result = await published.read(query, params)
       if (!spoil) return { result }
-      const copy = structuredClone(result)
+      const copy: object | null = structuredClone(result)
       spoil(copy, query)
-      return { result: copy }
+      try {
+        return { result: conformResult(query, copy).result as typeof result }
+      } catch (error) {
+        isRefused = true
+        throw error
+      }
     },
   }
   const submissions = await createSubmissions({
@@ -64,7 +82,7 @@ export async function createTargets(dataDir: string) {
     persistedOperations,
     logger: log,
   })
-  const { site } = await builtSite({
+  const pages = makeSite(await builtSite(), {
     async execute({ query, variables }, { requestId }) {
       const contextValue = gateway.context({ requestId, isTrusted: true })
       const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
@@ -77,7 +95,6 @@ export async function createTargets(dataDir: string) {
     createIcons: (installedSet) => createIconSource({ installedSet, serviceUrl: undefined, logger: log }),
     warn: () => {},
   })
-  const pages = await site()
 
   /** The log of the last input. */
   const logged = () =>
@@ -87,12 +104,14 @@ export async function createTargets(dataDir: string) {
 
   const faultOf = async (send: () => Promise<number>): Promise<string | undefined> => {
     log.lines.length = 0
+    isRefused = false
     try {
       const status = await send()
-      // Without site settings no page can be shown: a 503 is meant.
-      if (status === 503 && logged().includes('siteSettings is missing or incomplete')) return undefined
+      // Without site settings no page can be shown, and a damaged document is refused: a 503 is meant.
+      if (status === 503 && (isRefused || logged().includes('siteSettings is missing or incomplete'))) return undefined
       return status >= 500 ? `status ${status} ${logged()}` : undefined
     } catch (error) {
+      if (isRefused && error instanceof ContentError) return undefined
       return error instanceof Error ? (error.stack ?? error.message) : String(error)
     }
   }
@@ -227,7 +246,7 @@ export async function createTargets(dataDir: string) {
     const isSettingsSpoilt = below(10) === 0
     spoil = (result, query) => {
       if (query.includes('siteSettings') && !isSettingsSpoilt) return
-      mutateJson(result, random, { keepsTypes: true })
+      mutateJson(result, random)
       changed.push(shown(result))
     }
     const [path = '/', search = ''] = address.split('?', 2)
