@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { createIconSource } from '#web/server/icon-source.ts'
 import { makeSite } from '#web/server/site-builds.ts'
-import { createGateway } from '#gateway/gateway.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { createContentReader } from '#gateway/content/reader.ts'
 import { ContentError } from '#gateway/content/errors.ts'
 import { conformResult } from '#gateway/content/result-shape.ts'
 import { searchableContent } from '#gateway/content/queries/search.ts'
-import { createSubmissions } from '#gateway/submissions/submissions.ts'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { formIds, forms } from '#schema/forms/forms.ts'
@@ -16,6 +14,7 @@ import { siteMap } from '#schema/site-map.ts'
 import { HeaderMap } from '@apollo/server'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
 import { persistedOperations } from '#tests/helpers/operations.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
@@ -59,28 +58,14 @@ export async function createTargets(dataDir: string) {
       }
     },
   }
-  const submissions = await createSubmissions({
+  const { gateway, submissions, stop } = await inProcessGateway({
     dataDir,
-    databaseUrl: undefined,
-    formSecrets: ['a secret of at least thirty-two characters'],
-    smtpUrl: undefined,
-    mailFrom: 'website@provider.example',
-    siteUrl: origin,
     logger: log,
-    serviceNames: () => Promise.resolve(new Map([['service-trial', 'Trial']])),
-    deliverTo: () => Promise.resolve('enquiries@provider.example'),
-    escalateTo: () => Promise.resolve(undefined),
-    providerName: () => Promise.resolve('The Provider'),
-    startWorker: false,
-  })
-  const gateway = await createGateway({
-    // Open, because a mutated operation is not one of the site's.
-    config: { isGraphqlOpen: true, isIntrospectionOn: false },
     source,
-    submissions,
-    rateLimit: { secondsToWait: () => Promise.resolve(undefined), mayAcknowledge: () => Promise.resolve(true) },
-    persistedOperations,
-    logger: log,
+    services: new Map([['service-trial', 'Trial']]),
+    siteUrl: origin,
+    // A mutated operation is not one of the site's.
+    isGraphqlOpen: true,
   })
   const pages = makeSite(await builtSite(), {
     async execute({ query, variables }, { requestId }) {
@@ -263,9 +248,6 @@ export async function createTargets(dataDir: string) {
 
   return {
     targets: { form, graphql, content },
-    stop: async () => {
-      await gateway.server.stop()
-      await submissions.stop()
-    },
+    stop,
   }
 }
