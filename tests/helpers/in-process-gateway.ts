@@ -50,7 +50,7 @@ export async function inProcessGateway(options: Options) {
   return {
     gateway,
     submissions,
-    async stop() {
+    stop: async () => {
       await gateway.server.stop()
       await submissions.stop()
     },
