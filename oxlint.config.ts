@@ -85,6 +85,8 @@ export default defineConfig({
   overrides: [
     ...folderRules.map(({ files, mayImport }) => restrict(files, mayImport)),
     parentsOnly(['gateway/config.ts']),
+    // No server loads them.
+    parentsOnly(['gateway/content/generate-*.ts']),
     // Tests may import from any folder.
     parentsOnly(['**/*.test.ts', '**/*.test.tsx', 'tests/**']),
     // These functions run inside a page, without access to the module's scope.

@@ -40,7 +40,7 @@ const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
   submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
-  undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldest: undefined }),
+  undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
   mailCounts: { sent: 0, deferred: 0, parked: 0 },
   stop: () => Promise.resolve(),
 }
@@ -419,8 +419,14 @@ test('unexpected content does not break the page: invalid parts are left out, th
     path: '/about',
     title,
     lead: null,
+    description: null,
+    lastReviewed: null,
+    expiresAt: null,
+    glossary: null,
+    guide: null,
     picture: { asset: null, alt: 'Gone', isDecorative: null, caption: null },
     easyRead: null,
+    otherHelp: null,
     blocks: [
       { _type: 'holoBlock', _key: 'a', heading: 'Of a newer version' },
       { _type: 'imageBlock', _key: 'b', picture: null },
@@ -532,7 +538,7 @@ test.each([
 })
 
 test('settings without a required part are an error, not half a page', async () => {
-  const { ask, log } = await gatewayOverStub(found({ _id: 'siteSettings', providerName: 'Nobody' }))
+  const { ask, log } = await gatewayOverStub(found({ settings: { _id: 'siteSettings' }, services: [], pages: [] }))
   expect(await ask('Shell')).toMatchObject({ data: null, errors: [{ extensions: { code: 'CONTENT_UNAVAILABLE' } }] })
   expect(log.lines).toMatchObject([{ facts: { error: { message: expect.stringContaining('siteSettings') } } }])
 })

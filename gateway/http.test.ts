@@ -41,7 +41,7 @@ async function serve({
     issueToken: () => 'token',
     submit,
     takeStep: vi.fn(),
-    undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldest: undefined }),
+    undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
     mailCounts: { sent: 0, deferred: 0, parked: 0 },
     stop: () => Promise.resolve(),
   }

@@ -115,7 +115,7 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
     storeUp.set(mails ? 1 : 0)
     undelivered.set({ state: 'waiting' }, mails?.waiting ?? NaN)
     undelivered.set({ state: 'refused' }, mails?.parked ?? NaN)
-    oldest.set(mails ? (mails.oldest ? (Date.now() - mails.oldest.getTime()) / 1_000 : 0) : NaN)
+    oldest.set(mails ? (mails.oldestAge ?? 0) / 1_000 : NaN)
   }
 
   const answers = new Counter({

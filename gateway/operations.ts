@@ -61,9 +61,9 @@ export function createOperations({
         // Without the content service the gateway serves stale copies, so it is still ready and reports this state.
         const status = isStopping() ? 'stopping' : 'ok'
         const mail = await submissions.undelivered().then(
-          ({ oldest }) => ({
+          ({ oldestAge }) => ({
             isStoreUp: true,
-            oldestUndeliveredMailSeconds: oldest ? Math.floor((Date.now() - oldest.getTime()) / 1000) : null,
+            oldestUndeliveredMailSeconds: oldestAge === undefined ? null : Math.floor(oldestAge / 1000),
           }),
           () => ({ isStoreUp: false }),
         )

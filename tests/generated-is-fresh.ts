@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 
 const files = [
   'gateway/content/groq.generated.ts',
+  'gateway/content/result-shapes.generated.ts',
   'gateway/types.generated.ts',
   'web/graphql/generated.ts',
   'schema/operations.json',

@@ -593,7 +593,7 @@ export const mutants: readonly Mutant[] = [
     file: 'gateway/submissions/submissions.ts',
     find: 'const receipt = await store.save({',
     replace:
-      'const receipt = await Promise.resolve({ reference: `${definition.referencePrefix}-1`, isRepeat: false, receivedAt }); void store.save({',
+      'const receipt = await Promise.resolve({ reference: `${definition.referencePrefix}-1`, isRepeat: false, receivedAt: new Date() }); void store.save({',
   },
   {
     row: 'S95',

@@ -41,7 +41,23 @@ async function start(answer: (now: number) => unknown) {
 test('a cached page expires at the time it reported', async () => {
   const expiresAt = new Date(noon).toISOString()
   const { clock, stub, read } = await start((now) =>
-    now < noon ? { _id: 'page-a', path: '/a', title: 'A', expiresAt, blocks: [] } : null,
+    now < noon
+      ? {
+          _id: 'page-a',
+          path: '/a',
+          title: 'A',
+          lead: null,
+          description: null,
+          lastReviewed: null,
+          expiresAt,
+          glossary: null,
+          guide: null,
+          picture: null,
+          easyRead: null,
+          otherHelp: null,
+          blocks: [],
+        }
+      : null,
   )
   const { reader, cacheMetadata } = read()
   expect(await pageByPath(reader, '/a')).toMatchObject({ title: 'A' })

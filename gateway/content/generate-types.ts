@@ -1,13 +1,15 @@
 /**
- * Generates types for the GROQ queries from schema/content, without network access, so that a misspelt field does not
- * compile. Run by `npm run codegen`.
+ * Generates types and shapes of the results of the GROQ queries from schema/content, without network access, so that a
+ * misspelt field does not compile and a value of the wrong type is found. Run by `npm run codegen`.
  */
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runTypegenGenerate } from '@sanity/codegen'
+import { findQueriesInPath, getResolver, runTypegenGenerate } from '@sanity/codegen'
 import { Schema } from '@sanity/schema'
 import { extractSchema } from '@sanity/schema/_internal'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
+import { shapesOf } from './generate-shapes.ts'
 
 /** Sanity declares 'required' with a function; our model declares it as data. */
 const withValidation = (field: ContentField): object => ({
@@ -60,11 +62,13 @@ const builtIn = [
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const schema = Schema.compile({ name: 'kerbcut', types: [...builtIn, ...types] })
+const extractedSchema = extractSchema(schema as Parameters<typeof extractSchema>[0], { enforceRequiredFields: true })
+const path = 'gateway/content/queries/*.ts'
 const result = await runTypegenGenerate({
   workDir: root,
-  extractedSchema: extractSchema(schema as Parameters<typeof extractSchema>[0], { enforceRequiredFields: true }),
+  extractedSchema,
   config: {
-    path: 'gateway/content/queries/*.ts',
+    path,
     generates: 'gateway/content/groq.generated.ts',
     overloadClientMethods: true,
     formatGeneratedCode: false,
@@ -74,3 +78,7 @@ const result = await runTypegenGenerate({
   },
 })
 if (result.filesWithErrors > 0) throw new Error(`GROQ types: ${result.filesWithErrors} files with errors`)
+writeFileSync(
+  new URL('result-shapes.generated.ts', import.meta.url),
+  await shapesOf(findQueriesInPath({ path, resolver: getResolver(root) }).queries, extractedSchema),
+)

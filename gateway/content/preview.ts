@@ -1,5 +1,6 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { ContentError, toContentError } from './errors.ts'
+import { conformResult } from './result-shape.ts'
 import { type ContentSource, isEnvelope, type ReadOptions } from './source.ts'
 
 /** The deadline of each of a preview's two queries, in ms. */
@@ -10,7 +11,7 @@ async function query(
   groq: string,
   params: QueryParams,
   perspective: 'drafts' | 'published',
-): Promise<unknown> {
+): Promise<object | null> {
   let response: unknown
   try {
     response = await client.fetch<unknown>(groq, params, {
@@ -40,8 +41,9 @@ export const createPreviewSource =
       async read<const Query extends string>(groq: Query, params: QueryParams, options: ReadOptions<Query> = {}) {
         if (options.draftQuery === undefined) return source.read(groq, params, options)
         draft ??= query(client, '*[_id == $id][0]', { id: documentId }, 'drafts')
-        const result = await query(client, options.draftQuery, { ...params, draft: await draft }, 'published')
+        const found = await query(client, options.draftQuery, { ...params, draft: await draft }, 'published')
         // The result of the preview's query has the same shape.
+        const { result } = conformResult(groq, found)
         return { result: result as ClientReturn<Query> }
       },
     }

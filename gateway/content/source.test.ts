@@ -15,6 +15,9 @@ import {
 import { createContentClient } from './client.ts'
 import { type StaleFallback, staleFallbackOnDisk, type StoredResult } from './stale-fallback.ts'
 import { createDiskCache } from './disk-cache.ts'
+import { escalationAddress } from './queries/mail-settings.ts'
+import { redirectFrom } from './queries/redirect.ts'
+import type { ContentReader } from './reader.ts'
 import { createContentSource } from './source.ts'
 
 const inMemory = (): StaleFallback & { readonly stored: Map<string, StoredResult> } => {
@@ -354,26 +357,65 @@ test.each([
   expect([...staleFallback.stored.values()]).toEqual([{ result: { text: 'good' }, tags: ['s1:a'] }])
 })
 
+const findRedirect = (reader: ContentReader) => redirectFrom(reader, '/old')
+
+/** The query that a function reads. */
+async function queryOf(readFrom: (reader: ContentReader) => Promise<unknown>): Promise<string> {
+  const queries: string[] = []
+  const read = (query: string) => {
+    queries.push(query)
+    return Promise.reject(new Error('No content'))
+  }
+  await expect(readFrom({ logger: recordingLog(), read })).rejects.toThrow('No content')
+  return queries[0] ?? ''
+}
+
+const mailSettings = { contactEmail: 'a@provider.example', escalationEmail: null, mailRoutes: null }
+const redirects = [{ from: '/old', to: '/new', isOffSite: null }]
+
 test.each([
-  ['other fields', { title: 'Old', lead: null }, { unexpected: true }],
-  ['fewer fields', { title: 'Old', lead: null }, { title: 'New' }],
-  ['a list in place of an object', { title: 'Old' }, [1, 2, 3]],
-  ['an object in place of a list', [{ title: 'Old' }], { unexpected: true }],
-])('[S79] a result with %s is an error, in memory and after a restart', async (_, good, wrong) => {
+  ['other fields', escalationAddress, mailSettings, { unexpected: true }],
+  ['fewer fields', escalationAddress, mailSettings, { contactEmail: 'b@provider.example' }],
+  ['a value of the wrong type', escalationAddress, mailSettings, { ...mailSettings, contactEmail: 5 }],
+  ['a list in place of an object', escalationAddress, mailSettings, [1, 2, 3]],
+  ['an object in place of a list', findRedirect, redirects, { unexpected: true }],
+  ['only values of the wrong type', findRedirect, redirects, [1, 2, 3]],
+])('[S79] a result with %s is an error, in memory and after a restart', async (_, readFrom, good, wrong) => {
+  const query = await queryOf(readFrom)
   const staleFallback = inMemory()
   const before = await start({ staleFallback })
   before.stub.answer = () => found(good, ['s1:a'])
-  await before.read()
+  await before.read(query)
   before.stub.answer = () => found(wrong, ['s1:a'])
   await before.receives('message', 'event-1', ['s1:a'])
-  expect(await before.read()).toEqual(good)
+  expect(await before.read(query)).toEqual(good)
   const after = await start({ staleFallback })
   after.stub.answer = () => found(wrong)
-  expect(await after.read()).toEqual(good)
+  expect(await after.read(query)).toEqual(good)
   expect([...staleFallback.stored.values()]).toEqual([{ result: good, tags: ['s1:a'] }])
   after.stub.answer = () => found(null)
   await after.receives('message', 'event-1', ['s1:a'])
-  expect(await after.read()).toBeNull()
+  expect(await after.read(query)).toBeNull()
+})
+
+test('[S79] a list item with a value of the wrong type is left out and logged without its values', async () => {
+  const { stub, read, log } = await start()
+  stub.answer = () => found([...redirects, { from: 'Quillan Tester', to: 5, isOffSite: null }])
+  expect(await read(await queryOf(findRedirect))).toEqual([...redirects, null])
+  expect(log.lines).toContainEqual({
+    level: 'warn',
+    message: 'Content with values of the wrong type was left out',
+    facts: { lists: ['[]'] },
+  })
+})
+
+test('the stale copy is not read while the content service is up', async () => {
+  const staleFallback = inMemory()
+  const reads = vi.spyOn(staleFallback, 'read')
+  const { stub, read } = await start({ staleFallback })
+  stub.answer = () => found('good')
+  await read()
+  expect(reads).not.toHaveBeenCalled()
 })
 
 const temporaryFolder = async () => {

@@ -5,6 +5,7 @@ import type { Logger } from '#gateway/logger.ts'
 import { createAvailability } from './availability.ts'
 import { ContentError, toContentError } from './errors.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
+import { conformResult } from './result-shape.ts'
 import type { StaleFallback, StoredResult } from './stale-fallback.ts'
 
 /** How long a page waits for content before the stale copy is used, in ms. */
@@ -78,6 +79,7 @@ interface CachedResult {
 
 interface ContentQuery {
   readonly key: string
+  readonly groq: string
   readonly fetch: (signal: AbortSignal, lastLiveEventId: string | undefined) => Promise<unknown>
   readonly validUntilOf: (result: unknown) => number
   readonly isFound: (result: unknown) => boolean
@@ -92,16 +94,6 @@ export const isEnvelope = (
   response: unknown,
 ): response is { readonly result: object | null; readonly syncTags?: readonly string[] } =>
   typeof response === 'object' && response !== null && 'result' in response && typeof response.result === 'object'
-
-/**
- * Whether a result can come from the query of an earlier one. A projection has the same fields each time, with null for
- * what the document lacks; null is the result for a document that does not exist.
- */
-function hasShapeOf(earlier: unknown, result: object | null): boolean {
-  if (result === null || typeof earlier !== 'object' || earlier === null) return true
-  if (Array.isArray(earlier) || Array.isArray(result)) return Array.isArray(earlier) === Array.isArray(result)
-  return Object.keys(earlier).every((field) => field in result)
-}
 
 /** The result for an address that does not exist. */
 const isNothing = (result: unknown): boolean =>
@@ -153,17 +145,16 @@ export function createContentSource({
     changed()
   }
 
-  /** @param earlier A result of the same query. */
-  const query = async (of: ContentQuery, earlier?: unknown): Promise<StoredResult> => {
+  const query = async (of: ContentQuery): Promise<StoredResult> => {
     counts.queries++
     try {
       const response = await of.fetch(AbortSignal.timeout(of.deadline), lastLiveEventId)
       if (!isEnvelope(response))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a response without a result')
-      if (!hasShapeOf(earlier, response.result))
-        throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a result of another query')
+      const { result, leftOut } = conformResult(of.groq, response.result)
+      if (leftOut.length > 0) logger.warn({ lists: leftOut }, 'Content with values of the wrong type was left out')
       resume()
-      return { result: response.result, tags: response.syncTags ?? [] }
+      return { result, tags: response.syncTags ?? [] }
     } catch (error) {
       counts.failures++
       const contentError = toContentError(error)
@@ -181,7 +172,7 @@ export function createContentSource({
     (of: ContentQuery): Load<CachedResult> =>
     async (cached) => {
       try {
-        const response = await query(of, (cached?.value ?? (await staleFallback.read(of.key)))?.result)
+        const response = await query(of)
         const loaded = loadedFrom(response, of, cached)
         if (loaded.value !== cached?.value) {
           // Clients can invent addresses that do not exist; a file for each would fill the disk.
@@ -244,6 +235,7 @@ export function createContentSource({
       const key = digestOf(JSON.stringify([groq, params]))
       const { result, digest } = await find({
         key,
+        groq,
         deadline: ownDeadline,
         fetch: (signal, eventId) =>
           client.fetch<unknown>(groq, params, {

@@ -20,8 +20,8 @@ export interface Database {
   readonly locksRows: boolean
   /** Writes a consistent copy of the SQLite file. Undefined for PostgreSQL, which pg_dump copies. */
   readonly backUp: ((file: string) => Promise<void>) | undefined
-  /** How far the database's clock is ahead of this machine's, in ms. Leases of mail use the database's clock. */
-  readonly clockOffset: () => Promise<number>
+  /** The time of the store. All its times come from this clock, because several machines share a PostgreSQL. */
+  readonly now: () => Promise<Date>
   /** Removes erased rows from the database's files. */
   readonly scrub: () => Promise<void>
 }
@@ -221,13 +221,11 @@ function openPostgres(databaseUrl: string): Database {
     db,
     locksRows: true,
     backUp: undefined,
-    clockOffset: async () => {
-      const before = Date.now()
-      const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
-      const at = rows[0]?.at.getTime() ?? before
-      // If the offset lies within the round-trip time, the two clocks count as equal.
-      return at < before ? at - before : Math.max(0, at - Date.now())
-    },
+    now: () =>
+      db
+        .selectNoFrom(sql<Date>`clock_timestamp()`.as('at'))
+        .executeTakeFirstOrThrow()
+        .then(({ at }) => at),
     // PostgreSQL's autovacuum removes erased rows.
     scrub: () => Promise.resolve(),
   }

@@ -41,20 +41,16 @@ export interface DeliveryOptions extends EnvelopeOptions {
   readonly store: Store
   readonly transport: MailTransport
   readonly logger: Logger
-  readonly now: () => Date
   readonly times?: Partial<typeof defaultTimes>
 }
 
 export type Delivered = Record<Outcome['kind'], number>
 
 export function createDelivery(options: DeliveryOptions) {
-  const { store, transport, logger, escalateTo, now: ownNow } = options
+  const { store, transport, logger, escalateTo } = options
   const times = { ...defaultTimes, ...options.times }
   const envelope = createEnvelopes(options)
   const owner = randomUUID()
-  let clockOffset = 0
-  /** Uses the database's clock, so that workers on several machines agree on when a lease expires. */
-  const now = () => new Date(ownNow().getTime() + clockOffset)
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const counts: Delivered = { sent: 0, deferred: 0, parked: 0 }
@@ -64,7 +60,7 @@ export function createDelivery(options: DeliveryOptions) {
   const attempt = (job: Job) =>
     sendOne(
       { mail: job.id, kind: job.kind, attempts: job.attempts },
-      (outcome) => store.outbox.settle(job.id, owner, outcome, now()),
+      (outcome) => store.outbox.settle(job.id, owner, outcome),
       async (facts, signal) => {
         const about = await store.read(job.submissionId)
         facts['reference'] = about.submission.reference
@@ -73,11 +69,11 @@ export function createDelivery(options: DeliveryOptions) {
     )
 
   const attemptEscalation = (escalations: Escalations) => {
-    const { id, attempts, count } = escalations
+    const { id, attempts, leasedAt, count } = escalations
     return sendOne(
       { mail: id, kind: 'escalation', attempts, forms: count },
-      (outcome) => store.outbox.settleEscalations(owner, outcome, now()),
-      (_, signal) => envelope.forEscalations(escalations, now(), signal),
+      (outcome) => store.outbox.settleEscalations(owner, outcome),
+      (_, signal) => envelope.forEscalations(escalations, leasedAt, signal),
     )
   }
 
@@ -101,7 +97,7 @@ export function createDelivery(options: DeliveryOptions) {
             kind: 'deferred',
             error: failureOf(error),
             // A mail that is aborted by the stop is due immediately, for any worker.
-            nextAttemptAt: stopping.signal.aborted ? now() : new Date(now().getTime() + pauseAfter(facts.attempts)),
+            pause: stopping.signal.aborted ? 0 : pauseAfter(facts.attempts),
           }
       if (outcome.kind === 'parked')
         logger.error(
@@ -110,7 +106,7 @@ export function createDelivery(options: DeliveryOptions) {
         )
       else
         logger.warn(
-          { ...facts, failure: outcome.error, nextAttemptAt: outcome.nextAttemptAt },
+          { ...facts, failure: outcome.error, retryAfterSeconds: Math.round(outcome.pause / 1000) },
           'A mail could not be sent yet',
         )
     }
@@ -125,30 +121,27 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   const pauseAfter = (attempts: number) =>
-    Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random())
+    Math.round(Math.min(times.longestPause, times.firstPause * 2 ** (attempts - 1)) * (0.5 + Math.random()))
 
   /** Marks overdue staff mail and sends one report about all of it. */
   async function escalate(): Promise<Outcome['kind'] | undefined> {
     const address = await within(AbortSignal.timeout(times.attempt), escalateTo()).catch(() => undefined)
     if (address === undefined) return undefined
-    const late = await store.outbox.escalate(new Date(now().getTime() - times.escalateAfter), now())
+    const late = await store.outbox.escalate(times.escalateAfter)
     if (late > 0)
       logger.error(
         { mails: late },
         'Mail has not reached the staff for hours; it is reported to the escalation address',
       )
-    const until = new Date(now().getTime() + times.lease)
-    const escalations = await store.outbox.leaseEscalations({ owner, now: now(), until, limit: maxListed })
+    const escalations = await store.outbox.leaseEscalations({ owner, duration: times.lease, limit: maxListed })
     return escalations && attemptEscalation(escalations)
   }
 
   /** Sends everything that is due now. Returns the outcomes. */
   async function deliverDue(): Promise<Delivered> {
     const delivered: Delivered = { sent: 0, deferred: 0, parked: 0 }
-    clockOffset = await store.outbox.clockOffset()
     while (!stopping.signal.aborted) {
-      const until = new Date(now().getTime() + times.lease)
-      const jobs = await store.outbox.lease({ owner, now: now(), until, limit: batchSize })
+      const jobs = await store.outbox.lease({ owner, duration: times.lease, limit: batchSize })
       if (jobs.length === 0) break
       for (const kind of await Promise.all(jobs.map(attempt))) delivered[kind] += 1
     }
@@ -161,18 +154,13 @@ export function createDelivery(options: DeliveryOptions) {
     return delivered
   }
 
-  async function untilDue(): Promise<number> {
-    const due = await store.outbox.nextDue()
-    return due ? Math.min(times.poll, Math.max(0, due.getTime() - now().getTime())) : times.poll
-  }
-
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       nap = new AbortController()
       let pause = times.poll
       try {
         await deliverDue()
-        pause = await untilDue()
+        pause = Math.min(times.poll, Math.max(0, (await store.outbox.untilDue()) ?? times.poll))
       } catch (error) {
         logger.error({ failure: failureOf(error) }, 'The outbox could not be read; it is read again shortly')
       }

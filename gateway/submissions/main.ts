@@ -26,7 +26,6 @@ try {
     database,
     transport,
     userName: userName(),
-    now: new Date(),
   })
   await store.close()
   if (!isOk) process.exitCode = 1

@@ -5,19 +5,24 @@ import { expect, onTestFinished, test } from 'vitest'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { runOperator } from './operator.ts'
-import { createStore } from './store.ts'
+import { createStore, type NewSubmission } from './store.ts'
 import { person, personalWords, temporaryFolder } from './testing.ts'
 
-const receivedAt = new Date('2026-11-20T02:00:00Z')
-const now = new Date('2026-11-20T04:30:00Z')
+const noon = new Date('2026-11-20T02:00:00Z')
+/** When the commands run, in minutes after noon. */
+const commandTime = 150
 
 async function deskAt(location: DatabaseLocation) {
   const database = await openDatabase(location)
-  const store = createStore(database)
+  let minutesNow = commandTime
+  const store = createStore({ ...database, now: async () => new Date(noon.getTime() + minutesNow * 60_000) })
+  const at = async <T>(minutes: number, act: () => Promise<T>): Promise<T> => {
+    minutesNow = minutes
+    return act().finally(() => (minutesNow = commandTime))
+  }
   onTestFinished(() => store.close())
   const save = async (minutes: number, isSuspect = false) => {
-    const at = new Date(receivedAt.getTime() + minutes * 60_000)
-    const { reference } = await store.save({
+    const submission: NewSubmission = {
       form: 'general-enquiry',
       referencePrefix: 'GE',
       tokenId: crypto.randomUUID(),
@@ -25,20 +30,19 @@ async function deskAt(location: DatabaseLocation) {
       answers: { ...person, needs: ['aac'] },
       words: { postcode: '48 10' },
       isSuspect,
-      receivedAt: at,
-      deleteAfter: new Date('2027-11-20T02:00:00Z'),
+      retentionDays: 365,
       mails: ['staff', 'acknowledgement'],
-    })
-    return reference
+    }
+    return (await at(minutes, () => store.save(submission))).reference
   }
   const settle = async (outcome: Parameters<typeof store.outbox.settle>[2], limit = 5) => {
-    for (const job of await store.outbox.lease({ owner: 'w', now, until: new Date(now.getTime() + 1), limit }))
-      await store.outbox.settle(job.id, 'w', outcome, now)
+    for (const job of await store.outbox.lease({ owner: 'w', duration: 1, limit }))
+      await store.outbox.settle(job.id, 'w', outcome)
   }
   const forgotten: string[] = []
   const transport = { forget: async (reference: string) => void forgotten.push(reference) }
-  const run = (...args: string[]) => runOperator(args, { store, database, transport, userName: 'ashby', now })
-  return { forgotten, folder: location.dataDir, database, store, save, settle, run }
+  const run = (...args: string[]) => runOperator(args, { store, database, transport, userName: 'ashby' })
+  return { forgotten, folder: location.dataDir, database, store, at, save, settle, run }
 }
 
 const command = (dataDir: string, ...args: string[]) =>
@@ -95,10 +99,9 @@ onBothStores((newLocation) => {
   })
 
   test('data that cannot be logged is not shown, and log entries older than two years are deleted', async () => {
-    const { run, save, store } = await desk()
+    const { run, save, store, at } = await desk()
     const reference = await save(0)
-    const at = new Date(now.getTime() - 2 * 366 * 24 * 60 * 60 * 1000)
-    await store.log({ at, userName: 'bede', command: 'show', reference })
+    await at(-2 * 366 * 24 * 60, () => store.log({ userName: 'bede', command: 'show', reference }))
     expect((await run('log')).output).toContain('bede')
     await run('show', reference)
     expect((await run('log')).output).not.toContain('bede')
@@ -109,7 +112,7 @@ onBothStores((newLocation) => {
   test('show prints everything under a reference in any spelling', async () => {
     const { run, save, settle } = await desk()
     const reference = await save(0)
-    await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
+    await settle({ kind: 'deferred', error: 'SMTP 451', pause: 30 * 60_000 })
     const { isOk, output } = await run('show', reference)
     expect(isOk).toBe(true)
     for (const words of [
@@ -187,9 +190,9 @@ onBothStores((newLocation) => {
     const { run, save, settle, store } = await desk()
     await save(0)
     await settle({ kind: 'parked', error: 'SMTP 550' }, 1)
-    await settle({ kind: 'deferred', error: 'SMTP 451', nextAttemptAt: new Date('2026-11-20T05:00:00Z') })
+    await settle({ kind: 'deferred', error: 'SMTP 451', pause: 30 * 60_000 })
     expect((await run('retry')).output).toBe('2 mails are due now. The running site sends within half a minute.')
-    expect(await store.outbox.nextDue()).toEqual(now)
+    expect(await store.outbox.untilDue()).toBe(0)
     await settle({ kind: 'sent' })
     expect((await run('retry')).output).toContain('0 mails are')
   })
@@ -205,8 +208,7 @@ onBothStores((newLocation) => {
       answers: { name: 'Olive Other', replyBy: 'phone', phone: '+61491570006', topic: 'something-else' },
       words: { phone: '0491 570 006' },
       isSuspect: false,
-      receivedAt,
-      deleteAfter: new Date('2027-11-20T02:00:00Z'),
+      retentionDays: 365,
       mails: ['staff'],
     })
     for (const typed of [reference, person.email, ` ${person.email.toUpperCase()} `]) {
@@ -252,8 +254,7 @@ onBothStores((newLocation) => {
       answers: { email: person.email, happened: person.message },
       words: {},
       isSuspect: false,
-      receivedAt,
-      deleteAfter: new Date('2027-11-20T02:00:00Z'),
+      retentionDays: 365,
       mails: ['staff'],
     })
     for (const verb of ['show', 'export', 'erase']) {
@@ -356,7 +357,7 @@ test('an incomplete backup does not open as a database', async () => {
 test('PostgreSQL is backed up by pg_dump', async () => {
   const { store, database } = await deskAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
   const postgres = { ...database, backUp: undefined }
-  const desk = { store, database: postgres, transport: { forget: async () => {} }, userName: 'ashby', now }
+  const desk = { store, database: postgres, transport: { forget: async () => {} }, userName: 'ashby' }
   expect(await runOperator(['backup', 'file'], desk)).toMatchObject({
     isOk: false,
     output: expect.stringContaining('pg_dump'),

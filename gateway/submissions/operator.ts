@@ -110,9 +110,9 @@ const toDoFirst = ({ submission: { reference }, deliveries }: Held): string | un
     ? `Nothing was erased: the staff have not received their mail about ${reference}. The command show prints the reason, retry sends it again. To erase it anyway, add --though-unsent.`
     : undefined
 
-const stats = async (store: Store, now: Date) => {
+const stats = async (store: Store) => {
   const { submissions, byForm, mails, oldestUndelivered } = await store.stats()
-  const hours = oldestUndelivered && (now.getTime() - oldestUndelivered.getTime()) / 3_600_000
+  const hours = oldestUndelivered === undefined ? undefined : oldestUndelivered / 3_600_000
   return columns([
     ['Submissions', String(submissions)],
     ...Object.entries(byForm).map(([form, count]) => [`  ${form}`, String(count)]),
@@ -142,11 +142,10 @@ interface Desk {
   readonly database: Database
   /** Deletes mail files. */
   readonly transport: Pick<MailTransport, 'forget'>
-  readonly now: Date
 }
 
 /** Everything held about a person, as JSON. */
-async function exportHeld({ store, userName, now }: Desk, typed: string, withComplaints: boolean) {
+async function exportHeld({ store, userName }: Desk, typed: string, withComplaints: boolean) {
   const contact = readReference(typed) ? undefined : readContact(typed)
   let found: Held[] = []
   if (contact) {
@@ -158,8 +157,7 @@ async function exportHeld({ store, userName, now }: Desk, typed: string, withCom
   }
   const shown = found.filter(({ submission }) => withComplaints || !isRestricted(submission))
   if (!contact && shown.length === 0) return bad(restricted)
-  for (const { submission } of shown)
-    await store.log({ at: now, userName, command: 'export', reference: submission.reference })
+  for (const { submission } of shown) await store.log({ userName, command: 'export', reference: submission.reference })
   return good(
     JSON.stringify(
       {
@@ -191,7 +189,7 @@ export async function runOperator(
   args: readonly string[],
   desk: Desk,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
-  const { store, database, transport, userName, now } = desk
+  const { store, database, transport, userName } = desk
   const [command, ...rest] = args.filter((word) => word !== '--with-complaints' && word !== '--though-unsent')
   const withComplaints = args.includes('--with-complaints')
   const typed = rest.join(' ')
@@ -202,7 +200,7 @@ export async function runOperator(
       const held = await find(store, command, typed)
       if (typeof held === 'string') return bad(held)
       if (isRestricted(held.submission) && !withComplaints) return bad(restricted)
-      await store.log({ at: now, userName, command, reference: held.submission.reference })
+      await store.log({ userName, command, reference: held.submission.reference })
       return good(showHeld(held))
     }
     case 'export':
@@ -213,7 +211,7 @@ export async function runOperator(
       if (isRestricted(held.submission) && !withComplaints) return bad(restricted)
       const first = args.includes('--though-unsent') ? undefined : toDoFirst(held)
       if (first) return bad(first)
-      await store.log({ at: now, userName, command, reference: held.submission.reference })
+      await store.log({ userName, command, reference: held.submission.reference })
       await erase({ store, mailFiles: transport }, held.submission)
       await store.scrub()
       const unsent = held.deliveries.some(({ state }) => state !== 'delivered')
@@ -224,9 +222,9 @@ export async function runOperator(
     case 'log':
       return good(await log(store))
     case 'stats':
-      return good(await stats(store, now))
+      return good(await stats(store))
     case 'retry': {
-      const count = await store.outbox.retry(now)
+      const count = await store.outbox.retry()
       return good(
         `${count === 1 ? '1 mail is' : `${count} mails are`} due now. The running site sends within half a minute.`,
       )

@@ -18,30 +18,34 @@ export interface Escalations {
   readonly id: string
   /** Includes this attempt. */
   readonly attempts: number
+  readonly leasedAt: Date
   readonly count: number
   /** The oldest submissions. */
   readonly listed: readonly Pick<Submission, 'reference' | 'form' | 'receivedAt' | 'answers'>[]
 }
 
+/** `pause` is in milliseconds. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'deferred'; readonly error: string; readonly nextAttemptAt: Date }
+  | { readonly kind: 'deferred'; readonly error: string; readonly pause: number }
   | { readonly kind: 'parked'; readonly error: string }
 
 /** Unsent mail, by whether it waits for a retry or for an operator. */
 export interface Undelivered {
   readonly waiting: number
   readonly parked: number
-  /** When the oldest submission with unsent mail was received. */
-  readonly oldest: Date | undefined
+  /** How long ago the oldest submission with unsent mail was received, in ms. */
+  readonly oldestAge: number | undefined
 }
 
 /** Milliseconds. A due time further ahead was set by a clock that was wrong: it counts as due. */
 const maxDueAhead = 3 * 60 * 60 * 1000
 
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
 /** Unsent, not parked, due and not leased. */
 const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
-  const [from, to] = [now.toISOString(), new Date(now.getTime() + maxDueAhead).toISOString()]
+  const [from, to] = [now.toISOString(), after(now, maxDueAhead).toISOString()]
   const hasCome = (column: 'next_attempt_at' | 'leased_until') => on.or([on(column, '<=', from), on(column, '>', to)])
   return on.and([
     on('sent_at', 'is', null),
@@ -55,7 +59,7 @@ const isDue = (now: Date) => (on: ExpressionBuilder<Tables, 'outbox'>) => {
 const settled = (outcome: Outcome, now: Date) => ({
   ...(outcome.kind === 'sent' && { sent_at: now.toISOString(), last_error: null }),
   ...(outcome.kind === 'parked' && { parked_at: now.toISOString() }),
-  ...(outcome.kind === 'deferred' && { next_attempt_at: outcome.nextAttemptAt.toISOString() }),
+  ...(outcome.kind === 'deferred' && { next_attempt_at: after(now, outcome.pause).toISOString() }),
   ...(outcome.kind !== 'sent' && { last_error: outcome.error }),
   lease_owner: null,
   leased_until: null,
@@ -63,29 +67,28 @@ const settled = (outcome: Outcome, now: Date) => ({
 
 interface LeaseOptions {
   readonly owner: string
-  readonly now: Date
-  readonly until: Date
+  /** Milliseconds. */
+  readonly duration: number
   readonly limit: number
 }
 
 const leased =
-  ({ owner, until }: LeaseOptions) =>
+  ({ owner, duration }: LeaseOptions, now: Date) =>
   (on: ExpressionBuilder<Tables, 'outbox'>) => ({
     lease_owner: owner,
-    leased_until: until.toISOString(),
+    leased_until: after(now, duration).toISOString(),
     attempts: on('attempts', '+', 1),
   })
 
-export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
-  clockOffset,
-
+export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
   /** Leases due mail, oldest first. No other worker in any process gets it until the lease expires. */
-  lease: (options: LeaseOptions): Promise<Job[]> =>
-    db.transaction().execute(async (transaction) => {
+  async lease(options: LeaseOptions): Promise<Job[]> {
+    const now = await storeNow()
+    return db.transaction().execute(async (transaction) => {
       const due = await transaction
         .selectFrom('outbox')
         .select('id')
-        .where(isDue(options.now))
+        .where(isDue(now))
         .where('kind', '!=', 'escalation')
         .orderBy('next_attempt_at')
         .limit(options.limit)
@@ -94,7 +97,7 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
       if (due.length === 0) return []
       return transaction
         .updateTable('outbox')
-        .set(leased(options))
+        .set(leased(options, now))
         .where(
           'id',
           'in',
@@ -102,13 +105,15 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
         )
         .returning(['id', 'kind', 'attempts', 'submission_id as submissionId'])
         .execute()
-    }),
+    })
+  },
 
   /**
-   * Adds one escalation row for each submission received before that time whose staff mail is unsent. A single
+   * Adds one escalation row for each submission of at least that age (in ms) whose staff mail is unsent. A single
    * statement with two parameters for any number of rows. Returns the number of rows.
    */
-  async escalate(receivedUntil: Date, now: Date): Promise<number> {
+  async escalate(age: number): Promise<number> {
+    const now = await storeNow()
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('outbox')
       .columns(['id', 'submission_id', 'kind', 'attempts', 'next_attempt_at'])
@@ -125,7 +130,7 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
           ])
           .where('kind', '=', 'staff')
           .where('sent_at', 'is', null)
-          .where('received_at', '<=', receivedUntil.toISOString()),
+          .where('received_at', '<=', after(now, -age).toISOString()),
       )
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
@@ -137,11 +142,12 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
    * @param limit The maximum number that is listed; `count` is the total.
    */
   async leaseEscalations(options: LeaseOptions): Promise<Escalations | undefined> {
+    const now = await storeNow()
     const { numUpdatedRows } = await db
       .updateTable('outbox')
-      .set(leased(options))
+      .set(leased(options, now))
       .where('kind', '=', 'escalation')
-      .where(isDue(options.now))
+      .where(isDue(now))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return undefined
     const listed = await db
@@ -159,6 +165,7 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
     return {
       id: first.id,
       attempts: first.attempts,
+      leasedAt: now,
       count: Number(numUpdatedRows),
       listed: listed.map(({ reference, form, received_at, answers }) => ({
         reference,
@@ -170,27 +177,27 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
   },
 
   /** Stores the outcome of a leased mail. Does nothing if another worker now has the lease. */
-  async settle(id: string, owner: string, outcome: Outcome, now: Date): Promise<void> {
+  async settle(id: string, owner: string, outcome: Outcome): Promise<void> {
     await db
       .updateTable('outbox')
-      .set(settled(outcome, now))
+      .set(settled(outcome, await storeNow()))
       .where('id', '=', id)
       .where('lease_owner', '=', owner)
       .execute()
   },
 
   /** The same for all escalations that this worker has leased. */
-  async settleEscalations(owner: string, outcome: Outcome, now: Date): Promise<void> {
+  async settleEscalations(owner: string, outcome: Outcome): Promise<void> {
     await db
       .updateTable('outbox')
-      .set(settled(outcome, now))
+      .set(settled(outcome, await storeNow()))
       .where('kind', '=', 'escalation')
       .where('lease_owner', '=', owner)
       .execute()
   },
 
-  /** When the next unleased mail is due; undefined if there is none. */
-  async nextDue(): Promise<Date | undefined> {
+  /** Milliseconds until the next unleased mail is due, negative when it is overdue; undefined if there is none. */
+  async untilDue(): Promise<number | undefined> {
     const row = await db
       .selectFrom('outbox')
       .select(({ fn }) => fn.min('next_attempt_at').as('at'))
@@ -198,7 +205,7 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
       .where('parked_at', 'is', null)
       .where('leased_until', 'is', null)
       .executeTakeFirst()
-    return row?.at ? new Date(row.at) : undefined
+    return row?.at ? Date.parse(row.at) - (await storeNow()).getTime() : undefined
   },
 
   async undelivered(): Promise<Undelivered> {
@@ -213,11 +220,13 @@ export const createOutbox = ({ db, locksRows, clockOffset }: Database) => ({
       .where('sent_at', 'is', null)
       .executeTakeFirst()
     const parked = Number(row?.parked ?? 0)
-    return { waiting: Number(row?.all ?? 0) - parked, parked, oldest: row?.at ? new Date(row.at) : undefined }
+    const oldestAge = row?.at ? (await storeNow()).getTime() - Date.parse(row.at) : undefined
+    return { waiting: Number(row?.all ?? 0) - parked, parked, oldestAge }
   },
 
   /** Makes all unsent, unleased mail due now, including parked mail. Returns the number of mails. */
-  async retry(now: Date): Promise<number> {
+  async retry(): Promise<number> {
+    const now = await storeNow()
     const rows = await db
       .updateTable('outbox')
       .set({ parked_at: null, next_attempt_at: now.toISOString() })

@@ -8,7 +8,6 @@ interface Options {
   /** The mail files of this machine, including those from before a mail server was set. */
   readonly mailFiles: Pick<MailFiles, 'forget' | 'references'>
   readonly logger: Logger
-  readonly now: () => Date
 }
 
 /** Erases a submission: its mail files, its record, and its remains on the disk. */
@@ -22,8 +21,8 @@ export async function erase(
 }
 
 /** Erases every submission past its retention period. Returns their number. */
-async function eraseLapsed({ store, mailFiles, logger, now }: Options): Promise<number> {
-  const lapsed = await store.lapsed(now())
+async function eraseLapsed({ store, mailFiles, logger }: Options): Promise<number> {
+  const lapsed = await store.lapsed()
   for (const { id, reference, isUndelivered } of lapsed) {
     if (isUndelivered)
       logger.warn(

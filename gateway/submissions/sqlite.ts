@@ -95,7 +95,7 @@ export function openSqlite<Tables>(dataDir: string) {
       }
     },
     // SQLite runs on this machine and uses its clock.
-    clockOffset: () => Promise.resolve(0),
+    now: () => Promise.resolve(new Date()),
     // The write-ahead log contains the text until it is overwritten; secure_delete overwrites it in the database file.
     scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
   }

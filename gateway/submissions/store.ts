@@ -11,8 +11,9 @@ export class StoreUnavailableError extends Error {
   readonly code = 'STORE_UNAVAILABLE'
 }
 
-export interface NewSubmission extends Omit<Submission, 'id' | 'reference'> {
+export interface NewSubmission extends Omit<Submission, 'id' | 'reference' | 'receivedAt' | 'deleteAfter'> {
   readonly referencePrefix: string
+  readonly retentionDays: number
   readonly tokenId: string
   readonly payloadHash: string
   /** Each one becomes an outbox row. */
@@ -36,8 +37,8 @@ export interface Stats {
   readonly submissions: number
   readonly byForm: Readonly<Record<string, number>>
   readonly mails: Readonly<Record<DeliveryState, number>>
-  /** When the oldest submission with unsent mail was received. */
-  readonly oldestUndelivered: Date | undefined
+  /** How long ago the oldest submission with unsent mail was received, in ms. */
+  readonly oldestUndelivered: number | undefined
 }
 
 /** The submission stored for a token and payload. */
@@ -53,20 +54,23 @@ const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: stri
 
 export type Store = ReturnType<typeof createStore>
 
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000
+
 /** The retention of the operator log, in milliseconds. */
-const logRetention = 2 * 365 * 24 * 60 * 60 * 1000
+const logRetention = 2 * 365 * day
 
 export interface OperatorAction {
-  readonly at: Date
   readonly userName: string
   readonly command: string
   readonly reference: string
 }
 
 export function createStore(database: Database) {
-  const { db, scrub } = database
+  const { db, now, scrub } = database
+  const outbox = createOutbox(database)
   /** Undefined when the reference already exists: the caller draws another. */
-  const saveAs = (reference: string, submission: NewSubmission): Promise<Receipt | undefined> =>
+  const saveAs = (reference: string, submission: NewSubmission, receivedAt: Date): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
       const id = randomUUID()
       const inserted = await transaction
@@ -80,8 +84,8 @@ export function createStore(database: Database) {
           answers: JSON.stringify(submission.answers),
           words: JSON.stringify(submission.words),
           is_suspect: submission.isSuspect ? 1 : 0,
-          received_at: submission.receivedAt.toISOString(),
-          delete_after: submission.deleteAfter.toISOString(),
+          received_at: receivedAt.toISOString(),
+          delete_after: new Date(receivedAt.getTime() + submission.retentionDays * day).toISOString(),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
@@ -92,24 +96,24 @@ export function createStore(database: Database) {
         submission_id: id,
         kind,
         attempts: 0,
-        next_attempt_at: submission.receivedAt.toISOString(),
+        next_attempt_at: receivedAt.toISOString(),
       }))
       await transaction.insertInto('outbox').values(rows).execute()
-      return { reference, receivedAt: submission.receivedAt, isRepeat: false }
+      return { reference, receivedAt, isRepeat: false }
     })
 
   const heldOf = async (row: Selectable<Tables['submissions']>): Promise<Held> => {
-    const outbox = await db
+    const mails = await db
       .selectFrom('outbox')
       .selectAll()
       .where('submission_id', '=', row.id)
       .orderBy('kind')
       .execute()
-    return { submission: toSubmission(row), deliveries: outbox.map(toDelivery) }
+    return { submission: toSubmission(row), deliveries: mails.map(toDelivery) }
   }
 
   return {
-    outbox: createOutbox(database),
+    outbox,
 
     /**
      * Stores a submission and its mail in one transaction. When this resolves, they are on the disk. The same token and
@@ -118,8 +122,9 @@ export function createStore(database: Database) {
      */
     async save(submission: NewSubmission): Promise<Receipt> {
       try {
+        const receivedAt = await now()
         for (let draw = 0; draw < 10; draw += 1) {
-          const receipt = await saveAs(makeReference(submission.referencePrefix), submission)
+          const receipt = await saveAs(makeReference(submission.referencePrefix), submission, receivedAt)
           if (receipt) return receipt
         }
       } catch (cause) {
@@ -161,7 +166,7 @@ export function createStore(database: Database) {
     },
 
     /** Submissions past their retention period, and whether one of their mails was never sent. */
-    async lapsed(now: Date): Promise<{ id: string; reference: string; isUndelivered: boolean }[]> {
+    async lapsed(): Promise<{ id: string; reference: string; isUndelivered: boolean }[]> {
       const rows = await db
         .selectFrom('submissions')
         .select((on) => [
@@ -174,7 +179,7 @@ export function createStore(database: Database) {
             .where('sent_at', 'is', null)
             .as('unsent'),
         ])
-        .where('delete_after', '<=', now.toISOString())
+        .where('delete_after', '<=', (await now()).toISOString())
         .execute()
       return rows.map(({ id, reference, unsent }) => ({ id, reference, isUndelivered: Number(unsent) > 0 }))
     },
@@ -192,7 +197,8 @@ export function createStore(database: Database) {
     },
 
     /** Logs an operator's action before it happens, and deletes entries older than two years. */
-    async log({ at, userName, command, reference }: OperatorAction): Promise<void> {
+    async log({ userName, command, reference }: OperatorAction): Promise<void> {
+      const at = await now()
       await db
         .insertInto('operator_log')
         .values({ id: randomUUID(), at: at.toISOString(), user_name: userName, command, reference })
@@ -204,7 +210,7 @@ export function createStore(database: Database) {
     },
 
     /** The operator log, newest first. */
-    async logged(limit: number): Promise<OperatorAction[]> {
+    async logged(limit: number): Promise<(OperatorAction & { readonly at: Date })[]> {
       const rows = await db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(limit).execute()
       return rows.map(({ at, user_name, command, reference }) => ({
         at: new Date(at),
@@ -260,23 +266,17 @@ export function createStore(database: Database) {
         .select(['form', sql<number | string>`count(*)`.as('n')])
         .groupBy('form')
         .execute()
-      const outbox = await db
+      const { delivered } = await db
         .selectFrom('outbox')
-        .innerJoin('submissions', 'submissions.id', 'submission_id')
-        .select(['sent_at', 'parked_at', 'received_at'])
-        .execute()
-      const mails = { delivered: 0, waiting: 0, parked: 0 }
-      for (const mail of outbox) mails[stateOf(mail)] += 1
-      const oldest = outbox
-        .filter((mail) => !mail.sent_at)
-        .map((mail) => mail.received_at)
-        .toSorted()[0]
+        .select(({ fn }) => fn.count('sent_at').as('delivered'))
+        .executeTakeFirstOrThrow()
+      const { waiting, parked, oldestAge } = await outbox.undelivered()
       const byForm = Object.fromEntries(forms.map(({ form, n }) => [form, Number(n)]))
       return {
         submissions: Object.values(byForm).reduce((sum, n) => sum + n, 0),
         byForm,
-        mails,
-        oldestUndelivered: oldest === undefined ? undefined : new Date(oldest),
+        mails: { delivered: Number(delivered), waiting, parked },
+        oldestUndelivered: oldestAge,
       }
     },
 

@@ -248,16 +248,16 @@ onBothStores((newLocation) => {
 
   test('the number of unsent mails and the age of the oldest are available', async () => {
     const { submissions, send, clock, rows } = await open()
-    expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldest: undefined })
+    expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldestAge: undefined })
     await send()
-    const oldest = clock.now()
-    clock.advance(1000)
     await send({ postcode: '4000' })
-    expect(await submissions.undelivered()).toEqual({ waiting: 4, parked: 0, oldest })
+    clock.advance(1000)
+    const oldestAge = 5000
+    expect(await submissions.undelivered()).toEqual({ waiting: 4, parked: 0, oldestAge })
     await rows("update outbox set parked_at = '2026-11-20' where kind = 'staff' returning id")
-    expect(await submissions.undelivered()).toEqual({ waiting: 2, parked: 2, oldest })
+    expect(await submissions.undelivered()).toEqual({ waiting: 2, parked: 2, oldestAge })
     await rows("update outbox set sent_at = '2026-11-20' returning id")
-    expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldest: undefined })
+    expect(await submissions.undelivered()).toEqual({ waiting: 0, parked: 0, oldestAge: undefined })
   })
 
   test('past its retention period a submission is erased with its mail files; others remain', async () => {

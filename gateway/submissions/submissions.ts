@@ -41,6 +41,7 @@ export interface SubmissionsOptions {
   /** The address for reports about overdue staff mail, from content. */
   readonly escalateTo: DeliveryOptions['escalateTo']
   readonly providerName: () => Promise<string>
+  /** Replaces the clocks of this machine and of the store. */
   readonly now?: () => Date
   /** False: another process delivers the mail. */
   readonly startWorker?: boolean
@@ -91,16 +92,15 @@ const minFillingTime = 3000
 
 const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
 
-const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1000)
-
 /** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
   const { dataDir, formSecrets, smtpUrl, logger, now = () => new Date(), startWorker = true } = options
   const mailFiles = fileTransport(resolve(dataDir, 'mail'))
   const transport = smtpUrl ? smtpTransport(smtpUrl) : mailFiles
-  const store = createStore(await openDatabase(options))
-  const delivery = createDelivery({ ...options, store, transport, now })
-  const retention = startWorker ? startRetention({ store, mailFiles, logger, now }) : undefined
+  const database = await openDatabase(options)
+  const store = createStore(options.now ? { ...database, now: async () => now() } : database)
+  const delivery = createDelivery({ ...options, store, transport })
+  const retention = startWorker ? startRetention({ store, mailFiles, logger }) : undefined
   if (startWorker) delivery.start()
 
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
@@ -127,8 +127,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
     const verdict = compileForm(definition)(input, await servicesFor(definition))
     if (verdict.kind === 'invalid') return verdict
     const { answers, words } = verdict
-    const receivedAt = now()
-    const token = readToken(input['token'], form, formSecrets, receivedAt)
+    const token = readToken(input['token'], form, formSecrets, now())
     if (token.kind === 'bad') return { kind: 'expired', token: issue(form) }
     const payloadHash = createHash('sha256')
       .update(JSON.stringify([form, answers]))
@@ -156,8 +155,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
       answers,
       words,
       isSuspect,
-      receivedAt,
-      deleteAfter: daysAfter(receivedAt, definition.retentionDays),
+      retentionDays: definition.retentionDays,
       mails: isAcknowledged ? ['staff', 'acknowledgement'] : ['staff'],
     })
     logger.info({ form, reference: receipt.reference, isRepeat: receipt.isRepeat, isSuspect }, 'A submission is stored')

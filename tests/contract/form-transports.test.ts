@@ -8,17 +8,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kind } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { createGateway } from '#gateway/gateway.ts'
 import { databaseFile } from '#gateway/submissions/sqlite.ts'
 import { date } from '#tests/form-values/dates.ts'
 import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
 import { message } from '#tests/form-values/texts.ts'
 import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
-import { createSubmissions } from '#gateway/submissions/submissions.ts'
 import type { AnswerIs, Field, FormDefinition } from '#schema/forms/form-definition.ts'
 import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { operation, persistedOperations } from '#tests/helpers/operations.ts'
+import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
+import { operation } from '#tests/helpers/operations.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
 import { includes } from '#tests/slow-suites.ts'
 import type { Outcome } from '#web/forms/outcome.ts'
@@ -36,34 +35,19 @@ const services = new Map([
   ['service-trial', 'Trial'],
   ['service-chsp', 'CHSP'],
 ])
-const submissions = await createSubmissions({
+const { gateway, submissions, stop } = await inProcessGateway({
   dataDir,
-  databaseUrl: undefined,
-  formSecrets: ['a secret of at least thirty-two characters'],
-  smtpUrl: undefined,
-  mailFrom: 'website@provider.example',
-  siteUrl: 'https://www.provider.example',
   logger: log,
-  serviceNames: () => Promise.resolve(services),
-  deliverTo: () => Promise.resolve('enquiries@provider.example'),
-  escalateTo: () => Promise.resolve(undefined),
-  providerName: () => Promise.resolve('The Provider'),
-  startWorker: false,
-  now: () => new Date(Date.now() + ahead),
-})
-const gateway = await createGateway({
-  config: { isGraphqlOpen: false, isIntrospectionOn: false },
   source: noContent,
-  submissions,
-  rateLimit: { secondsToWait: () => Promise.resolve(secondsToWait), mayAcknowledge: () => Promise.resolve(true) },
-  persistedOperations,
-  logger: log,
+  services,
+  siteUrl: 'https://www.provider.example',
+  secondsToWait: () => secondsToWait,
+  now: () => new Date(Date.now() + ahead),
 })
 const store = new DatabaseSync(databaseFile(dataDir))
 afterAll(async () => {
   store.close()
-  await gateway.server.stop()
-  await submissions.stop()
+  await stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -72,20 +72,8 @@ const oddValue = ({ below, pick }: Random): Json =>
     () => nested(below(200)),
   ])()
 
-/** An odd value of the same JSON type, or none: what the content service sends for old documents and dangling references. */
-const oddValueLike = (value: unknown, { below, pick }: Random): Json => {
-  if (below(3) === 0) return null
-  if (typeof value === 'string') return pick(oddTexts)
-  if (typeof value === 'number') return pick([0, -1, 1.5, 1e9])
-  if (typeof value === 'boolean') return !value
-  return Array.isArray(value) ? pick<Json>([[], [null]]) : null
-}
-
-/**
- * Replaces, removes or repeats some of the values inside, at any depth. Changes its argument.
- * @param keepsTypes Whether a new value has the JSON type of the old one, or is null.
- */
-export function mutateJson(value: unknown, random: Random, { keepsTypes = false } = {}): void {
+/** Replaces, removes or repeats some of the values inside, at any depth. Changes its argument. */
+export function mutateJson(value: unknown, random: Random): void {
   const { below, pick } = random
   for (let left = 1 + below(3); left > 0; left--) {
     let at = value
@@ -101,14 +89,12 @@ export function mutateJson(value: unknown, random: Random, { keepsTypes = false 
         continue
       }
       const target = at
-      const odd = () => Reflect.set(target, key, keepsTypes ? oddValueLike(inner, random) : oddValue(random))
+      const odd = () => Reflect.set(target, key, oddValue(random))
       pick([
         odd,
         odd,
         () => {
           if (Array.isArray(target)) target.splice(Number(key), 1)
-          // GROQ returns null for a missing field.
-          else if (keepsTypes) Reflect.set(target, key, null)
           else Reflect.deleteProperty(target, key)
         },
         () => (Array.isArray(target) ? target.push(inner, inner) : Reflect.set(target, pick(oddTexts), inner)),

@@ -1,11 +1,12 @@
 /** The three surfaces that strangers write to, in one process without sockets. Needs a build. */
+import { readFileSync } from 'node:fs'
 import { createIconSource } from '#web/server/icon-source.ts'
-import { builtSite } from '#web/server/site-builds.ts'
-import { createGateway } from '#gateway/gateway.ts'
+import { makeSite } from '#web/server/site-builds.ts'
 import type { ContentSource } from '#gateway/content/source.ts'
 import { createContentReader } from '#gateway/content/reader.ts'
+import { ContentError } from '#gateway/content/errors.ts'
+import { conformResult } from '#gateway/content/result-shape.ts'
 import { searchableContent } from '#gateway/content/queries/search.ts'
-import { createSubmissions } from '#gateway/submissions/submissions.ts'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { formIds, forms } from '#schema/forms/forms.ts'
@@ -13,6 +14,7 @@ import { siteMap } from '#schema/site-map.ts'
 import { HeaderMap } from '@apollo/server'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
 import { persistedOperations } from '#tests/helpers/operations.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { noContent } from '#tests/helpers/stub-content.ts'
@@ -26,45 +28,46 @@ type Target = (random: Random) => Promise<{ readonly input: string; readonly fau
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 2_000) ?? String(value)
 
+/** The site's bundle in the build. */
+const builtSite = (): Promise<unknown> => {
+  const build = new URL('../../build/server/', import.meta.url)
+  const manifest: Record<string, { readonly file: string } | undefined> = JSON.parse(
+    readFileSync(new URL('.vite/manifest.json', build), 'utf8'),
+  )
+  return import(new URL(manifest['web/site.ts']?.file ?? '', build).href)
+}
+
 export async function createTargets(dataDir: string) {
   const log = recordingLog()
   const published = await datasetReader()
-  /** Changes a copy of each result before the gateway maps it. */
+  /** Changes a copy of each result before the gateway checks and maps it. */
   let spoil: ((result: unknown, query: string) => void) | undefined
+  let isRefused = false
   const source: ContentSource = {
     ...noContent,
     async read(query, params) {
       const result = await published.read(query, params)
       if (!spoil) return { result }
-      const copy = structuredClone(result)
+      const copy: object | null = structuredClone(result)
       spoil(copy, query)
-      return { result: copy }
+      try {
+        return { result: conformResult(query, copy).result as typeof result }
+      } catch (error) {
+        isRefused = true
+        throw error
+      }
     },
   }
-  const submissions = await createSubmissions({
+  const { gateway, submissions, stop } = await inProcessGateway({
     dataDir,
-    databaseUrl: undefined,
-    formSecrets: ['a secret of at least thirty-two characters'],
-    smtpUrl: undefined,
-    mailFrom: 'website@provider.example',
-    siteUrl: origin,
     logger: log,
-    serviceNames: () => Promise.resolve(new Map([['service-trial', 'Trial']])),
-    deliverTo: () => Promise.resolve('enquiries@provider.example'),
-    escalateTo: () => Promise.resolve(undefined),
-    providerName: () => Promise.resolve('The Provider'),
-    startWorker: false,
-  })
-  const gateway = await createGateway({
-    // Open, because a mutated operation is not one of the site's.
-    config: { isGraphqlOpen: true, isIntrospectionOn: false },
     source,
-    submissions,
-    rateLimit: { secondsToWait: () => Promise.resolve(undefined), mayAcknowledge: () => Promise.resolve(true) },
-    persistedOperations,
-    logger: log,
+    services: new Map([['service-trial', 'Trial']]),
+    siteUrl: origin,
+    // A mutated operation is not one of the site's.
+    isGraphqlOpen: true,
   })
-  const { site } = await builtSite({
+  const pages = makeSite(await builtSite(), {
     async execute({ query, variables }, { requestId }) {
       const contextValue = gateway.context({ requestId, isTrusted: true })
       const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
@@ -77,7 +80,6 @@ export async function createTargets(dataDir: string) {
     createIcons: (installedSet) => createIconSource({ installedSet, serviceUrl: undefined, logger: log }),
     warn: () => {},
   })
-  const pages = await site()
 
   /** The log of the last input. */
   const logged = () =>
@@ -87,12 +89,14 @@ export async function createTargets(dataDir: string) {
 
   const faultOf = async (send: () => Promise<number>): Promise<string | undefined> => {
     log.lines.length = 0
+    isRefused = false
     try {
       const status = await send()
-      // Without site settings no page can be shown: a 503 is meant.
-      if (status === 503 && logged().includes('siteSettings is missing or incomplete')) return undefined
+      // Without site settings no page can be shown, and a damaged document is refused: a 503 is meant.
+      if (status === 503 && (isRefused || logged().includes('siteSettings is missing or incomplete'))) return undefined
       return status >= 500 ? `status ${status} ${logged()}` : undefined
     } catch (error) {
+      if (isRefused && error instanceof ContentError) return undefined
       return error instanceof Error ? (error.stack ?? error.message) : String(error)
     }
   }
@@ -227,7 +231,7 @@ export async function createTargets(dataDir: string) {
     const isSettingsSpoilt = below(10) === 0
     spoil = (result, query) => {
       if (query.includes('siteSettings') && !isSettingsSpoilt) return
-      mutateJson(result, random, { keepsTypes: true })
+      mutateJson(result, random)
       changed.push(shown(result))
     }
     const [path = '/', search = ''] = address.split('?', 2)
@@ -244,9 +248,6 @@ export async function createTargets(dataDir: string) {
 
   return {
     targets: { form, graphql, content },
-    stop: async () => {
-      await gateway.server.stop()
-      await submissions.stop()
-    },
+    stop,
   }
 }

@@ -146,13 +146,16 @@ export async function chaos(location: DatabaseLocation, kills: number): Promise<
   }
 }
 
-/** The lease of a killed worker has expired by then. */
-const inTenMinutes = () => new Date(Date.now() + 10 * 60_000)
+/** Milliseconds. The lease of a killed worker is shorter. */
+const tenMinutes = 10 * 60_000
 
 /** Delivers the mail that is left in a store without a worker, and returns what is in the store. */
 export async function deliverRest(location: DatabaseLocation, transport: MailTransport) {
   const database = await openDatabase(location)
-  const store = createStore(database)
+  const store = createStore({
+    ...database,
+    now: async () => new Date((await database.now()).getTime() + tenMinutes),
+  })
   const delivery = createDelivery({
     store,
     transport,
@@ -162,10 +165,9 @@ export async function deliverRest(location: DatabaseLocation, transport: MailTra
     deliverTo: async () => 'enquiries@provider.example',
     escalateTo: async () => undefined,
     providerName: async () => 'The Provider',
-    now: inTenMinutes,
   })
   // Refused mail waits for an operator, who retries it.
-  await store.outbox.retry(inTenMinutes())
+  await store.outbox.retry()
   await delivery.deliverDue()
   const rows = await database.db.selectFrom('submissions').select(['reference', 'token_id', 'answers']).execute()
   const mails = await database.db.selectFrom('outbox').select(['kind', 'attempts', 'sent_at']).execute()

@@ -157,9 +157,10 @@ const firstShowingMs = 60_000
 
 /**
  * Without JavaScript, reloading the confirmation sends the same post again, and the gateway returns the first reference.
- * Another person may be using the browser by then, so the answers are shown only at first.
+ * Another person may be using the browser by then, so the answers are shown only at first. `receivedAt` is of the store's
+ * clock; if this clock is behind it, the answers are not shown at all.
  */
-const isFirstShowing = (receivedAt: string): boolean => Date.now() - Date.parse(receivedAt) < firstShowingMs
+const isFirstShowing = (receivedAt: string): boolean => Math.abs(Date.now() - Date.parse(receivedAt)) < firstShowingMs
 
 /** The HTTP status of an outcome. */
 export const statusOf = (outcome: Outcome): number =>
