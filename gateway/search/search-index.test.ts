@@ -119,7 +119,12 @@ test('an unknown word is suggested in the spelling of the content', async () => 
   expect(index.find('xylophonist').suggestion).toBeNull()
   // By letters alone the correction would be 'shout'.
   expect(index.find('shour chair').suggestion).toBe('shower chair')
-  expect(index.find('shour').suggestion).toBe('shout')
+  expect(index.find('shour').suggestion).toBeNull()
+})
+
+test.each(['cash', 'stuff', 'weeing'])('the ordinary word %s, which no entry has, stays as it is', async (word) => {
+  const index = await indexOf([entry('case', 'Case'), entry('stiff', 'Stiff hands'), entry('seeing', 'Seeing')])
+  expect(index.find(word).suggestion).toBeNull()
 })
 
 test.each(['', '   ', '?!', '"', '\\', '*', '🙂', 'a'.repeat(100), '\u0000', '<script>'])(

@@ -42,7 +42,7 @@ const nextChoice = 0.9
 /** Coverage of the query counts more than the frequency of its words. */
 const coverageExponent = 1.5
 /** Results below this fraction of the best score are noise. */
-const leastShare = 0.03
+const leastShare = 0.06
 /** The maximum number of results, except for the product list and entries whose name is most of the query. */
 const maxResults = 20
 /** The part of the query, from 0 to 1, that the name of an entry after `maxResults` must exceed. */

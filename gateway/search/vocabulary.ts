@@ -7,10 +7,15 @@ export interface Correction {
   readonly distance: number
 }
 
+/** From this number of letters, two may be wrong, and the first one too. */
+const longWord = 8
+/** Up to this number of letters, a word with a letter that the correction lacks is a word of its own: 'cash' is not 'case'. */
+const shortWord = 5
+
 /** The permitted number of wrong letters for a word length; a swap of two neighbours counts as one. */
-const mayDiffer = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const mayDiffer = (length: number): number => (length < 4 ? 0 : length < longWord ? 1 : 2)
 /** The same for words whose context supports the correction. */
-const mayDifferBeside = (length: number): number => (length < 5 ? mayDiffer(length) : 2)
+const mayDifferBeside = (length: number): number => (length < shortWord ? mayDiffer(length) : 2)
 
 /** Further corrections are noise. */
 const maxCorrections = 3
@@ -126,8 +131,8 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest terms. Ties are sorted by a common beginning and by document count. Words that are too short have none.
-   * A term that fits the context of the other words ranks first and may differ by more.
+   * The nearest terms, sorted by document count. Words that are too short have none. A term that fits the context of the other words
+   * ranks first and may differ by more. Without context, ordinary words that no page has must not become other words.
    */
   corrections(wrong: string, goesWith: (term: string) => boolean): Correction[] {
     if (/\d/.test(wrong)) return []
@@ -135,21 +140,22 @@ export class Vocabulary {
     const maxBeside = mayDifferBeside(wrong.length)
     if (maxBeside === 0) return []
     const letters = lettersOf(wrong)
-    const near: Correction[] = []
+    const near: (Correction & { readonly isSafe: boolean })[] = []
     for (const { term, letters: others } of this.#terms) {
       if (term.length < 3 || Math.abs(term.length - wrong.length) > maxBeside) continue
+      if (wrong.length < longWord && term[0] !== wrong[0]) continue
       // A wrong letter changes at most one bit in each direction: this excludes nearly every term.
       if (bitsIn(letters & ~others) > maxBeside || bitsIn(others & ~letters) > maxBeside) continue
       const distance = distanceOf(wrong, term, maxBeside)
-      if (distance <= maxBeside) near.push({ term, distance })
+      const isSafe = distance <= max && (wrong.length > shortWord || (letters & ~others) === 0)
+      if (distance <= maxBeside) near.push({ term, distance, isSafe })
     }
     const inContext = near.filter(({ term }) => goesWith(term))
-    const found = inContext.length > 0 ? inContext : near.filter(({ distance }) => distance <= max)
+    const found = inContext.length > 0 ? inContext : near.filter(({ isSafe }) => isSafe)
     const nearest = Math.min(...found.map(({ distance }) => distance))
-    const begins = ({ term }: Correction) => Number(term[0] === wrong[0])
     return found
       .filter(({ distance }) => distance === nearest)
-      .toSorted((a, b) => begins(b) - begins(a) || this.documentsWith(b.term) - this.documentsWith(a.term))
+      .toSorted((a, b) => this.documentsWith(b.term) - this.documentsWith(a.term))
       .slice(0, maxCorrections)
   }
 

@@ -315,7 +315,12 @@ function documentEntries(found: Documents, reader: ContentReader): Searchable[] 
 }
 
 const postEntries = (found: NonNullable<FromOutside<SearchablePostsQueryResult>>): Searchable[] =>
-  usable(found, (post) => titled('POST', '/blogs', post, textOf(post.body), words(...(post.topics ?? []), post.author)))
+  usable(found, (post) => {
+    const { headings, body } = textOf(post.body)
+    // Topics and authors are not names: several posts share them.
+    const text = { headings: [...headings, ...words(...(post.topics ?? []), post.author)], body }
+    return titled('POST', '/blogs', post, text, [])
+  })
 
 const editorsWords = ({ searchWords }: Documents): SearchWords[] =>
   usable(searchWords, (item) => ({
