@@ -38,12 +38,14 @@ export function Option({ ref, inputProps, defaultSelected, onChange, children, d
         ref={ref}
         id={id}
         className="option-input"
+        aria-labelledby={`${id}-label`}
         onChange={({ target }) => onChange(target.checked)}
         aria-describedby={
           [described['aria-describedby'], description && `${id}-description`].filter(Boolean).join(' ') || undefined
         }
       />
-      <label className="option-label" htmlFor={id}>
+      {/* Also by aria-labelledby: IBM's checker reads innerText, which in closed details is empty, and reports an input without name. */}
+      <label className="option-label" id={`${id}-label`} htmlFor={id}>
         {children}
       </label>
       {description && (
