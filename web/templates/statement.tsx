@@ -56,8 +56,8 @@ function AuditSection({ audit }: { readonly audit: LastAudit }) {
   return (
     <BlockSection id={section.id} heading={section.text}>
       <p>
-        The last test was on <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>. It looked at {pages} pages in{' '}
-        {states} states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
+        The last test was on <time dateTime={date}>{formatDate(date)}</time>. It looked at {pages} pages in {states}{' '}
+        states. It found {findings === 0 ? 'no faults' : findings === 1 ? 'one fault' : `${findings} faults`}.
         {undecided > 0 && ` ${undecided} questions are still open.`}
       </p>
       <p>The guidelines have {criteria} rules at levels A and AA. On the pages it looked at:</p>
