@@ -141,6 +141,26 @@ test('one press deletes everything that is saved of the form', async () => {
   await expectNotification(/^Nothing from this form is saved/)
   expect(localStorage.length).toBe(0)
   expect([dataset['saved'], dataset['offered']]).toEqual(['', ''])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('after the copy of this visit is deleted, the focus is on the button that saves it again', async () => {
+  show()
+  await press('Save on this device')
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'Delete what’s saved on this device' }).at(-1) ?? document.body,
+  )
+  expect(localStorage.length).toBe(0)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save on this device' }))
+})
+
+test('the message names the last day of a copy in Brisbane', () => {
+  // 6 am on 21 November in Brisbane.
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00:00Z') })
+  saveOnDevice('answers', path, page())
+  expect(lastNotification()).toBe('Your answers are saved on this device until Saturday 28 November 2026.')
+  saveOnDevice('details', path, { name: 'Jo' })
+  expect(lastNotification()).toBe('Your details are saved on this device until Friday 19 February 2027.')
 })
 
 test('after seven days nothing is offered, and the copy is deleted', () => {
