@@ -88,6 +88,21 @@ test.each(definitions)(
   },
 )
 
+test.each(definitions)('[S49] without JavaScript %s names exactly the answers that a field depends on', (_, form) => {
+  const list = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+  for (const { fields } of form.steps)
+    for (const { name, when, whenInWords = '' } of fields) {
+      const named = / if you chose (.+)\.$/.exec(whenInWords)?.[1]
+      if (named === undefined) continue
+      const answers = answersOf(when).map(({ field, isOneOf }) => {
+        const other = fields.find((item) => item.name === field)
+        const options = other && 'options' in other ? other.options : []
+        return list.format(options.filter(({ value }) => isOneOf.includes(value)).map(({ label }) => label))
+      })
+      expect(answers, name).toContain(named)
+    }
+})
+
 test.each(definitions)('[S49] %s lets the browser autofill only the visitor’s own data', (_, form) => {
   for (const field of fieldsOf(form)) {
     if ('autocomplete' in field && field.whose !== 'visitor') expect(field.autocomplete).toBe('off')
