@@ -61,6 +61,11 @@ test.describe('with SITE_URL set', () => {
     ] as const) {
       const { status, headers } = await send(site, path, { host: 'provider.example' })
       expect([status, headers.location], path).toEqual([308, `https://www.provider.example${location}`])
+      expect(headers, path).toMatchObject({
+        'cache-control': 'no-store',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+      })
     }
   })
 
