@@ -37,6 +37,13 @@ test('the sentence, the phone number and the quick links precede all other conte
   await expectNoViolations(container)
 })
 
+test('without blocks the home page ends with the ways to contact the provider', async () => {
+  const { container } = show({ ...homePage, blocks: [] })
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Talk to us')
+  expect(screen.getByRole('link', { name: 'Send an enquiry' })).toBeTruthy()
+  await expectNoViolations(container)
+})
+
 test('the head has the provider’s name and the site’s own address', async () => {
   show(homePage)
   await screen.findByRole('heading', { level: 1 })
