@@ -26,6 +26,18 @@ test('a video has native controls and captions, preloads only its metadata, and 
   ])
 })
 
+test.each([
+  ['full', '1 minute 20 seconds, with captions. The voice describes everything that’s shown. Download “Opening a jar”'],
+  ['missingParts', 'Download “Opening a jar”'],
+] as const)(
+  '%s: below the film are its length and its descriptions, if it has them, and its download',
+  (name, words) => {
+    renderExample(<VideoListBlock block={examples[name]} />)
+    const download = screen.getByRole('link', { name: 'Download “Opening a jar” (MP4, 2.4 MB)' })
+    expect(download.parentElement?.textContent).toBe(`${words} (MP4, 2.4 MB)`)
+  },
+)
+
 test('the transcript follows the video, with headings below the video’s title', () => {
   renderExample(<VideoListBlock block={examples.withoutCaptions} />)
   expect(screen.getByText('Transcript of “Opening a jar”').tagName).toBe('SUMMARY')
