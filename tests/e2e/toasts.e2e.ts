@@ -157,13 +157,15 @@ test('[S55] the same applies with reduced motion', async ({ page }) => {
   await expect(copy(page)).toBeFocused()
 })
 
-test('[S55] without toasts F8 opens the panel, which states that it is empty; F8 again returns the focus', async ({
+test('[S55] without toasts F8 opens the panel, which states that it is empty; F8 again returns the focus and the scroll position', async ({
   page,
 }) => {
   await page.goto('/about')
   await expect(button(page)).toBeVisible()
   const link = page.getByRole('main').getByRole('link').nth(2)
   await link.focus()
+  // Not where the browser would scroll it when it takes the focus again.
+  await link.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' }))
   const place = await link.boundingBox()
   await page.keyboard.press('F6')
   await expect(panel(page)).toHaveCount(0)
