@@ -176,7 +176,7 @@ const special: readonly AuditState[] = [
       await page.getByRole('textbox', { name: 'Your email address' }).fill('bronwyn@example.com')
       await page.getByRole('radio', { name: 'Something else' }).check()
       await page.getByRole('button', { name: 'Send enquiry' }).press('Enter')
-      await page.getByText('very many forms came from your network').first().waitFor()
+      await page.getByText('too many forms came from your network').first().waitFor()
     },
   },
   {

@@ -12,8 +12,10 @@ export const skipLink: Check = {
     if (!target) return { applied: 0, faults: [] }
     // A page that begins with its main area has nothing to skip.
     const isInMain = await page.evaluate((where) => document.querySelector(where)?.closest('main') != null, target)
-    if (isInMain && !(await page.evaluate(() => document.querySelector('header, nav'))))
-      return { applied: 0, faults: [] }
+    const hasMore = await page.evaluate(() =>
+      [...document.querySelectorAll('header, nav')].some((element) => !element.closest('main')),
+    )
+    if (isInMain && !hasMore) return { applied: 0, faults: [] }
     const fault = (what: string) => ({ applied: 1, faults: [{ what, target, html: forward[0]?.html ?? '' }] })
     const size = {
       width: (forward[0]?.rect.right ?? 0) - (forward[0]?.rect.left ?? 0),

@@ -170,11 +170,11 @@ test('a press elsewhere closes a panel', async () => {
 test('hover opens a panel for a mouse only, never for touch or focus', () => {
   vi.useFakeTimers()
   renderPart(<Navigation />)
-  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'touch' })
+  fireEvent.pointerMove(entry('About Us'), { pointerType: 'touch' })
   screen.getByRole('link', { name: 'About Us' }).focus()
   advance(1000)
   expect(isOpen('About Us')).toBe(false)
-  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
+  fireEvent.pointerMove(entry('About Us'), { pointerType: 'mouse' })
   advance(menuTiming.firstOpen)
   expect(isOpen('About Us')).toBe(true)
   fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -226,11 +226,22 @@ test('narrow: a link to the current page closes the list and returns to the butt
   expect(document.activeElement).toBe(button)
 })
 
+test('[S40] Given a pointer at rest, when scrolling brings an entry under it, then no panel opens', () => {
+  vi.useFakeTimers()
+  renderPart(<Navigation />)
+  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
+  advance(1000)
+  expect(isOpen('About Us')).toBe(false)
+  fireEvent.pointerMove(entry('About Us'), { pointerType: 'mouse' })
+  advance(menuTiming.firstOpen)
+  expect(isOpen('About Us')).toBe(true)
+})
+
 test('narrow: no hover', () => {
   narrow()
   vi.useFakeTimers()
   renderPart(<Navigation />)
-  fireEvent.pointerEnter(entry('About Us'), { pointerType: 'mouse' })
+  fireEvent.pointerMove(entry('About Us'), { pointerType: 'mouse' })
   advance(1000)
   expect(isOpen('About Us')).toBe(false)
 })

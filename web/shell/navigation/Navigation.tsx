@@ -94,13 +94,19 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     }
   }, [openPanel, isListOpen])
 
-  const onEnter = (entry: MenuEntry, event: PointerEvent) => {
+  /** The entry in which the pointer has moved. A pointer at rest also enters an entry when the page scrolls, which must open nothing. */
+  const hovered = useRef<string>(undefined)
+
+  const onMove = (entry: MenuEntry, event: PointerEvent) => {
+    if (hovered.current === entry.to) return
     if (event.pointerType !== 'mouse' || !isWide(menuButton.current) || hasPreference('menus', 'press')) return
+    hovered.current = entry.to
     const id = entry.children ? panelId(entry) : null
     dispatch({ type: 'enter', id, now: performance.now(), isHeld: menu.open !== id && isFocusIn(menu.open) })
   }
 
   const onLeave = (event: PointerEvent) => {
+    hovered.current = undefined
     if (event.pointerType !== 'mouse' || !isWide(menuButton.current)) return
     dispatch({ type: 'leave', now: performance.now(), isHeld: isFocusIn(menu.open) })
   }
@@ -174,7 +180,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
               <li
                 className={styles['entry']}
                 key={entry.to}
-                onPointerEnter={(event) => onEnter(entry, event)}
+                onPointerMove={(event) => onMove(entry, event)}
                 onPointerLeave={onLeave}
                 onBlur={(event) => onBlur(entry, event)}
               >
@@ -210,7 +216,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
               <li
                 className={styles['entry']}
                 key={entry.to}
-                onPointerEnter={(event) => onEnter(entry, event)}
+                onPointerMove={(event) => onMove(entry, event)}
                 onPointerLeave={onLeave}
               >
                 <NavigationLink
