@@ -7,6 +7,17 @@ export const forcedColours: Check = {
   source: general('G148'),
   renditions: ['forced-colours'],
   judge() {
+    // Behind words on a coloured ground the browser draws a box in its own colours. What is chosen has the system's colours for that, and
+    // no box.
+    const sample = document.body.appendChild(document.createElement('span'))
+    sample.style.color = 'HighlightText'
+    sample.style.setProperty('forced-color-adjust', 'none')
+    const ofChosen = getComputedStyle(sample).color
+    sample.remove()
+    const refuses = (element: Element) => {
+      const style = getComputedStyle(element)
+      return style.getPropertyValue('forced-color-adjust') === 'none' && style.color !== ofChosen
+    }
     const texts = audit
       .all('body *')
       .filter(
@@ -21,9 +32,7 @@ export const forcedColours: Check = {
     return {
       applied: texts.length + boxes.length,
       faults: [
-        ...texts
-          .filter((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none')
-          .map((element) => audit.fault(element, 'It refuses the person’s own colours')),
+        ...texts.filter(refuses).map((element) => audit.fault(element, 'It refuses the person’s own colours')),
         ...boxes
           .filter((element) => {
             const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element)
@@ -37,5 +46,5 @@ export const forcedColours: Check = {
     }
   },
   good: '<button style="border:1px solid">Ramps</button>',
-  bad: '<p style="forced-color-adjust:none">Ramps</p>',
+  bad: '<p style="forced-color-adjust:none;color:rgb(1,2,3)">Ramps</p>',
 }
