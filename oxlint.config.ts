@@ -36,7 +36,7 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
-  jsPlugins: ['./tests/lint/controls.ts', './tests/lint/language.ts'],
+  jsPlugins: ['./tests/lint/controls.ts', './tests/lint/language.ts', './tests/lint/linear-regex.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -54,6 +54,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'no-console': 'error',
     'language/plain-words': 'error',
+    'regex/linear': 'error',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
     'react/react-in-jsx-scope': 'off',
@@ -97,6 +98,19 @@ export default defineConfig({
     { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },
     // Tests and examples build small pages without the shared controls.
     { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'controls/from-ui': 'off' } },
+    // Tests, tools of the build, and the editors' check on the command line read the project's own text.
+    {
+      files: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'tests/**',
+        'gateway/content-service/rules/**',
+        'web/lib/aria/build.ts',
+        'web/styles/*.ts',
+        '*.config.ts',
+      ],
+      rules: { 'regex/linear': 'off' },
+    },
     // Tools that require a default export, and programs that print to the terminal.
     {
       files: [

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -117,6 +118,8 @@ export default defineConfig({
           include: ['{web,gateway,schema,tests}/**/*.test.ts'],
           exclude: [...inDom, ...notTests, ...kills],
           globalSetup: ['tests/helpers/postgres-setup.ts'],
+          // The copy that Node loads for Apollo Server: types of another copy are refused.
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },
       },
       {

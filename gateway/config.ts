@@ -16,6 +16,7 @@ import {
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { trimEnd } from '#schema/trim.ts'
 
 const flag = z.enum(['true', 'false'], 'takes true or false').transform((value) => value === 'true')
 const wholeNumber = (max: number) => {
@@ -154,7 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: s.PORT,
     host: s.HOST,
-    siteUrl: (s.SITE_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    siteUrl: trimEnd(s.SITE_URL ?? `http://localhost:${s.PORT}`, '/'),
     isSiteUrlSet: s.SITE_URL !== undefined,
     dataDir,
     content: {
@@ -180,7 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
     versionPollMs: s.VERSION_POLL_MS,
-    iconFallbackUrl: s.ICON_FALLBACK_URL?.replace(/\/+$/, ''),
+    iconFallbackUrl: s.ICON_FALLBACK_URL === undefined ? undefined : trimEnd(s.ICON_FALLBACK_URL, '/'),
     metricsToken: s.METRICS_TOKEN,
     isGraphqlOpen: s.GRAPHQL_OPEN ?? s.NODE_ENV === 'development',
     isIntrospectionOn: s.GRAPHQL_INTROSPECTION,

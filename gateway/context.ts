@@ -7,8 +7,6 @@ import type { Submissions } from './submissions/submissions.ts'
 /** The context of one request, passed to every resolver. */
 export interface GatewayContext {
   readonly requestId: string
-  /** Whether the site itself sent the request in-process. Trusted requests are not limited to persisted operations. */
-  readonly isTrusted: boolean
   readonly content: ContentReader
   readonly cacheMetadata: CacheMetadata
   readonly search: Search

@@ -89,9 +89,9 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
       isCrossOrigin?: boolean,
     ) => {
       recordKind('G')
-      const { body } = await gateway.server.executeOperation(
+      const { body } = await gateway.inProcess.executeOperation(
         { query: operation(name), variables },
-        { contextValue: gateway.context({ requestId: 'test', isTrusted: true, previewOf, isCrossOrigin }) },
+        { contextValue: gateway.context({ requestId: 'test', previewOf, isCrossOrigin }) },
       )
       if (body.kind !== 'single') throw new Error('answered in parts')
       // The response as sent.
@@ -104,12 +104,12 @@ async function gatewayAt(origin: string, more: Partial<Submissions> = {}, second
     },
     askText: async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
       recordKind('G')
-      const contextValue = gateway.context({ requestId: 'test', isTrusted: true })
-      const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
+      const contextValue = gateway.context({ requestId: 'test' })
+      const { body } = await gateway.inProcess.executeOperation({ query, variables }, { contextValue })
       return body.kind === 'single' && JSON.parse(JSON.stringify(body.singleResult.data))
     },
     stop: async () => {
-      await gateway.server.stop()
+      await gateway.stop()
       source.stop()
     },
   }

@@ -14,7 +14,7 @@ import { createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
 import type { GatewayContext } from './context.ts'
 import { maskErrors } from './mask-errors.ts'
-import { limits, maxRecursiveSelections, maxTokens } from './security/limits.ts'
+import { limits, limitVariables, maxRecursiveSelections, maxTokens } from './security/limits.ts'
 import type { RateLimit } from './security/rate-limit.ts'
 import {
   isListed,
@@ -36,14 +36,16 @@ const typeDefs = readdirSync(sdl)
 
 /** A GraphQL gateway without a port: the site calls it in-process, and main.ts serves it over HTTP. */
 export interface Gateway {
-  readonly server: ApolloServer<GatewayContext>
+  /** Executes the operations of the site's own pages, to which no limits apply. */
+  readonly inProcess: ApolloServer<GatewayContext>
+  /** Executes the operations of external clients, with limits on each. */
+  readonly overHttp: ApolloServer<GatewayContext>
   /** Whether external clients may run this operation. */
   readonly mayAsk: (operation: string) => boolean
   readonly search: Pick<Search, 'refresh' | 'markStale' | 'status'>
   /** Creates the context of one request. */
   readonly context: (request: {
     readonly requestId: string
-    readonly isTrusted: boolean
     /** The client's address. Used to count forms, and not stored. */
     readonly address?: string | undefined
     /** The id of the document whose draft is shown. */
@@ -51,6 +53,7 @@ export interface Gateway {
     /** Whether a page of another origin sent the request. Its forms are not stored. */
     readonly isCrossOrigin?: boolean | undefined
   }) => GatewayContext
+  readonly stop: () => Promise<void>
 }
 
 interface Options {
@@ -70,24 +73,30 @@ interface Options {
  */
 const publicCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
 
-/**
- * Reports the cache metadata in the response's extensions for the site, because Apollo Client does not expose the
- * context, and in Cache-Control for CDNs.
- */
-const reportCacheMetadata: ApolloServerPlugin<GatewayContext> = {
+/** Reports the cache metadata to the site in the response's extensions, because Apollo Client does not expose the context. */
+const cacheMetadataInExtensions: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response, operation, contextValue: { cacheMetadata, isTrusted } }) {
-        const { body, http } = response
+      willSendResponse({ response: { body }, contextValue: { cacheMetadata } }) {
         if (body.kind !== 'single') return Promise.resolve()
         const { tags, validUntil, isPrivate } = cacheMetadata
-        const isPublic = operation?.operation === OperationTypeNode.QUERY && !body.singleResult.errors && !isPrivate
-        if (isTrusted)
-          body.singleResult.extensions = {
-            ...body.singleResult.extensions,
-            content: { tags: [...tags], validUntil: Number.isFinite(validUntil) ? validUntil : null, isPrivate },
-          }
-        else if (isPublic) http.headers.set('cache-control', publicCacheControl)
+        body.singleResult.extensions = {
+          ...body.singleResult.extensions,
+          content: { tags: [...tags], validUntil: Number.isFinite(validUntil) ? validUntil : null, isPrivate },
+        }
+        return Promise.resolve()
+      },
+    }),
+}
+
+/** Reports the cache metadata to CDNs in Cache-Control. */
+const cacheMetadataInHeaders: ApolloServerPlugin<GatewayContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body, http }, operation, contextValue: { cacheMetadata } }) {
+        const isAnswered = body.kind === 'single' && !body.singleResult.errors
+        if (isAnswered && operation?.operation === OperationTypeNode.QUERY && !cacheMetadata.isPrivate)
+          http.headers.set('cache-control', publicCacheControl)
         return Promise.resolve()
       },
     }),
@@ -113,35 +122,47 @@ export async function createGateway({
   persistedOperations,
   logger,
 }: Options): Promise<Gateway> {
-  const server = new ApolloServer<GatewayContext>({
+  const shared = {
     schema: makeExecutableSchema({
       typeDefs,
       resolvers: { Query: query, Mutation: mutation, FormAnswers: formAnswers },
     }),
     introspection: config.isIntrospectionOn,
     includeStacktraceInErrorResponses: false,
-    validationRules: [limits((text) => isListed(persistedOperations, text))],
-    maxRecursiveSelections,
-    parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,
     formatError: maskErrors(logger),
-    persistedQueries: { cache: persistedOperationsCache(persistedOperations) },
     stopOnTerminationSignals: false,
-    plugins: [
-      // The default plugin takes 43 % of the CPU time of a list; the site caches whole pages instead.
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      reportCacheMetadata,
-      ...(config.isGraphqlOpen ? [] : [persistedOperationsOnly(persistedOperations)]),
-    ],
     logger: {
       debug() {},
       info() {},
-      warn: (message) => logger.warn({}, String(message)),
-      error: (message) => logger.error({}, String(message)),
+      warn: (message: unknown) => logger.warn({}, String(message)),
+      error: (message: unknown) => logger.error({}, String(message)),
     },
+  }
+  const plugins = [
+    // The default plugin takes 43 % of the CPU time of a list; the site caches whole pages instead.
+    ApolloServerPluginCacheControlDisabled(),
+    ApolloServerPluginLandingPageDisabled(),
+  ]
+  const inProcess = new ApolloServer<GatewayContext>({
+    ...shared,
+    persistedQueries: false,
+    plugins: [...plugins, cacheMetadataInExtensions],
   })
-  await server.start()
+  const overHttp = new ApolloServer<GatewayContext>({
+    ...shared,
+    validationRules: [limits((text) => isListed(persistedOperations, text))],
+    maxRecursiveSelections,
+    parseOptions: { maxTokens },
+    persistedQueries: { cache: persistedOperationsCache(persistedOperations) },
+    plugins: [
+      ...plugins,
+      cacheMetadataInHeaders,
+      ...(config.isGraphqlOpen ? [] : [persistedOperationsOnly(persistedOperations)]),
+      limitVariables,
+    ],
+  })
+  await Promise.all([inProcess.start(), overHttp.start()])
   const search = createSearch({
     async read() {
       const cacheMetadata = emptyCacheMetadata()
@@ -150,17 +171,17 @@ export async function createGateway({
     },
   })
   return {
-    server,
+    inProcess,
+    overHttp,
     search,
     mayAsk: (operation) => config.isGraphqlOpen || isListed(persistedOperations, operation),
-    context({ requestId, isTrusted, address, previewOf, isCrossOrigin = false }) {
+    context({ requestId, address, previewOf, isCrossOrigin = false }) {
       const cacheMetadata = emptyCacheMetadata()
       // Forms in a draft preview are trials and are not stored.
       const refusal = isCrossOrigin ? refuseCrossOrigin : previewOf === undefined ? undefined : refuseInPreview
       const read = previewOf !== undefined && previewSource ? previewSource(previewOf) : source
       return {
         requestId,
-        isTrusted,
         cacheMetadata,
         content: createContentReader(read, cacheMetadata, logger),
         search,
@@ -168,6 +189,9 @@ export async function createGateway({
         secondsToWait: (what) => rateLimit.secondsToWait(what, address),
         mayAcknowledge: (recipient) => rateLimit.mayAcknowledge(recipient, address),
       }
+    },
+    stop: async () => {
+      await Promise.all([inProcess.stop(), overHttp.stop()])
     },
   }
 }

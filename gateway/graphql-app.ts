@@ -18,7 +18,7 @@ interface Options extends Pick<Config, 'isGraphqlOpen' | 'proxies'> {
 
 /** GraphQL over HTTP at /graphql by Apollo, with its CSRF protection. */
 export function graphqlApp(
-  { server, context, mayAsk }: Gateway,
+  { overHttp, context, mayAsk }: Gateway,
   { isGraphqlOpen, proxies, workLimit }: Options,
 ): Express {
   const app = express()
@@ -46,9 +46,8 @@ export function graphqlApp(
     express.json({ limit: isGraphqlOpen ? maxBody.open : maxBody.persisted }),
     refuseUnlisted,
     limitWork,
-    expressMiddleware(server, {
-      context: ({ req }) =>
-        Promise.resolve(context({ requestId: randomUUID(), isTrusted: false, address: clientAddress(req, proxies) })),
+    expressMiddleware(overHttp, {
+      context: ({ req }) => Promise.resolve(context({ requestId: randomUUID(), address: clientAddress(req, proxies) })),
     }),
   )
   app.use(((error, _request, response, _next) => {

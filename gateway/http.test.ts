@@ -56,7 +56,7 @@ async function serve({
     mayAcknowledge: () => Promise.resolve(true),
   }
   const gateway = await createGateway({ config, source, submissions, rateLimit, persistedOperations, logger: log })
-  onTestFinished(() => gateway.server.stop())
+  onTestFinished(() => gateway.stop())
   const handle = createGraphqlHandler({
     gateway,
     persistedOperations,
@@ -73,10 +73,10 @@ async function serve({
     log,
     addresses,
     /** Runs an operation in-process, as the site does. */
-    within: async (query: string, isTrusted: boolean) => {
-      const contextValue = gateway.context({ requestId: 'test', isTrusted })
-      const { body, http } = await gateway.server.executeOperation({ query }, { contextValue })
-      return { status: http.status, errors: body.kind === 'single' ? body.singleResult.errors : undefined }
+    within: async (query: string) => {
+      const contextValue = gateway.context({ requestId: 'test' })
+      const { body } = await gateway.inProcess.executeOperation({ query }, { contextValue })
+      return { errors: body.kind === 'single' ? body.singleResult.errors : undefined }
     },
     submit,
     post: async (body: unknown, headers: Record<string, string> = json) =>
@@ -180,14 +180,11 @@ test('clients cannot add to the persisted operations', async () => {
   expect(await post(byHash('constructor'))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' })
 })
 
-test('in-process, only the site may run any operation', async () => {
-  const { within } = await serve()
-  const query = '{ page(path: "/about") { id } }'
-  expect(await within(query, true)).toMatchObject({ errors: undefined })
-  expect(await within(query, false)).toMatchObject({
-    status: 403,
-    errors: [{ extensions: { code: 'OPERATION_NOT_ON_SAFELIST' } }],
-  })
+test('the limits on external operations do not apply to the operations of the site', async () => {
+  const { within, post } = await serve({ isGraphqlOpen: true })
+  const query = `{ ${repeated(16, (n) => `a${n}: page(path: "/about") { id }`)} }`
+  expect((await post({ query })).status).toBe(400)
+  expect((await within(query)).errors).toBeUndefined()
 })
 
 test('GRAPHQL_OPEN accepts any operation, but does not store hashes from clients', async () => {
@@ -268,30 +265,47 @@ test.each([
 
 test('a gateway that accepts any operation takes 64 kB, not more', async () => {
   const { post } = await serve({ isGraphqlOpen: true })
-  const withPath = (length: number) => post({ query: page, variables: { path: 'x'.repeat(length) } })
-  expect((await withPath(50_000)).status).toBe(200)
-  expect((await withPath(65_536)).status).toBe(413)
+  const withMessage = (length: number) =>
+    post({ query: mutation, variables: { input: { message: 'x'.repeat(length) } } })
+  expect((await withMessage(50_000)).status).toBe(200)
+  expect((await withMessage(65_536)).status).toBe(413)
 })
 
-test('an error about a value names its position, not the value', async () => {
+const at = (position: string) => `The value at "${position}" does not have the type that the schema requires.`
+
+test('an error about a value has its position, not the value', async () => {
   const { post } = await serve()
   const ask = async (query: string, input: Record<string, unknown>) =>
     (await post({ query, variables: input })).errors?.map(({ message }) => message).join(' ')
-  const odd = { name: 'Quill; Field at "input.x"; ' }
-  expect(await ask(mutation, { input: { name: odd } })).toBe(
-    'Variable "$input" got an invalid value at "input.name"; String cannot represent a non string value.',
-  )
-  expect(await ask(mutation, { input: { ...odd, other: 'Quill' } })).toMatch(
-    /^Variable "\$input" got an invalid value; Field/,
-  )
-  expect(await ask(mutation, { input: 'Quill' })).toMatch(/got an invalid value; Expected type "SubmitEnquiryInput"/)
-  const refused = [
-    await ask(operation('FormToken'), { form: 'Quill' }),
-    await ask('{ formToken(form: "Quill") }', {}),
-    await ask('mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }', {}),
-    await ask('mutation { submitEnquiry(input: "Quill") { __typename } }', {}),
-  ]
-  for (const message of refused) expect(message).toMatch(/^(?!.*Quill).+/)
+  expect(await ask(mutation, { input: { name: { name: 'Quill' } } })).toBe(at('input.name'))
+  expect(await ask(mutation, { input: { needs: ['aac', { name: 'Quill' }] } })).toBe(at('input.needs.1'))
+  expect(await ask(mutation, { input: { Quill: 'Quill' } })).toBe(at('input'))
+  expect(await ask(mutation, { input: 'Quill' })).toBe(at('input'))
+  expect(await ask(operation('FormToken'), { form: [' got invalid value '] })).toBe(at('form'))
+  expect(await ask(mutation, {})).toBe('The variable "$input" does not have the type that the schema requires.')
+})
+
+test.each([
+  ['a literal of an enum', '{ feed(kind: "Quill") { id } }'],
+  ['a literal of a scalar', '{ formToken(form: { a: "Quill" }) }'],
+  ['a literal in an input', 'mutation { submitEnquiry(input: { name: { a: "Quill" } }) { __typename } }'],
+  ['a literal instead of an input', 'mutation { submitEnquiry(input: "Quill") { __typename } }'],
+  ['a text that does not end', '{ formToken(form: "Quill'],
+  ['a text where a name belongs', '{ "Quill" }'],
+])('an open gateway does not repeat %s in its error', async (_, query) => {
+  const { post } = await serve({ isGraphqlOpen: true })
+  const { status, errors } = await post({ query })
+  expect(status).toBe(400)
+  expect(JSON.stringify(errors)).toMatch(/^(?!.*Quill).*message/)
+})
+
+test('the variables of a query have a limit of their own, and those of a form the limit of the request', async () => {
+  const { post, submit } = await serve()
+  const ask = (name: string, values: object) => post({ query: operation(name), variables: values })
+  expect(await ask('Page', { path: 'x'.repeat(8_000) })).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
+  expect(await ask('Page', { path: 'x'.repeat(7_000) })).toMatchObject({ status: 200 })
+  expect(await ask('SubmitEnquiry', { input: { message: 'x'.repeat(90_000) } })).toMatchObject({ status: 200 })
+  expect(submit).toHaveBeenCalledOnce()
 })
 
 test('responses reveal no internals: no stack, no path, no error text', async () => {

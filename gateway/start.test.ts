@@ -36,12 +36,12 @@ test('the search finds what an editor has just published, and no longer what was
   onTestFinished(() => running.stop())
   const { gateway } = running
   const titlesFor = async (query: string): Promise<string[]> => {
-    const { body } = await gateway.server.executeOperation(
+    const { body } = await gateway.inProcess.executeOperation(
       {
         query: 'query ($query: String!) { search(query: $query, page: 1) { results { title } } }',
         variables: { query },
       },
-      { contextValue: gateway.context({ requestId: 'test', isTrusted: true }) },
+      { contextValue: gateway.context({ requestId: 'test' }) },
     )
     const { data }: { data: { search: { results: { title: string }[] } } } = JSON.parse(
       JSON.stringify(body.kind === 'single' && body.singleResult),

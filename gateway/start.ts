@@ -123,7 +123,7 @@ export async function startGateway(
     })
     running.defer(() => clearTimeout(warmTimer))
     const workLimit = createWorkLimit()
-    running.defer(() => gateway.server.stop())
+    running.defer(() => gateway.stop())
     return {
       gateway,
       source,

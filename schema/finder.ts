@@ -4,6 +4,7 @@
 export const maxFinderQuestions = 5
 
 /** An answer's code in URLs: `not-sure`. URLs join codes with `_`, and start with `change-2_` to change an answer. */
-export const finderCode = /^(?!change-)[a-z0-9]+(-[a-z0-9]+)*$/
+export const isFinderCode = (code: string): boolean =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && !code.startsWith('change-')
 
 export const finderAdviceKinds = ['funding', 'nextStep'] as const

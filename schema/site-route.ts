@@ -1,4 +1,5 @@
 import { siteMap } from './site-map.ts'
+import { trimEnd } from './trim.ts'
 
 type Row = (typeof siteMap)[number]
 
@@ -8,6 +9,7 @@ type Row = (typeof siteMap)[number]
  */
 const patterns = siteMap.map((row): { readonly row: Row; readonly pattern: RegExp } => ({
   row,
+  // oxlint-disable-next-line regex/linear -- It is anchored, and a slug has no slash.
   pattern: new RegExp(`^${row.path.replace(/\/$/, '').replace(':slug', '([^/]+)')}/*$`, 'i'),
 }))
 
@@ -41,7 +43,7 @@ export function siteRouteOf(pathname: string): { readonly row: Row; readonly pat
     if (!match) continue
     const [, slug] = match
     if (slug === undefined) return { row, path: row.path }
-    const raw = pathname.replace(/\/+$/, '')
+    const raw = trimEnd(pathname, '/')
     return { row, path: row.path.replace(':slug', () => canonicalSlug(slug, raw.slice(raw.lastIndexOf('/') + 1))) }
   }
   return undefined

@@ -6,14 +6,17 @@ const dataBlock = ' type="application/ld+json"'
 /** Returns the texts of the inline scripts that carry the nonce. */
 function approvedTexts(html: string, nonce: string): Set<string> {
   const texts = new Set<string>()
-  const startTag = /<script\b([^>]*)>/gi
-  for (let tag = startTag.exec(html); tag; tag = startTag.exec(html)) {
-    const [, attributes = ''] = tag
+  const startTag = /<script\b/gi
+  while (startTag.test(html)) {
+    const close = html.indexOf('>', startTag.lastIndex)
+    if (close === -1) break
+    const attributes = html.slice(startTag.lastIndex, close)
     const isApproved = attributes.includes(` nonce="${nonce}"`)
     if (!isApproved && attributes !== dataBlock)
       throw new Error(`The document has a script without its nonce: <script${attributes.slice(0, 100)}>`)
-    const end = html.indexOf('</script>', startTag.lastIndex)
-    if (isApproved && !attributes.includes(' src=')) texts.add(html.slice(startTag.lastIndex, end))
+    const end = html.indexOf('</script>', close)
+    if (end === -1) break
+    if (isApproved && !attributes.includes(' src=')) texts.add(html.slice(close + 1, end))
     startTag.lastIndex = end
   }
   return texts

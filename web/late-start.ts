@@ -123,10 +123,16 @@ export function startLate(plan: Plan): void {
   else addEventListener('load', later, { once: true })
 }
 
-/** React Router's own start, as `<Scripts/>` renders it. */
-const ownStart =
-  /(<script[^>]* type="module" async="">)import "[^"]+";[\s\S]*?window\.__reactRouterRouteModules = [\s\S]*?(<\/script>)/
-const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const moduleStart = ' type="module" async="">'
+const modulePreload = /<link rel="modulepreload"[^<>]*>/g
+
+/** Returns where the text of React Router's own start begins and ends, as `<Scripts/>` renders it. */
+function ownStart(html: string): { readonly from: number; readonly to: number } | undefined {
+  const assigned = html.indexOf('window.__reactRouterRouteModules = ')
+  const tag = html.lastIndexOf(`${moduleStart}import "`, assigned)
+  const to = html.indexOf('</script>', assigned)
+  return assigned === -1 || tag === -1 || to === -1 ? undefined : { from: tag + moduleStart.length, to }
+}
 
 /**
  * Replaces React Router's own start in a rendered document with the late start. `<Scripts/>` itself is unchanged, so the client
@@ -136,7 +142,8 @@ export function withLateStart(
   html: string,
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
 ): string {
-  if (!ownStart.test(html)) return html
+  const own = ownStart(html)
+  if (!own) return html
   const matched = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const route = manifest.routes[id]
     return route ? [route] : []
@@ -154,12 +161,6 @@ export function withLateStart(
       ]),
     ],
   }
-  // A replacer function, because `$` in the script must not be interpreted.
-  return html
-    .replaceAll(modulePreload, '')
-    .replace(
-      ownStart,
-      (_, open: string, close: string) =>
-        `${open}(${startLate.toString()})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})${close}`,
-    )
+  const start = `(${startLate.toString()})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})`
+  return (html.slice(0, own.from) + start + html.slice(own.to)).replaceAll(modulePreload, '')
 }

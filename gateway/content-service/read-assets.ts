@@ -126,7 +126,8 @@ async function readImage(bytes: Buffer, path: string) {
  * the sample dataset's 244 drawings.
  */
 function drawingIn(bytes: Buffer) {
-  const root = /^<svg\s[^>]*>(?=.*<\/svg>\s*$)/s.exec(bytes.toString('utf8'))?.[0] ?? ''
+  const text = bytes.toString('utf8')
+  const root = (text.trimEnd().endsWith('</svg>') && /^<svg\s[^>]*>/.exec(text)?.[0]) || ''
   const [, width] = /\swidth="(\d+)"/.exec(root) ?? []
   const [, height] = /\sheight="(\d+)"/.exec(root) ?? []
   if (!Number(width) || !Number(height)) return undefined

@@ -23,7 +23,7 @@ interface Uses {
   readonly addresses: readonly string[]
 }
 
-const pathIn = (to: unknown) => (typeof to === 'string' && to.startsWith('/') ? to.replace(/[?#].*$/, '') : undefined)
+const pathIn = (to: unknown) => (typeof to === 'string' && to.startsWith('/') ? to.replace(/[?#].*/s, '') : undefined)
 
 /** The places in a document that refer to another, by its id or, in a redirect, by its path. */
 function* placesIn(document: ContentDocument, target: ContentDocument): Generator<Use> {

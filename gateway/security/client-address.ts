@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /** An IPv4-mapped IPv6 address. */
-const mapped = /^::ffff:(?=\d+\.)/i
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /** Some proxies include the client's port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string =>
@@ -44,7 +44,7 @@ function groupsOf(address: string, count: number): string {
 export function networksOf(
   address: string,
 ): { readonly network: string; readonly site: string | undefined } | undefined {
-  const plain = address.replace(mapped, '').replace(/%.*$/, '')
+  const plain = address.replace(mapped, '$1').replace(/%.*/s, '')
   if (isIPv4(plain)) return { network: plain, site: undefined }
   if (!isIPv6(plain)) return undefined
   return { network: groupsOf(plain, 4), site: `${groupsOf(plain, 3)}::/48` }

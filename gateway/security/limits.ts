@@ -1,9 +1,17 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerErrorCode } from '@apollo/server/errors'
 import {
+  coerceInputValue,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
+  isInputType,
   Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
+  typeFromAST,
   type ValidationRule,
   // oxlint-disable-next-line language/plain-words -- the name that graphql gives it
   visit as traverse,
@@ -18,7 +26,7 @@ export const maxTokens = 4_000
 export const maxRecursiveSelections = 4_000
 
 /** The size of the largest operation of a document, its fragments included; aliases and directives of the document. */
-export interface Size {
+interface Size {
   readonly depth: number
   readonly fields: number
   /** Fields of the root. */
@@ -28,10 +36,8 @@ export interface Size {
   readonly directives: number
 }
 
-export const limitsOfOthers: Size = { depth: 8, fields: 200, roots: 5, aliases: 15, directives: 10 }
-/** For persisted operations: a fifth more than the largest of them have, so that a much larger one is noticed. */
-export const limitsOfPersisted: Size = { depth: 12, fields: 922, roots: 5, aliases: 4, directives: 1 }
-
+/** For operations that are not the site's own. */
+const maxSize: Size = { depth: 8, fields: 200, roots: 5, aliases: 15, directives: 10 }
 const refusals: Readonly<Record<keyof Size, (max: number) => string>> = {
   depth: (max) => `An operation may nest fields ${max} deep at the most.`,
   fields: (max) => `An operation may select ${max} fields at the most.`,
@@ -50,7 +56,7 @@ const isIntrospection = (field: string): boolean => field === '__schema' || fiel
  * Each fragment is measured once: otherwise fragments that spread each other twice would take exponential time. A
  * fragment that spreads itself counts as empty; a rule of graphql refuses it.
  */
-export function sizeOf(document: DocumentNode): Size {
+function sizeOf(document: DocumentNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const measured = new Map<string, SelectionSize>()
   const ofFragment = (name: string): SelectionSize => {
@@ -93,14 +99,58 @@ export function sizeOf(document: DocumentNode): Size {
   return { depth: largest('depth'), fields: largest('fields'), roots: largest('roots'), aliases, directives }
 }
 
-/** Refuses an operation that is too deep or selects too much. */
+/** Refuses an operation that is too deep or selects too much, unless it is persisted. */
 export const limits =
   (isPersisted: (source: string) => boolean): ValidationRule =>
   (context) => ({
     Document(document) {
+      if (isPersisted(document.loc?.source.body ?? '')) return
       const size = sizeOf(document)
-      const max = isPersisted(document.loc?.source.body ?? '') ? limitsOfPersisted : limitsOfOthers
       for (const key of ['depth', 'fields', 'roots', 'aliases', 'directives'] as const)
-        if (size[key] > max[key]) context.reportError(new GraphQLError(refusals[key](max[key])))
+        if (size[key] > maxSize[key]) context.reportError(new GraphQLError(refusals[key](maxSize[key])))
     },
   })
+
+/** The maximum length of a query's variables as JSON: four times the largest filter. Forms have the limit of the whole request. */
+const maxQueryVariables = 8_000
+
+/** The root fields that take the answers of a form. */
+const readsForm = new Set(['sealedForm'])
+
+const isOfForm = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
+  operation === OperationTypeNode.MUTATION ||
+  selectionSet.selections.some((node) => node.kind === Kind.FIELD && readsForm.has(node.name.value))
+
+const refuseVariables = (message: string): never => {
+  throw new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } } })
+}
+
+/** Refuses the first value that its type does not accept. The message has its position, without the value. */
+function checkTypes(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const { variable, type } of variableDefinitions) {
+    const name = variable.name.value
+    const inputType = typeFromAST(schema, type)
+    if (Object.hasOwn(values, name) && isInputType(inputType))
+      coerceInputValue(values[name], inputType, (path) =>
+        refuseVariables(`The value at "${[name, ...path].join('.')}" does not have the type that the schema requires.`),
+      )
+  }
+}
+
+/** Bounds the variables of an operation before any resolver reads them. */
+export const limitVariables: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ schema, operation, request: { variables = {} } }) {
+        if (!operation) return Promise.resolve()
+        if (!isOfForm(operation) && JSON.stringify(variables).length > maxQueryVariables)
+          refuseVariables(`The variables of a query may have ${maxQueryVariables} characters at the most.`)
+        checkTypes(schema, operation, variables)
+        return Promise.resolve()
+      },
+    }),
+}

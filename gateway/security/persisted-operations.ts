@@ -29,14 +29,14 @@ export const notListed = {
   code: 'OPERATION_NOT_ON_SAFELIST',
 } as const
 
-/** Refuses operations that are not persisted, except from the site itself, which calls the gateway in-process. */
+/** Refuses operations that are not persisted. */
 export const persistedOperationsOnly = (
   persistedOperations: PersistedOperations,
 ): ApolloServerPlugin<GatewayContext> => ({
-  requestDidStart: ({ contextValue }) =>
+  requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ source }) {
-        if (contextValue.isTrusted || isListed(persistedOperations, source)) return Promise.resolve()
+        if (isListed(persistedOperations, source)) return Promise.resolve()
         throw new GraphQLError(notListed.message, { extensions: { code: notListed.code, http: { status: 403 } } })
       },
     }),

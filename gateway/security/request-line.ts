@@ -41,7 +41,7 @@ export function refuseRequest(
     })
   if (!methods.includes(method)) return refuseMethod(response, methods)
   if (!url.startsWith('/')) {
-    const path = /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1]
+    const path = /^https?:\/\/[^/?#]+(.*)/is.exec(url)?.[1]
     if (path === undefined) return refuse(response, 400, 'The address of this request is not a path.\n')
     request.url = path.startsWith('/') ? path : `/${path}`
   }

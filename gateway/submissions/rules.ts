@@ -59,7 +59,8 @@ function readEmail(typed: string): string | undefined {
   const isDomain =
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
-    /^(?=.*[a-z]).{2,}$/.test(labels.at(-1) ?? '')
+    /[a-z]/.test(labels.at(-1) ?? '') &&
+    labels.at(-1)?.length !== 1
   const address = `${local}@${ascii}`
   return isDomain && address.length <= 254 ? address : undefined
 }
@@ -80,7 +81,7 @@ const nationalNumbers = [
 function readPhone(text: string): string | undefined {
   if (text.length > 60) return undefined
   const [, number = '', extension] = /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text)) ?? []
-  if (!/^[\s(]*\+?[\s\d().\p{Pd}/]*$/u.test(number)) return undefined
+  if (!/^[\s(]*(?:\+[\s\d().\p{Pd}/]*|[\d).\p{Pd}/][\s\d().\p{Pd}/]*)?$/u.test(number)) return undefined
   const digits = number.replaceAll(/\D/g, '')
   const abroad = /^(?:0011|00)?61(\d*)$/.exec(digits)?.[1]
   if (number.includes('+') && !digits.startsWith('61')) return undefined

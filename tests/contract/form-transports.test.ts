@@ -54,9 +54,9 @@ afterAll(async () => {
 const ask: Gql['query'] = async ({ definitions }, variables) => {
   const [first] = definitions
   const query = operation((first?.kind === Kind.OPERATION_DEFINITION && first.name?.value) || 'none')
-  const { body } = await gateway.server.executeOperation(
+  const { body } = await gateway.inProcess.executeOperation(
     { query, variables },
-    { contextValue: gateway.context({ requestId: 'fuzz', isTrusted: true }) },
+    { contextValue: gateway.context({ requestId: 'fuzz' }) },
   )
   if (body.kind !== 'single' || !body.singleResult.data) throw new Error('The gateway answered without data')
   return JSON.parse(JSON.stringify(body.singleResult.data))
@@ -76,9 +76,9 @@ const sentForm = (formId: FormId): SentForm => ({ definition: forms[formId], mut
 /** Sends the mutation as an untrusted client. */
 async function mutate(formId: FormId, input: object) {
   const { mutation } = forms[formId]
-  const { body } = await gateway.server.executeOperation(
+  const { body } = await gateway.overHttp.executeOperation(
     { query: operation(mutation.replace('s', 'S')), variables: { input } },
-    { contextValue: gateway.context({ requestId: 'fuzz', isTrusted: false }) },
+    { contextValue: gateway.context({ requestId: 'fuzz' }) },
   )
   if (body.kind !== 'single') throw new Error('The gateway answered incrementally')
   const answer: {

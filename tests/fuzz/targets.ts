@@ -69,8 +69,8 @@ export async function createTargets(dataDir: string) {
   })
   const pages = makeSite(await builtSite(), {
     async execute({ query, variables }, { requestId }) {
-      const contextValue = gateway.context({ requestId, isTrusted: true })
-      const { body } = await gateway.server.executeOperation({ query, variables }, { contextValue })
+      const contextValue = gateway.context({ requestId })
+      const { body } = await gateway.inProcess.executeOperation({ query, variables }, { contextValue })
       if (body.kind !== 'single') throw new Error('The gateway returned an incremental response')
       return body.singleResult
     },
@@ -205,9 +205,9 @@ export async function createTargets(dataDir: string) {
     headers.set('content-type', pick(['application/json', 'application/json', 'application/graphql', 'text/plain']))
     headers.set('apollo-require-preflight', 'true')
     const fault = await faultOf(async () => {
-      const { status = 200, body: answer } = await gateway.server.executeHTTPGraphQLRequest({
+      const { status = 200, body: answer } = await gateway.overHttp.executeHTTPGraphQLRequest({
         httpGraphQLRequest: { method: isGet ? 'GET' : 'POST', headers, search, body },
-        context: () => Promise.resolve(gateway.context({ requestId: 'fuzz', isTrusted: false })),
+        context: () => Promise.resolve(gateway.context({ requestId: 'fuzz' })),
       })
       const words = answer.kind === 'complete' ? answer.string : ''
       // Masked errors have status 200.

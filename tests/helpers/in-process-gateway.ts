@@ -51,7 +51,7 @@ export async function inProcessGateway(options: Options) {
     gateway,
     submissions,
     stop: async () => {
-      await gateway.server.stop()
+      await gateway.stop()
       await submissions.stop()
     },
   }

@@ -19,7 +19,7 @@ async function findings(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    for (const file of ['import-rules.ts', 'controls.ts', 'language.ts'])
+    for (const file of ['import-rules.ts', 'controls.ts', 'language.ts', 'linear-regex.ts'])
       await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
@@ -46,7 +46,7 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
   const files: string[] = []
   for await (const file of glob('**/*.{ts,tsx}', { cwd: fixtures }))
     files.push(relative(fixtures, join(fixtures, file)))
-  const bad = files.filter((file) => !/allowed|controls|language/.test(file))
+  const bad = files.filter((file) => !/allowed|controls|language|regex/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
   expect(
     folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern))),
@@ -66,4 +66,9 @@ test('outside web/ui the linter reports every raw control and widget role, and n
 test('the linter reports private words in comments, names and test titles', async () => {
   const found = (await findings()).filter(({ code }) => code.includes('plain-words')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 4 }, () => 'gateway/language.test.ts'))
+}, 30_000)
+
+test('the linter reports each regular expression that is not proved to be linear, and no other', async () => {
+  const found = (await findings()).filter(({ code }) => code.includes('regex(linear)')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 4 }, () => 'gateway/regex.ts'))
 }, 30_000)

@@ -152,7 +152,8 @@ function FormField({ answers, error, lists, state }: FormFieldProps) {
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 
 /** '4,000'. Not toLocaleString: creating its formatter was the longest task when a form starts on a phone. */
-const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+const inThousands = (count: number): string =>
+  count < 1_000 ? String(count) : `${Math.floor(count / 1_000)},${String(count % 1_000).padStart(3, '0')}`
 
 function limitInWords({ rules = [] }: Field): string | undefined {
   const limit = rules.find((rule) => rule.rule === 'maxLength')?.characters

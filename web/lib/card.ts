@@ -12,4 +12,4 @@ export const cardSize = { width: 1200, height: 630 } as const
  * contains no text, because readers could neither enlarge nor hear it; the title is beside it.
  */
 export const cardOf = (picture: { readonly url: string } | null | undefined): string =>
-  picture ? picture.url.replace(/^\/images\/([^?]+).*$/, '/cards/$1.jpg') : defaultCard
+  picture ? picture.url.replace(/^\/images\/([^?]+).*/s, '/cards/$1.jpg') : defaultCard

@@ -1,7 +1,11 @@
 import { siteRouteOf } from '#schema/site-route.ts'
+import { trimBoth } from '#schema/trim.ts'
 
-/** Reduces leading slashes to one and removes trailing slashes. Browsers treat a backslash as a slash. */
-const trimmed = (path: string): string => `/${path.replaceAll(/^[/\\]+|[/\\]+$/g, '')}`
+/** Browsers treat a backslash as a slash. */
+export const slashes = '/\\'
+
+/** Reduces leading slashes to one and removes trailing slashes. */
+const trimmed = (path: string): string => `/${trimBoth(path, slashes)}`
 
 /** A dot segment, which browsers resolve before they send a request. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i

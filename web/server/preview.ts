@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { trimBoth } from '#schema/trim.ts'
 import { readPreview } from '#gateway/preview-token.ts'
 import { previewRefusal } from '#web/shell/preview-refusal.ts'
+import { slashes } from './canonical-path.ts'
 
 interface Options {
   readonly secret: string
@@ -41,5 +43,4 @@ export const createPreviewCheck =
   }
 
 /** Reduces leading slashes to one, so that the link stays on our own site, and maps a page's data to the page. */
-const publicPath = (path: string): string =>
-  `/${path.replaceAll(/^[/\\]+|[/\\]+$/g, '').replace(/(^_root|\/_)?\.data$/, '')}`
+const publicPath = (path: string): string => `/${trimBoth(path, slashes).replace(/(^_root|\/_)?\.data$/, '')}`

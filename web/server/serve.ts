@@ -34,16 +34,15 @@ const clientDir = fileURLToPath(import.meta.resolve('#build/client'))
 /** Limits of the page cache in memory: for pages, and for addresses that visitors can invent. */
 const maxBytes = { known: 96 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 
-/** Executes operations of the pages in-process, with all checks of the HTTP transport except persisted operations. */
+/** Executes operations of the pages in-process. */
 const executeIn =
   ({ gateway }: RunningGateway): Execute =>
   async ({ query, variables, operationName }, { requestId, address, preview, isCrossOrigin }) => {
-    const { body } = await gateway.server.executeOperation(
+    const { body } = await gateway.inProcess.executeOperation(
       { query, variables, ...(operationName !== undefined && { operationName }) },
       {
         contextValue: gateway.context({
           requestId,
-          isTrusted: true,
           address,
           previewOf: preview?.documentId,
           isCrossOrigin,

@@ -170,7 +170,7 @@ const showsOffices = (path: string) => path === '/' || path.startsWith('/contact
 
 /** The page's JSON-LD script; none if the page has no structured data. */
 export function structuredData(page: PageDescription, site: DescribedSite): MetaDescriptor[] {
-  const path = page.path.replace(/\?.*$/, '')
+  const path = page.path.replace(/\?.*/s, '')
   const parents = page.parents ?? crumbsTo(path)
   const graph = [
     ...(showsOffices(path) ? offices(site) : []),

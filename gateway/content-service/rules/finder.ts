@@ -1,5 +1,5 @@
 import { type ContentDocument, isRecord } from '#gateway/content-service/content-document.ts'
-import { finderCode, maxFinderQuestions } from '#schema/finder.ts'
+import { isFinderCode, maxFinderQuestions } from '#schema/finder.ts'
 import { refOf } from './pieces.ts'
 import type { Content, Fault, Rule } from './rule.ts'
 
@@ -100,7 +100,7 @@ export const finder: Rule = {
     const answers = answersOf(document)
     const codes = answers.map(({ code }) => String(code))
     for (const [index, code] of codes.entries())
-      if (!finderCode.test(code) || codes.indexOf(code) < index)
+      if (!isFinderCode(code) || codes.indexOf(code) < index)
         yield {
           path: `answers[${index}].code`,
           problem: `is "${code}", which ${codes.indexOf(code) < index ? 'another answer has' : 'cannot stand in the address'}`,

@@ -11,7 +11,7 @@ export function createAnchors(): Anchors {
         .normalize('NFKC')
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-        .replaceAll(/^-+|-+$/g, '') || 'part'
+        .replaceAll(/^-|-$/g, '') || 'part'
     let anchor = base
     for (let n = 2; taken.has(anchor); n++) anchor = `${base}-${n}`
     taken.add(anchor)

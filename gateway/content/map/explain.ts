@@ -32,7 +32,8 @@ const plural = (word: string) => (word.endsWith('s') ? [word] : [word, `${word}s
 /** 'A hoist is a machine', 'AT means assistive technology'. */
 const definitionOf = ({ term, abbreviation, forms }: Pick<Term, 'term' | 'abbreviation' | 'forms'>): RegExp => {
   const names = whole([...plural(term), ...forms, ...(abbreviation ? [abbreviation] : [])])
-  return new RegExp(String.raw`${names}(?:\)| \([^)]*\))? (?:is an?|are|is the|means?)\b`, 'i')
+  // oxlint-disable-next-line regex/linear -- It searches for plain words, and repeats only what is within one pair of brackets.
+  return new RegExp(String.raw`${names}(?:\)| \([^()]*\))? (?:is an?|are|is the|means?)\b`, 'i')
 }
 
 /** 'Assistive technology' within a sentence: 'assistive technology'. Names of schemes keep their capitals. */
@@ -51,7 +52,8 @@ const longestFirst = (a: string, b: string) => b.length - a.length
 
 /** A regular expression for whole words; it matches nothing when the list is empty. */
 const finder = (words: readonly string[], flags: string) =>
-  words.length > 0 ? new RegExp(whole(words), flags) : /(?!)/g
+  // oxlint-disable-next-line regex/linear -- It searches for plain words, without repetition.
+  new RegExp(words.length > 0 ? whole(words) : '(?!)', flags)
 
 /** Prepares the glossary for matching. Every page queries the same terms, so the result is cached until they change. */
 export function glossaryOf(found: FromOutside<readonly TermContent[]> | undefined): Glossary {

@@ -8,7 +8,7 @@ import { link } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
-import { finderCode } from '#schema/finder.ts'
+import { isFinderCode } from '#schema/finder.ts'
 import type { SitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
 import { linkFields, pictureFields, richTextFields, serviceFields } from './fragments.ts'
@@ -61,7 +61,7 @@ const questionOf = (content: QuestionContent): Question | null =>
         hint: content.hint,
         isFirst: content.isFirst ?? false,
         answers: usable(content.answers, ({ code, label, hint, picture, next, services, advice }): Answer | null =>
-          code && finderCode.test(code) && label
+          code && isFinderCode(code) && label
             ? {
                 code,
                 label,

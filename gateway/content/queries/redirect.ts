@@ -2,6 +2,7 @@ import type { RedirectsQueryResult } from '#gateway/content/groq.generated.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
+import { trimEnd } from '#schema/trim.ts'
 
 /** All redirects in one query, so that invented paths are not queried. */
 const redirectsQuery = defineQuery(`*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }`)
@@ -12,7 +13,7 @@ const here = 'http://here.invalid'
 const read = (address: string): URL | undefined => (URL.canParse(address, here) ? new URL(address, here) : undefined)
 
 /** In the server's form: with uniform encoding and without trailing slashes. */
-const bare = ({ pathname }: URL): string => pathname.replace(/\/+$/, '') || '/'
+const bare = ({ pathname }: URL): string => trimEnd(pathname, '/') || '/'
 
 /**
  * The target of a redirect, with chains resolved to one step. Null when there is no redirect, when it is part of a
