@@ -1,7 +1,7 @@
-import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import type { QueryParams, SanityClient } from '@sanity/client'
 import { ContentError, toContentError } from './errors.ts'
 import { conformResult } from './result-shape.ts'
-import { type ContentSource, isEnvelope, type ReadOptions } from './source.ts'
+import { type ContentSource, isEnvelope, type ReadOptions, type ResultOf } from './source.ts'
 
 /** The deadline of each of a preview's two queries, in ms. */
 const previewDeadline = 3_000
@@ -44,7 +44,7 @@ export const createPreviewSource =
         const found = await query(client, options.draftQuery, { ...params, draft: await draft }, 'published')
         // The result of the preview's query has the same shape.
         const { result } = conformResult(groq, found)
-        return { result: result as ClientReturn<Query> }
+        return { result: result as ResultOf<Query> }
       },
     }
   }

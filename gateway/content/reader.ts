@@ -1,7 +1,7 @@
-import type { ClientReturn, QueryParams } from '@sanity/client'
+import type { QueryParams } from '@sanity/client'
 import type { Logger } from '#gateway/logger.ts'
 import type { CacheMetadata } from '#schema/cache-metadata.ts'
-import type { ContentSource, ReadOptions } from './source.ts'
+import type { ContentSource, ReadOptions, ResultOf } from './source.ts'
 
 /** The content reader of one request. */
 export interface ContentReader {
@@ -10,7 +10,7 @@ export interface ContentReader {
     query: Query,
     params: QueryParams,
     options?: ReadOptions<Query>,
-  ): Promise<ClientReturn<Query>>
+  ): Promise<ResultOf<Query>>
 }
 
 /** The maximum length of a path or slug. All real ones are shorter; longer ones are neither queried nor cached. */

@@ -1,8 +1,10 @@
 /**
- * Gives query results the JSON types of their query, because documents from before a rule may have others. The shapes
- * are generated from the queries and the content model.
+ * The edge where content enters. Gives query results the JSON types of their query, because documents from before a rule may have
+ * others; removes characters that HTML cannot carry; bounds the text of a document. The shapes are generated from the queries and the
+ * content model.
  */
 import { createHash } from 'node:crypto'
+import { maxDocumentText } from '#schema/content/limits.ts'
 import { ContentError } from './errors.ts'
 import { nodes, roots } from './result-shapes.generated.ts'
 
@@ -18,21 +20,70 @@ export type ShapeNode =
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Undefined for a value of another type. Items of a list that have one become null, and their place is recorded. */
-function conform(value: unknown, shape: Shape, place: string, leftOut: Set<string>): unknown {
+/**
+ * Control characters other than tab and line feed, and noncharacters: parsers of HTML drop, replace or refuse them, so that the page
+ * would differ from what React rendered. https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream
+ */
+const notForHtml =
+  // oxlint-disable-next-line no-control-regex -- The pattern matches control characters in order to remove them.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g
+
+const clean = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(notForHtml, '').toWellFormed()
+
+/** Fields by which documents and parts of a page are found: unchanged, because a changed one leads nowhere. */
+const identifiers = new Set(['_id', '_key', 'path', 'slug'])
+
+/** What was changed in a result, for the log. */
+interface Changes {
+  /** Places of values of the wrong type: `jobs[].place`, `blocks[].cards[]`. */
+  readonly leftOut: Set<string>
+  /** Ids of documents with too much text. */
+  readonly cut: Set<string>
+}
+
+/** The document that a value belongs to, and how much text it may still have. */
+interface Owner {
+  readonly id: string
+  textLeft: number
+}
+
+const ownerOf = (value: Readonly<Record<string, unknown>>): Owner | undefined =>
+  typeof value['_id'] === 'string' ? { id: value['_id'], textLeft: maxDocumentText } : undefined
+
+/** Cleans a text, and cuts it where its document has too much. */
+function conformText(text: string, owner: Owner, { cut }: Changes): string {
+  const cleaned = clean(text.length > owner.textLeft ? text.slice(0, owner.textLeft) : text)
+  if (text.length > owner.textLeft) cut.add(owner.id)
+  owner.textLeft -= Math.min(text.length, owner.textLeft)
+  return cleaned
+}
+
+/**
+ * Undefined for a value of another type. A document then lacks the field, and an item of a list, or an object that is not a document, is
+ * left out whole: a picture is not shown without its alternative text.
+ */
+function conform(value: unknown, shape: Shape, place: string, owner: Owner, changes: Changes): unknown {
   if (value === null || value === undefined) return null
   // All numbers are counts and sizes, many of which GraphQL sends as a 32-bit Int.
   if (typeof value === 'number' && Math.abs(value) >= 2 ** 31) return undefined
+  if (shape === 'string' && typeof value === 'string') return conformText(value, owner, changes)
   if (typeof shape === 'string') return typeof value === shape ? value : undefined
   const node = nodes[shape]
   if (!node) throw new Error(`The generated shapes have no node ${shape}`)
+  const orNull = (conformed: unknown, at: string): unknown => {
+    if (conformed === undefined) changes.leftOut.add(at)
+    return conformed ?? null
+  }
   if ('items' in node) {
     if (!Array.isArray(value)) return undefined
-    return value.map((item) => {
-      const conformed = conform(item, node.items, `${place}[]`, leftOut)
-      if (conformed === undefined) leftOut.add(`${place}[]`)
-      return conformed ?? null
-    })
+    const at = `${place}[]`
+    const items: unknown[] = []
+    for (const item of value) {
+      // What follows a text that was cut would make no sense without it.
+      if (owner.textLeft === 0) break
+      items.push(orNull(conform(item, node.items, at, owner, changes), at))
+    }
+    return items
   }
   if (!isObject(value)) return undefined
   if ('types' in node) {
@@ -40,13 +91,19 @@ function conform(value: unknown, shape: Shape, place: string, leftOut: Set<strin
     if (typeof type !== 'string') return undefined
     const known = Object.hasOwn(node.types, type) ? node.types[type] : undefined
     // The mapping logs a type that this version does not support.
-    return known === undefined ? { _type: type } : conform(value, known, place, leftOut)
+    return known === undefined ? { _type: type } : conform(value, known, place, owner, changes)
   }
-  const fields = Object.entries(node.fields).map(([name, field]): [string, unknown] => [
-    name,
-    conform(value[name], field, place ? `${place}.${name}` : name, leftOut),
-  ])
-  return fields.some(([, field]) => field === undefined) ? undefined : Object.fromEntries(fields)
+  const document = '_id' in node.fields ? ownerOf(value) : undefined
+  const conformed: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(node.fields)) {
+    const at = place ? `${place}.${name}` : name
+    const raw = value[name]
+    const isIdentifier = field === 'string' && typeof raw === 'string' && identifiers.has(name)
+    const inside = isIdentifier ? raw : conform(raw, field, at, document ?? owner, changes)
+    if (inside === undefined && typeof field === 'string' && !document) return undefined
+    conformed[name] = orNull(inside, at)
+  }
+  return conformed
 }
 
 /** Whether a result can come from a query: a projection always has all of its fields, with null for missing ones. */
@@ -55,21 +112,24 @@ function isOfQuery(result: object, root: Shape): boolean {
   return !node || !('fields' in node) || Object.keys(node.fields).every((name) => name in result)
 }
 
+interface Conformed {
+  readonly result: object | null
+  readonly leftOut: readonly string[]
+  readonly cut: readonly string[]
+}
+
 /**
- * The result without list items that have a value of the wrong type, and the places of these lists, such as
- * `blocks[].cards[]`.
- * @throws ContentError when a value outside of lists has the wrong type, or when no list item is usable
+ * The result as its query describes it, without values of the wrong type, and with at most `maxDocumentText` of each document.
+ * @throws ContentError when it is not a result of the query, or when no item of a list is usable
  */
-export function conformResult(
-  query: string,
-  result: object | null,
-): { readonly result: object | null; readonly leftOut: readonly string[] } {
+export function conformResult(query: string, result: object | null): Conformed {
   const root = roots[createHash('sha256').update(query).digest('base64url')]
-  if (root === undefined || result === null) return { result, leftOut: [] }
-  const leftOut = new Set<string>()
-  const conformed = isOfQuery(result, root) ? conform(result, root, '', leftOut) : undefined
+  if (root === undefined || result === null) return { result, leftOut: [], cut: [] }
+  const changes: Changes = { leftOut: new Set(), cut: new Set() }
+  const owner: Owner = { id: 'no document', textLeft: Infinity }
+  const conformed = isOfQuery(result, root) ? conform(result, root, '', owner, changes) : undefined
   const isUsable = !Array.isArray(conformed) || conformed.length === 0 || conformed.some((item) => item !== null)
   if (typeof conformed !== 'object' || !isUsable)
     throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a result with values of the wrong type')
-  return { result: conformed, leftOut: [...leftOut] }
+  return { result: conformed, leftOut: [...changes.leftOut], cut: [...changes.cut] }
 }

@@ -405,7 +405,7 @@ test('[S79] a list item with a value of the wrong type is left out and logged wi
   expect(log.lines).toContainEqual({
     level: 'warn',
     message: 'Content with values of the wrong type was left out',
-    facts: { lists: ['[]'] },
+    facts: { places: ['[]'] },
   })
 })
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ClientReturn, LiveEvent, QueryParams, SanityClient } from '@sanity/client'
+import { maxDocumentText } from '#schema/content/limits.ts'
 import { type Cache, createCache, type Load, type Loaded, retryDelay } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
 import { createAvailability } from './availability.ts'
 import { ContentError, toContentError } from './errors.ts'
 import { subscribeToLiveEvents } from './live-events.ts'
+import type { FromOutside } from './map/outside.ts'
 import { conformResult } from './result-shape.ts'
 import type { StaleFallback, StoredResult } from './stale-fallback.ts'
 
@@ -15,6 +17,9 @@ const maxBytes = { known: 64 * 1024 * 1024, arbitrary: 2 * 1024 * 1024 }
 /** A result in memory takes about twice the size of its JSON plus this overhead. */
 const entryOverhead = 1_000
 
+/** The result of a query, of which any part may be missing. */
+export type ResultOf<Query extends string> = FromOutside<ClientReturn<Query>> | null
+
 interface ContentResult<Result> {
   readonly result: Result
   /** Identifies these exact bytes for `isUnchanged`. Undefined when the result must not be cached. */
@@ -23,12 +28,12 @@ interface ContentResult<Result> {
 
 export interface ReadOptions<Query extends string> {
   /** When the result becomes outdated by time, in ms since 1970, for example when a scheduled post appears. */
-  readonly validUntil?: (result: ClientReturn<Query>) => number
+  readonly validUntil?: (result: ResultOf<Query>) => number
   /**
    * Whether the result is about existing content, so that storing a stale copy on disk is worthwhile. By default every
    * result with a value is; a list whose parameters clients can invent must set this.
    */
-  readonly isFound?: (result: ClientReturn<Query>) => boolean
+  readonly isFound?: (result: ResultOf<Query>) => boolean
   /** The query that a preview uses instead; its parameter `$draft` is the shown draft. */
   readonly draftQuery?: string
   /** The deadline of the query in ms, if it is longer than a page's: for queries that read all content at once. */
@@ -44,7 +49,7 @@ export interface ContentSource {
     query: Query,
     params: QueryParams,
     options?: ReadOptions<Query>,
-  ): Promise<ContentResult<ClientReturn<Query>>>
+  ): Promise<ContentResult<ResultOf<Query>>>
   /**
    * Whether the results with these tags still have the same bytes, after outdated ones were queried again.
    * @throws when one of them cannot be queried now
@@ -151,8 +156,9 @@ export function createContentSource({
       const response = await of.fetch(AbortSignal.timeout(of.deadline), lastLiveEventId)
       if (!isEnvelope(response))
         throw new ContentError('CONTENT_UNAVAILABLE', 'The content service sent a response without a result')
-      const { result, leftOut } = conformResult(of.groq, response.result)
-      if (leftOut.length > 0) logger.warn({ lists: leftOut }, 'Content with values of the wrong type was left out')
+      const { result, leftOut, cut } = conformResult(of.groq, response.result)
+      if (leftOut.length > 0) logger.warn({ places: leftOut }, 'Content with values of the wrong type was left out')
+      if (cut.length > 0) logger.warn({ documents: cut, maxDocumentText }, 'The text of documents was cut')
       resume()
       return { result, tags: response.syncTags ?? [] }
     } catch (error) {
@@ -244,10 +250,10 @@ export function createContentSource({
             ...(eventId !== undefined && { lastLiveEventId: eventId }),
           }),
         // The client types a result by its query; stored results were typed the same way.
-        validUntilOf: (input) => (validUntil ? validUntil(input as ClientReturn<Query>) : Infinity),
-        isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ClientReturn<Query>)),
+        validUntilOf: (input) => (validUntil ? validUntil(input as ResultOf<Query>) : Infinity),
+        isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ResultOf<Query>)),
       })
-      return { result: result as ClientReturn<Query>, tag: `${key}.${digest}` }
+      return { result: result as ResultOf<Query>, tag: `${key}.${digest}` }
     },
     async isUnchanged(tags) {
       const unchanged = await Promise.all(

@@ -52,8 +52,8 @@ const mostOfQuery = 0.5
  * all entries is the most expensive and the least significant.
  */
 const maxVisits = 6_000
-/** Entries that are indexed before the event loop gets control again. */
-const batchSize = 20
+/** How long indexing may run before other work gets its turn, in ms. */
+const maxTurn = 10
 
 type Weights = ReadonlyMap<string, number>
 
@@ -139,8 +139,14 @@ export class SearchIndex {
     const { byDocument, byQuery } = readEditorsWords(words)
     this.#byQuery = byQuery
     const gone = new Set(this.#entries.keys())
-    let changed = 0
+    let turnBegan = performance.now()
+    const letOthersRun = async () => {
+      if (performance.now() - turnBegan < maxTurn) return
+      await setImmediate()
+      turnBegan = performance.now()
+    }
     for (const entry of entries) {
+      await letOthersRun()
       gone.delete(entry.id)
       const before = this.#entries.get(entry.id)
       const editorsWords = byDocument.get(entry.id) ?? new Map<string, number>()
@@ -151,9 +157,9 @@ export class SearchIndex {
       for (const [text, weight] of editorsWords) names.set(phraseOf(text), weight)
       for (const text of [entry.title, ...entry.otherWords, ...(entry.names ?? [])]) names.set(phraseOf(text), 1)
       this.#add({ id: entry.id, entry, otherWords, names })
-      if (++changed % batchSize === 0) await setImmediate()
     }
     for (const id of gone) {
+      await letOthersRun()
       const before = this.#entries.get(id)
       if (before) this.#remove(before)
     }

@@ -6,7 +6,6 @@ import type { ContentSource } from '#gateway/content/source.ts'
 import { createContentReader } from '#gateway/content/reader.ts'
 import { ContentError } from '#gateway/content/errors.ts'
 import { conformResult } from '#gateway/content/result-shape.ts'
-import { searchableContent } from '#gateway/content/queries/search.ts'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import { fieldsOf } from '#schema/forms/form-definition.ts'
 import { formIds, forms } from '#schema/forms/forms.ts'
@@ -14,6 +13,7 @@ import { siteMap } from '#schema/site-map.ts'
 import { HeaderMap } from '@apollo/server'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
+import { documentAt, everyList } from '#tests/helpers/every-query.ts'
 import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
 import { persistedOperations } from '#tests/helpers/operations.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
@@ -239,7 +239,9 @@ export async function createTargets(dataDir: string) {
     const isHtml = below(8) === 0
     const url = isHtml ? address : `${path === '/' ? '/_' : path}.data?${search}`
     const fault = await faultOf(async () => {
-      if (below(100) === 0) await searchableContent(reader)
+      await documentAt(reader, address)
+      await everyList(reader)
+      await gateway.search.refresh()
       return fetchPage(new Request(origin + url, { headers: { accept: 'text/html' } }))
     })
     spoil = undefined

@@ -1,6 +1,7 @@
 import { altText } from './alt-text.ts'
 import { consent } from './consent.ts'
 import { description } from './description.ts'
+import { documentLength } from './document-length.ts'
 import { downloads } from './downloads.ts'
 import { easyReadListed } from './easy-read-listed.ts'
 import { factReview } from './fact-review.ts'
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   altText,
   consent,
   description,
+  documentLength,
   downloads,
   easyReadListed,
   factReview,

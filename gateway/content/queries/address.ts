@@ -1,6 +1,5 @@
 import type { Address } from '#gateway/types.generated.ts'
-import type { AddressesQueryResult } from '#gateway/content/groq.generated.ts'
-import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
@@ -28,12 +27,16 @@ const addressesQuery = defineQuery(`{
 
 /** Every document whose page is shown now. */
 export async function addresses(reader: ContentReader): Promise<Address[]> {
-  const found: FromOutside<AddressesQueryResult> = await reader.read(
+  const found = await reader.read(
     addressesQuery,
     {},
     {
-      validUntil: ({ shown, nextPostAt: postAt, nextJobAt: jobAt }) =>
-        earliestExpiry(postAt, jobAt, ...shown.flatMap((item) => [item.expiresAt, endOfJob(item)])),
+      validUntil: (result) =>
+        earliestExpiry(
+          result?.nextPostAt,
+          result?.nextJobAt,
+          ...usable(result?.shown, (item) => [item.expiresAt, endOfJob(item)]).flat(),
+        ),
     },
   )
   return usable(found?.shown, (item) => {

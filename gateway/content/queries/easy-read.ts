@@ -37,11 +37,7 @@ function phoneLink(phone: NonNullable<Phone>['phone'] | undefined): Link | null 
  */
 export async function easyReadBySlug(reader: ContentReader, slug: string): Promise<EasyRead | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<EasyReadBySlugQueryResult> = await reader.read(
-    easyReadBySlugQuery,
-    { slug },
-    { draftQuery: easyReadDraftQuery },
-  )
+  const found = await reader.read(easyReadBySlugQuery, { slug }, { draftQuery: easyReadDraftQuery })
   if (!found?._id || !found.slug || !found.title) return null
   return {
     __typename: 'EasyRead',

@@ -44,13 +44,13 @@ const entryIn =
 
 /** The newest thirty posts or open jobs, newest first. */
 export async function feed(reader: ContentReader, kind: FeedKind): Promise<FeedEntry[]> {
-  const found: FromOutside<NewsFeedQueryResult | JobFeedQueryResult> =
+  const found =
     kind === 'NEWS'
-      ? await reader.read(newsFeedQuery, {}, { validUntil: ({ nextAt }) => earliestExpiry(nextAt) })
+      ? await reader.read(newsFeedQuery, {}, { validUntil: (result) => earliestExpiry(result?.nextAt) })
       : await reader.read(
           jobFeedQuery,
           {},
-          { validUntil: ({ entries, nextAt }) => earliestExpiry(nextAt, ...entries.map(endOfJob)) },
+          { validUntil: (result) => earliestExpiry(result?.nextAt, ...usable(result?.entries, endOfJob)) },
         )
   return usable<Entry, FeedEntry>(found?.entries, entryIn(feeds[kind].page))
 }

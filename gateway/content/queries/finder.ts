@@ -107,7 +107,7 @@ interface Finder {
 const finders = new WeakMap<object, Finder>()
 
 async function readFinder(reader: ContentReader): Promise<Finder> {
-  const found: FromOutside<FinderQueryResult> = await reader.read(finderQuery, {}, { draftQuery: finderDraftQuery })
+  const found = await reader.read(finderQuery, {}, { draftQuery: finderDraftQuery })
   const known = found && finders.get(found)
   if (known) return known
   const finder = {

@@ -1,9 +1,7 @@
 import type { Job } from '#gateway/types.generated.ts'
-import type { JobBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { jobSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
-import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
@@ -30,11 +28,11 @@ export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | nu
 /** A published job, including closed ones; null when the slug is unknown or the job is scheduled. */
 export async function jobBySlug(reader: ContentReader, slug: string): Promise<Job | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<JobBySlugQueryResult> = await reader.read(
+  const found = await reader.read(
     jobBySlugQuery,
     { slug },
     {
-      validUntil: ({ job, comesAt }) => earliestExpiry(comesAt, job?.isOpen ? endOfJob(job) : null),
+      validUntil: (result) => earliestExpiry(result?.comesAt, result?.job?.isOpen ? endOfJob(result.job) : null),
       draftQuery: jobDraftQuery,
     },
   )

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
+import type { ResultOf } from '#gateway/content/source.ts'
 import { escalationAddress, staffAddress } from './mail-settings.ts'
 
 const readerOf = (settings: unknown): ContentReader => ({
   logger: recordingLog(),
-  read: <Result>() => Promise.resolve(settings as Result),
+  read: <Query extends string>() => Promise.resolve(settings as ResultOf<Query>),
 })
 
 const routes = readerOf({

@@ -86,7 +86,7 @@ const pageByPathQuery = defineQuery(`${shownPage}${pageFields}`)
 const pageDraftQuery = withDraft(pageByPathQuery, shownPage, isPage)
 
 /** When the page, or a list on it, changes by time. */
-export const pageValidUntil = (page: FromOutside<PageByPathQueryResult>): number =>
+export const pageValidUntil = (page: FromOutside<PageByPathQueryResult> | undefined): number =>
   earliestExpiry(
     page?.expiresAt,
     ...usable(page?.blocks, (content) => content).flatMap((content) => {

@@ -1,10 +1,9 @@
 import type { Post, PostPage } from '#gateway/types.generated.ts'
-import type { PostBySlugQueryResult, PostsQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { postSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
 import { image } from '#gateway/content/map/image.ts'
-import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { usable } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/content/reader.ts'
@@ -61,12 +60,12 @@ const listPath = '/blogs'
 export async function postPage(reader: ContentReader, page: number): Promise<PostPage | null> {
   if (page < 1 || page > lastPage) return null
   const start = (page - 1) * pageSize
-  const found: FromOutside<PostsQueryResult> = await reader.read(
+  const found = await reader.read(
     postsQuery,
     { path: listPath, start, end: start + pageSize },
     {
-      validUntil: ({ listPage, nextPostAt: at }) => Math.min(earliestExpiry(at), pageValidUntil(listPage)),
-      isFound: ({ posts }) => page === 1 || posts.length > 0,
+      validUntil: (result) => Math.min(earliestExpiry(result?.nextPostAt), pageValidUntil(result?.listPage)),
+      isFound: (result) => page === 1 || (result?.posts ?? []).length > 0,
       draftQuery: postsDraftQuery,
     },
   )
@@ -85,10 +84,10 @@ export async function postPage(reader: ContentReader, page: number): Promise<Pos
 /** A published post; null when the slug is unknown or the post is scheduled. */
 export async function postBySlug(reader: ContentReader, slug: string): Promise<Post | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<PostBySlugQueryResult> = await reader.read(
+  const found = await reader.read(
     postBySlugQuery,
     { slug },
-    { validUntil: ({ comesAt }) => earliestExpiry(comesAt), draftQuery: postDraftQuery },
+    { validUntil: (result) => earliestExpiry(result?.comesAt), draftQuery: postDraftQuery },
   )
   const post = found?.post
   const summary = post && postSummary(post)

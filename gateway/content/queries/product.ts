@@ -188,7 +188,7 @@ async function wholeProduct(
 ): Promise<{ readonly product: Product; readonly glossary: NonNullable<Found>['glossary'] } | undefined> {
   const catalogue = await readCatalogue(reader)
   if (!catalogue.slugs.has(slug)) return undefined
-  const found: Found = await reader.read(productBySlugQuery, { slug }, { isFound: ({ product }) => product !== null })
+  const found = await reader.read(productBySlugQuery, { slug }, { isFound: (result) => !!result?.product })
   const product = found?.product && whole(found.product, catalogue)
   return product ? { product, glossary: found.glossary } : undefined
 }

@@ -1,8 +1,6 @@
 import type { Publication } from '#gateway/types.generated.ts'
-import type { PublicationBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { publicationSummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
-import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { publicationFolders } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
@@ -27,11 +25,7 @@ export async function publicationByPath(reader: ContentReader, path: string): Pr
   const [, folder, slug] = /^(.*)\/([^/]+)$/.exec(path) ?? []
   const [kind] = Object.entries(publicationFolders).find(([, place]) => place === folder) ?? []
   if (kind === undefined || slug === undefined) return null
-  const found: FromOutside<PublicationBySlugQueryResult> = await reader.read(
-    publicationBySlugQuery,
-    { kind, slug },
-    { draftQuery: publicationDraftQuery },
-  )
+  const found = await reader.read(publicationBySlugQuery, { kind, slug }, { draftQuery: publicationDraftQuery })
   const summary = found && publicationSummary(found)
   if (!summary) return null
   const explain = createExplainer(glossaryOf(found.glossary), summary.title)

@@ -1,5 +1,4 @@
-import type { RedirectsQueryResult } from '#gateway/content/groq.generated.ts'
-import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import { trimEnd } from '#schema/trim.ts'
@@ -21,7 +20,7 @@ const bare = ({ pathname }: URL): string => trimEnd(pathname, '/') || '/'
  */
 export async function redirectFrom(reader: ContentReader, path: string): Promise<string | null> {
   if (path.length > longestAddress) return null
-  const found: FromOutside<RedirectsQueryResult> = await reader.read(redirectsQuery, {})
+  const found = await reader.read(redirectsQuery, {})
   const redirects = new Map(
     usable(found, ({ from, to, isOffSite }) => {
       const [place, target] = [read(from ?? ''), read(to ?? '')]

@@ -337,13 +337,12 @@ const deadline = 12_000
 
 /** Everything that the search can find. */
 export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
-  const [pages, products, posts, documents]: [
-    FromOutside<SearchablePagesQueryResult>,
-    NonNullable<FromOutside<SearchableProductsQueryResult>>[],
-    NonNullable<FromOutside<SearchablePostsQueryResult>>[],
-    FromOutside<SearchableDocumentsQueryResult>,
-  ] = await Promise.all([
-    reader.read(searchablePagesQuery, {}, { deadline, validUntil: (found) => Math.min(...found.map(pageValidUntil)) }),
+  const [pages, products, posts, documents] = await Promise.all([
+    reader.read(
+      searchablePagesQuery,
+      {},
+      { deadline, validUntil: (found) => Math.min(...usable(found, pageValidUntil)) },
+    ),
     readPages((after) => reader.read(searchableProductsQuery, { after }, { deadline })),
     readPages((after) => reader.read(searchablePostsQuery, { after }, { deadline })),
     reader.read(
@@ -351,7 +350,7 @@ export async function searchableContent(reader: ContentReader): Promise<Searchab
       {},
       {
         deadline,
-        validUntil: ({ jobs, ...next }) => earliestExpiry(next.nextPostAt, next.nextJobAt, ...jobs.map(endOfJob)),
+        validUntil: (found) => earliestExpiry(found?.nextPostAt, found?.nextJobAt, ...usable(found?.jobs, endOfJob)),
       },
     ),
   ])

@@ -1,9 +1,7 @@
 import type { Story } from '#gateway/types.generated.ts'
-import type { StoryBySlugQueryResult } from '#gateway/content/groq.generated.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { storySummary } from '#gateway/content/map/summaries.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
-import type { FromOutside } from '#gateway/content/map/outside.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
@@ -24,11 +22,7 @@ const storyDraftQuery = withDraft(storyBySlugQuery, shownStory, isStory)
 /** A story; null when the slug is unknown. */
 export async function storyBySlug(reader: ContentReader, slug: string): Promise<Story | null> {
   if (slug.length > longestAddress) return null
-  const found: FromOutside<StoryBySlugQueryResult> = await reader.read(
-    storyBySlugQuery,
-    { slug },
-    { draftQuery: storyDraftQuery },
-  )
+  const found = await reader.read(storyBySlugQuery, { slug }, { draftQuery: storyDraftQuery })
   const summary = found && storySummary(found)
   if (!summary) return null
   const explain = createExplainer(glossaryOf(found.glossary), summary.title)
