@@ -634,3 +634,24 @@ test.each([
     expect(takeStep).not.toHaveBeenCalled()
   },
 )
+
+test('[S48] a post whose slug has capitals is listed and found under its address in lower case', async () => {
+  const file = 'post/post-a-place-at-the-table.json'
+  const gateway = await gatewayOver({ [file]: { slug: { _type: 'slug', current: 'My-Great-Post' } } })
+  const { post } = (await gateway.ask('Post', { slug: 'my-great-post' })).data ?? {}
+  expect(post).toMatchObject({ id: 'post-a-place-at-the-table' })
+  const listed = await gateway.askText('{ addresses { path } feed(kind: NEWS) { path } }', {})
+  expect(JSON.stringify(listed)).toContain('"/blogs/my-great-post"')
+  expect(JSON.stringify(listed)).not.toContain('My-Great-Post')
+})
+
+test('[S48] a document whose slug no address can have is in no list', async () => {
+  const file = 'post/post-a-place-at-the-table.json'
+  const gateway = await gatewayOver({ [file]: { slug: { _type: 'slug', current: 'x.data' } } })
+  const listed = await gateway.askText(
+    '{ addresses { path } feed(kind: NEWS) { path } search(query: "a place at the table", page: 1) { results { address } } }',
+    {},
+  )
+  expect(JSON.stringify(listed)).toContain('/blogs/')
+  expect(JSON.stringify(listed)).not.toContain('x.data')
+})

@@ -266,7 +266,7 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S45',
     file: 'gateway/content/queries/post.ts',
-    find: 'slug.current == $slug`\nconst shownPost',
+    find: 'lower(slug.current) == $slug`\nconst shownPost',
     replace: 'slug.current match $slug`\nconst shownPost',
   },
   {

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { maxDocumentText } from '#schema/content/limits.ts'
+import { addressSlug } from '#schema/document-address.ts'
 import { ContentError } from './errors.ts'
 import { nodes, roots } from './result-shapes.generated.ts'
 
@@ -30,8 +31,13 @@ const notForHtml =
 
 const clean = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(notForHtml, '').toWellFormed()
 
-/** Fields by which documents and parts of a page are found: unchanged, because a changed one leads nowhere. */
-const identifiers = new Set(['_id', '_key', 'path', 'slug'])
+/** Fields by which documents and parts of a page are found. They are never cleaned, because a changed one leads nowhere. */
+const identifiers: Readonly<Record<string, (id: string) => string | null>> = {
+  _id: (id) => id,
+  _key: (key) => key.toWellFormed(),
+  path: (path) => path,
+  slug: addressSlug,
+}
 
 /** What was changed in a result, for the log. */
 interface Changes {
@@ -98,8 +104,11 @@ function conform(value: unknown, shape: Shape, place: string, owner: Owner, chan
   for (const [name, field] of Object.entries(node.fields)) {
     const at = place ? `${place}.${name}` : name
     const raw = value[name]
-    const isIdentifier = field === 'string' && typeof raw === 'string' && identifiers.has(name)
-    const inside = isIdentifier ? raw : conform(raw, field, at, document ?? owner, changes)
+    const identify = identifiers[name]
+    const inside =
+      identify && field === 'string' && typeof raw === 'string'
+        ? (identify(raw) ?? undefined)
+        : conform(raw, field, at, document ?? owner, changes)
     if (inside === undefined && typeof field === 'string' && !document) return undefined
     conformed[name] = orNull(inside, at)
   }

@@ -4,26 +4,26 @@ import type { Shape, ShapeNode } from './result-shape.ts'
 /** By the SHA-256 of the query. */
 export const roots: Readonly<Record<string, Shape>> = {
   "615eldD0IyDsEJB-MfQ-E3RoFyYb47oT-plTp2__io4": 6,
-  "RRGeueKySA65qbOZogne_HXeE0VzQqGQU84lboxq_z8": 19,
+  "0Ml8hVCK3pf6D4LI54w_wvrxuk06ujxAPqJP8zUkFA8": 19,
   "o5cxaouFb5XO6IWX7W10kBUp2KJTKGOzSnA3Qf3NSA0": 22,
   "rj1oXeZvtEJwzGg2g4rT16Z4MLor1DXlTgSrgOd7C8A": 25,
   "fiAGvlhOImJn2EZsOEJJSTv80_KtuD-ev2HtN2KQPWA": 46,
-  "xm18bKjddMmwJ4kw1nYOvopRbPJR1hIOgsmyuQ5BV28": 50,
+  "PNQHU0bOFlAld9MiRYozGctf-K07A-z8M3o24GS7lJE": 50,
   "QHxjWgbbmCDrSnNMJyVuzMLNuRdmM7zcYYRScekPgig": 53,
   "KmuQhBHCVsxJ6KhmoeQIX2tTkEljgxLEMwakekagr-c": 109,
   "8OwEFtND5SoUjbvKbPYIWK7ZJf7JmiWQPOuYfglFuqY": 110,
-  "Wg_WGOILHDCVCrduKLMn-P_NGSy7Ym-SwMZcV3b6VmU": 113,
+  "0_eNh1CAXTMVUPElDzx4d7-dejdKZBvj8-1LpM-_x5c": 113,
   "jL5vq1kzg4ItyMPe49ZVLKc0pckxUVwx3d4k03p0_lc": 115,
   "CFIJMNt4CWe7bc6xYPE1YX9ruFELNAdL-pRVUbmzcnw": 117,
-  "eFCK6spzTemDCwGOqtZN4ARSm-ax5Jy1HxlOgvV6-nk": 124,
-  "9Q99MOs0akgBTEl4ABnIul8bd-3L36trCtdrV8t6VxY": 127,
+  "7poW8ndqpahBDsDHbJ9JvI_5Uf99E5Fuv5YhFB9GoGo": 124,
+  "_yLFgOnfbGr0TClOQ7R2zEcyFyxejqW1kF_B2OPIohs": 127,
   "MbJAqnOUAkEIc2SvN8VgbpjpnhkyXO4Neui9ByNYl98": 129,
   "jQhnrZcurUU2QfODipnBBkNQD_HsMp1u8EIJGuK0vtM": 130,
   "xxbJPNzaOSzhHlOvSi1NdBSy3d7884toEo4you4sgFE": 132,
   "_AwHjUMYO4VBnz7gLqD0x0MqgMG3QbL70WzVccPlSVg": 134,
   "g3OTNxJmN9mAx4Sj_t4MJarJ9WY9nhS0AYdlEkgzbyY": 152,
   "URyWrmOfikFdgxblpd0n4hfc7ksfkj1FmEY5WD__gMQ": 162,
-  "IEx7L_myT5HOu7ZQDC0S6sONT4lAnfuT32Mx551elQQ": 163
+  "wiW4hTZhWn_lThk4wUk2ill330l1w3uLgBx7vYpTgAY": 163
 }
 
 export const nodes: readonly ShapeNode[] = [

@@ -17,6 +17,7 @@ import { media } from './media.ts'
 import { openings } from './openings.ts'
 import { organisations } from './organisations.ts'
 import { phoneNumbers } from './phone-numbers.ts'
+import { possibleAddress } from './possible-address.ts'
 import { promises } from './promises.ts'
 import { readingGrade } from './reading-grade.ts'
 import { redirects } from './redirects.ts'
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   openings,
   organisations,
   phoneNumbers,
+  possibleAddress,
   promises,
   readingGrade,
   redirects,

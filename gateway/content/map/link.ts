@@ -24,7 +24,7 @@ export function safeHref(href: string | null): string | null {
 /** The path of a referenced document; null when the reference dangles. */
 export function targetHref(to: Target | null, hash: string | null): string | null {
   if (to === null) return null
-  const path = to._type === 'page' ? to.path : documentAddress({ type: to._type ?? '', slug: to.slug })
+  const path = documentAddress({ type: to._type ?? '', path: to.path, slug: to.slug })
   return path ? path + (hash ? `#${encodeURIComponent(hash)}` : '') : null
 }
 

@@ -98,7 +98,7 @@ test.each([
 test.each([
   [{ _type: 'page', path: '/about' }, null, '/about'],
   [{ _type: 'page', path: '/about' }, 'our people', '/about#our%20people'],
-  [{ _type: 'post', slug: 'a/b' }, null, '/blogs/a%2Fb'],
+  [{ _type: 'post', slug: 'a b' }, null, '/blogs/a%20b'],
 ])('a link to %o, part %j, leads to %s', (to, hash, href) => {
   expect(spans([span('there', 'link')], [internal(to, hash)])).toEqual([
     { __typename: 'LinkSpan', href, parts: [words('there')] },

@@ -10,7 +10,7 @@ import type {
   Video,
 } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult, PostsQueryResult, SharedQueryResult } from '#gateway/content/groq.generated.ts'
-import { publicationFolders } from '#schema/site-map.ts'
+import { documentAddress } from '#schema/document-address.ts'
 import type { Anchors } from './anchors.ts'
 import { file } from './file.ts'
 import { image } from './image.ts'
@@ -73,17 +73,15 @@ export const jobSummary = (job: NonNullable<FromOutside<JobResult>>): JobSummary
 
 type JobResult = Extract<BlockResult, { _type: 'jobListBlock' }>['jobs'][number]
 
-const folders: ReadonlyMap<string, string> = new Map(Object.entries(publicationFolders))
-
 /** The path of a publication depends on its kind; one of an unknown kind has no path. */
 export function publicationSummary(content: NonNullable<FromOutside<PublicationResult>>): PublicationSummary | null {
   const { _id, slug, kind, title, summary, publishedOn, pageCount } = content
-  const folder = folders.get(kind ?? '')
-  if (!_id || !slug || !title || folder === undefined) return null
+  const path = documentAddress({ type: 'publication', slug, kind })
+  if (!_id || !path || !title) return null
   return {
     __typename: 'PublicationSummary',
     id: _id,
-    path: `${folder}/${encodeURIComponent(slug)}`,
+    path,
     title,
     summary: summary ?? '',
     publishedOn,

@@ -8,7 +8,7 @@ import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import { linkFields, pictureFields, withDraft } from './fragments.ts'
 
-const isEasyRead = `_type == "easyRead" && slug.current == $slug`
+const isEasyRead = `_type == "easyRead" && lower(slug.current) == $slug`
 const shownEasyRead = `*[${isEasyRead}][0]`
 
 /** An Easy Read version by `$slug`. */

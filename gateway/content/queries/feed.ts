@@ -2,7 +2,7 @@ import type { FeedEntry, FeedKind } from '#gateway/types.generated.ts'
 import type { JobFeedQueryResult, NewsFeedQueryResult } from '#gateway/content/groq.generated.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
-import { feeds } from '#schema/endpoints.ts'
+import { documentAddress } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import { isOpenJob, newestPosts, nextJobAt, nextPostAt } from './fragments.ts'
 import { endOfJob } from './job.ts'
@@ -26,13 +26,14 @@ type Entry = NonNullable<
 >
 
 const entryIn =
-  (folder: string) =>
-  ({ _id, slug, title, summary, publishedAt, _updatedAt, author }: Entry): FeedEntry | null =>
-    _id && slug && title && publishedAt
+  (type: 'post' | 'job') =>
+  ({ _id, slug, title, summary, publishedAt, _updatedAt, author }: Entry): FeedEntry | null => {
+    const path = documentAddress({ type, slug })
+    return _id && path && title && publishedAt
       ? {
           __typename: 'FeedEntry',
           id: _id,
-          path: `${folder}/${encodeURIComponent(slug)}`,
+          path,
           title,
           summary: summary ?? '',
           author,
@@ -41,6 +42,7 @@ const entryIn =
           updatedAt: _updatedAt && Date.parse(_updatedAt) > Date.parse(publishedAt) ? _updatedAt : publishedAt,
         }
       : null
+  }
 
 /** The newest thirty posts or open jobs, newest first. */
 export async function feed(reader: ContentReader, kind: FeedKind): Promise<FeedEntry[]> {
@@ -52,5 +54,5 @@ export async function feed(reader: ContentReader, kind: FeedKind): Promise<FeedE
           {},
           { validUntil: (result) => earliestExpiry(result?.nextAt, ...usable(result?.entries, endOfJob)) },
         )
-  return usable<Entry, FeedEntry>(found?.entries, entryIn(feeds[kind].page))
+  return usable<Entry, FeedEntry>(found?.entries, entryIn(kind === 'NEWS' ? 'post' : 'job'))
 }

@@ -7,7 +7,7 @@ import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/con
 import { defineQuery } from 'groq'
 import { glossaryFields, isPublishedJob, jobCloses, richTextFields, withDraft } from './fragments.ts'
 
-const shownJob = `*[${isPublishedJob} && slug.current == $slug][0]`
+const shownJob = `*[${isPublishedJob} && lower(slug.current) == $slug][0]`
 
 /** A published job by `$slug`; for a scheduled one, only its date. */
 const jobBySlugQuery = defineQuery(`{
@@ -17,9 +17,9 @@ const jobBySlugQuery = defineQuery(`{
     "isOpen": ${jobCloses} > dateTime(now()),
     "body": body[]${richTextFields}
   },
-  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt
+  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt
 }`)
-const jobDraftQuery = withDraft(jobBySlugQuery, shownJob, `_type == "job" && slug.current == $slug`)
+const jobDraftQuery = withDraft(jobBySlugQuery, shownJob, `_type == "job" && lower(slug.current) == $slug`)
 
 /** The end of a job's last day in Brisbane. It then leaves the lists, and its page states that it is closed. */
 export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | null =>

@@ -8,6 +8,7 @@ import { image } from '#gateway/content/map/image.ts'
 import { richText } from '#gateway/content/map/rich-text.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, longestAddress, earliestExpiry } from '#gateway/content/reader.ts'
+import { documentAddress } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import {
   glossaryFields,
@@ -148,7 +149,7 @@ export function pageFrom(reader: ContentReader, found: FromOutside<PageByPathQue
     description: found.description ?? '',
     picture: image(found.picture),
     lastReviewed: found.lastReviewed,
-    easyReadPath: found.easyRead ? `/easy-read/${encodeURIComponent(found.easyRead)}` : null,
+    easyReadPath: documentAddress({ type: 'easyRead', slug: found.easyRead }) ?? null,
     otherHelp: otherHelp && explain.richText(otherHelp),
     blocks: withGuide(
       inShort.map((content) =>

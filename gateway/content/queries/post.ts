@@ -32,8 +32,8 @@ const postsQuery = defineQuery(`{
 }`)
 const postsDraftQuery = withDraft(postsQuery, shownPage, isPage)
 
-const isPost = `_type == "post" && slug.current == $slug`
-const shownPost = `*[${isPublishedPost} && slug.current == $slug][0]`
+const isPost = `_type == "post" && lower(slug.current) == $slug`
+const shownPost = `*[${isPublishedPost} && lower(slug.current) == $slug][0]`
 
 /** A published post by `$slug`; for a scheduled one, only its date. */
 const postBySlugQuery = defineQuery(`{
@@ -44,7 +44,7 @@ const postBySlugQuery = defineQuery(`{
     "picture": picture${pictureFields},
     "body": body[]${richTextFields}
   },
-  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && slug.current == $slug][0].publishedAt
+  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt
 }`)
 const postDraftQuery = withDraft(postBySlugQuery, shownPost, isPost)
 

@@ -35,7 +35,7 @@ const productCategoriesQuery = defineQuery(`*[_type == "productCategory"] | orde
 
 /** A whole product by its `$slug`. */
 const productBySlugQuery = defineQuery(`{
-  "product": *[_type == "product" && slug.current == $slug][0]{
+  "product": *[_type == "product" && lower(slug.current) == $slug][0]{
     _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,
     lastReviewed,
     "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },

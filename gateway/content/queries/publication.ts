@@ -7,7 +7,7 @@ import { defineQuery } from 'groq'
 import { fileFields, glossaryFields, textAndTableFields, withDraft } from './fragments.ts'
 import { blocksOf } from './page.ts'
 
-const isPublication = `_type == "publication" && kind == $kind && slug.current == $slug`
+const isPublication = `_type == "publication" && kind == $kind && lower(slug.current) == $slug`
 const shownPublication = `*[${isPublication}][0]`
 
 /** A publication by `$kind` and `$slug`. */

@@ -12,7 +12,7 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent, wordsOf } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
-import { officesId } from '#schema/document-address.ts'
+import { documentAddress, officesId } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
 import {
   fileFields,
@@ -209,13 +209,14 @@ function productEntries(
   categories: Names,
   suppliers: Names,
 ): Searchable[] {
-  return usable(found, ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) =>
-    id && slug && name
+  return usable(found, ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) => {
+    const address = documentAddress({ type: 'product', slug })
+    return id && address && name
       ? {
           id,
           kind: 'PRODUCT',
           title: name,
-          address: `/resources/product-database/${encodeURIComponent(slug)}`,
+          address,
           summary: summary ?? '',
           headings: words(categories.get(category ?? '')),
           body: words(about, ...(helps ?? []), ...(features ?? [])),
@@ -226,8 +227,8 @@ function productEntries(
             ...usable(also.suppliers, (supplier) => suppliers.get(supplier)).flatMap(namesOfSupplier),
           ),
         }
-      : null,
-  )
+      : null
+  })
 }
 
 /** The display names of publication kinds. */
@@ -237,29 +238,17 @@ const kindWords: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The entry of a document with a title and a page. */
-const titled = (
+function titled(
   kind: SearchKind,
-  folder: string,
-  {
-    _id: id,
-    slug,
-    title,
-    summary,
-  }: { _id: string | null; slug: string | null; title: string | null; summary?: string | null },
+  type: string,
+  document: { _id: string | null; slug: string | null; title: string | null; summary?: string | null },
   text: Text,
   otherWords: readonly string[],
-): Searchable | null =>
-  id && slug && title
-    ? {
-        ...text,
-        id,
-        kind,
-        title,
-        address: `${folder}/${encodeURIComponent(slug)}`,
-        summary: summary ?? '',
-        otherWords,
-      }
-    : null
+): Searchable | null {
+  const { _id: id, slug, title, summary } = document
+  const address = documentAddress({ type, slug })
+  return id && address && title ? { ...text, id, kind, title, address, summary: summary ?? '', otherWords } : null
+}
 
 const officeEntries = ({ settings }: Documents): Searchable[] =>
   usable(settings?.offices, ({ _key, name, street, suburb, state, postcode, phone }) =>
@@ -280,9 +269,7 @@ const officeEntries = ({ settings }: Documents): Searchable[] =>
 function documentEntries(found: Documents, reader: ContentReader): Searchable[] {
   return [
     ...officeEntries(found),
-    ...usable(found.jobs, (job) =>
-      titled('JOB', '/careers', job, textOf(job.body), words('Job', job.place, job.hours)),
-    ),
+    ...usable(found.jobs, (job) => titled('JOB', 'job', job, textOf(job.body), words('Job', job.place, job.hours))),
     ...usable(found.publications, (publication): Searchable | null => {
       const summary = publicationSummary(publication)
       if (!summary) return null
@@ -300,12 +287,12 @@ function documentEntries(found: Documents, reader: ContentReader): Searchable[] 
       }
     }),
     ...usable(found.stories, (story) =>
-      titled('STORY', '/resources/consumer-stories', story, textOf(story.body), words('Story', story.name)),
+      titled('STORY', 'story', story, textOf(story.body), words('Story', story.name)),
     ),
     ...usable(found.easyReads, (version) =>
       titled(
         'EASY_READ',
-        '/easy-read',
+        'easyRead',
         version,
         { headings: [], body: usable(version.lines, ({ sentences }) => words(...(sentences ?? [])).join(' ') || null) },
         words('Easy Read', version.of && `Easy Read ${version.of}`),
@@ -319,7 +306,7 @@ const postEntries = (found: NonNullable<FromOutside<SearchablePostsQueryResult>>
     const { headings, body } = textOf(post.body)
     // Topics and authors are not names: several posts share them.
     const text = { headings: [...headings, ...words(...(post.topics ?? []), post.author)], body }
-    return titled('POST', '/blogs', post, text, [])
+    return titled('POST', 'post', post, text, [])
   })
 
 const editorsWords = ({ searchWords }: Documents): SearchWords[] =>

@@ -7,7 +7,7 @@ import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
 import { glossaryFields, pictureFields, richTextFields, withDraft } from './fragments.ts'
 
-const isStory = `_type == "story" && slug.current == $slug`
+const isStory = `_type == "story" && lower(slug.current) == $slug`
 const shownStory = `*[${isStory}][0]`
 
 /** A consumer story by `$slug`. */

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { addressSlug, documentAddress } from '#schema/document-address.ts'
+import { cacheableEndpoints } from '#schema/endpoints.ts'
+import { publicationFolders } from '#schema/site-map.ts'
+import { siteRouteOf } from '#schema/site-route.ts'
+import { longestAddress } from '#gateway/content/reader.ts'
+import { createRandom, mutateText, oddTexts } from '#tests/fuzz/mutate.ts'
+import { canonicalPath } from '#web/server/canonical-path.ts'
+
+const types = [
+  ...['easyRead', 'job', 'post', 'product', 'story'].map((type) => ({ type })),
+  ...Object.keys(publicationFolders).map((kind) => ({ type: 'publication', kind })),
+]
+
+/** Whatever the server, the router and a browser do to an address, it is that of the same document. */
+function expectReadBack(address: string, slug: string): void {
+  expect(new URL(address, 'https://provider.example').pathname).toBe(address)
+  expect(canonicalPath(address)).toBeUndefined()
+  expect(cacheableEndpoints).not.toContain(address)
+  expect(address).not.toMatch(/\.data$/)
+  expect(address.length).toBeLessThanOrEqual(longestAddress)
+  const route = siteRouteOf(address)
+  expect(route?.path).toBe(address)
+  expect(route?.row.path.replace(':slug', () => encodeURIComponent(slug))).toBe(address)
+}
+
+test.each([
+  'a',
+  'try-it-first',
+  'My-Great-Post',
+  'café',
+  'cafe\u0301',
+  'ไทย',
+  '-',
+  '_',
+  '2026.11',
+  'x'.repeat(160),
+  'a~b',
+  'a b',
+])('a document with the slug %s has an address that leads to it', (slug) => {
+  for (const type of types) expectReadBack(documentAddress({ ...type, slug }) ?? 'none', slug.toLowerCase())
+})
+
+test.each([
+  '',
+  '.',
+  '..',
+  '.well-known',
+  'a/b',
+  '/',
+  '\\',
+  'a ',
+  'a%2fb',
+  'a?b',
+  'a#b',
+  'x.data',
+  '_.data',
+  'feed.xml',
+  'Feed.json',
+  'a\0',
+  'a\u202e',
+  '\ud800',
+  '\u0301a',
+  'x'.repeat(161),
+  'é'.repeat(30),
+])('a document with the slug %j has no address', (slug) => {
+  expect(addressSlug(slug)).toBeNull()
+  for (const type of types) expect(documentAddress({ ...type, slug })).toBeUndefined()
+})
+
+test('each address that is made is read back, for 20,000 random slugs', () => {
+  const random = createRandom(20_261_125)
+  const pieces = [...oddTexts, 'A', '-', '.', '..', '/', '%', '?', ' ', 'é', '%2e', '.data', 'feed.xml'] as const
+  let made = 0
+  for (let n = 0; n < 20_000; n++) {
+    const slug = mutateText(random.pick(['try-it-first', 'Ramp', '2026', 'café']), random, pieces)
+    for (const type of types) {
+      const address = documentAddress({ ...type, slug })
+      if (address === undefined) continue
+      made++
+      expectReadBack(address, slug.toLowerCase())
+    }
+  }
+  expect(made).toBeGreaterThan(1_000)
+})
