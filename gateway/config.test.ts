@@ -114,6 +114,18 @@ test.each([
   expect(sentence).not.toContain(value.length > 4 ? value : '\n')
 })
 
+test('the example of a secret in .env.example is refused for every secret', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const placeholders = [...example.matchAll(/^# (?:FORM|PREVIEW)_SECRET=(.+)$/gm)].map(([, value = '']) => value)
+  expect(placeholders).toHaveLength(2)
+  for (const placeholder of placeholders)
+    for (const name of ['FORM_SECRET', 'FORM_SECRET_PREVIOUS', 'PREVIEW_SECRET', 'METRICS_TOKEN']) {
+      const sentence = refusal({ [name]: placeholder })
+      expect(sentence).toMatch(new RegExp(`^The setting ${name} is not usable: it takes a secret of your own`))
+      expect(sentence).not.toContain(placeholder)
+    }
+})
+
 test('with DATABASE_URL both secrets must be set', () => {
   const database = { DATABASE_URL: 'postgres://site@db.example.org/site' }
   expect(readConfig({ ...database, FORM_SECRET: secret, PREVIEW_SECRET: secret }).databaseUrl).toBe(

@@ -25,7 +25,12 @@ const wholeNumber = (max: number) => {
 const port = wholeNumber(65_535)
 const url = z.url({ protocol: /^https?$/, error: 'takes an http or https address' })
 const origin = url.refine((value) => /^\w+:\/\/[^/?#]+\/*$/.test(value), 'takes an address without a path')
-const secret = z.string().min(32, 'takes at least 32 characters')
+/** The value in .env.example, which is public. */
+const exampleSecret = 'at-least-32-characters-of-your-own'
+const secret = z
+  .string()
+  .min(32, 'takes at least 32 characters')
+  .refine((value) => value !== exampleSecret, 'takes a secret of your own, not the example in .env.example')
 
 export const settings = z.object({
   PORT: port.default(3000),

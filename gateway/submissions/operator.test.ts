@@ -244,6 +244,40 @@ onBothStores((newLocation) => {
     })
   })
 
+  test.each([
+    ['an address in the person’s own words', 'OLIVE@example.com', { message: 'Write to Olive@Example.com, please' }],
+    ['an address at the end of a sentence', 'olive@example.com', { message: 'My address is olive@example.com.' }],
+    ['an international domain', 'olive@bücher.example', { message: 'olive@bücher.example or call' }],
+    ['a number with spaces', '0491 570 006', { message: 'Call 0491 570 006 4810 times' }],
+    ['a number from abroad', '0491570006', { message: 'Call +61 (0) 491-570-006' }],
+    ['a number typed as from abroad', '+61 491 570 006', { message: 'Call (04) 9157.0006.' }],
+    ['a number with an extension', '07 7010 1234', { message: '(07) 7010 1234 ext 12' }],
+    ['a number typed with an extension', '07 7010 1234 ext 12', { phone: '0770101234;ext=12' }],
+    ['a 1300 number', '1300 975 707', { message: 'My work: +61 1300 975 707' }],
+    ['an answer of several values', 'olive@example.com', { needs: ['aac', 'olive@example.com'] }],
+  ])('export finds %s in any answer', async (_, typed, answers) => {
+    const { run, store, save } = await desk()
+    await save(0)
+    const submission = {
+      form: 'form-of-an-earlier-release',
+      referencePrefix: 'GE',
+      tokenId: 'free text',
+      payloadHash: 'hash',
+      answers,
+      words: {},
+      isSuspect: false,
+      retentionDays: 365,
+      mails: ['staff'],
+    } as const
+    const { reference } = await store.save(submission)
+    expect(JSON.parse((await run('export', typed)).output)).toMatchObject({ submissions: [{ reference }] })
+    const others = ['live@example.com', 'olive@example.co', '0491 570 00', '491 570 006 1', '1300 975 70', '0891 570 006']
+    for (const other of others) {
+      const { output } = await run('export', other)
+      expect(output, other).not.toContain(reference)
+    }
+  })
+
   test('complaints are shown, exported and erased only when named explicitly', async () => {
     const { run, store } = await desk()
     const { reference } = await store.save({
