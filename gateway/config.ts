@@ -2,20 +2,11 @@
  * The only reader of the environment. Every setting has a default, so a fresh clone starts; operations.md lists them.
  */
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { writeOnce } from './write-once.ts'
 
 const flag = z.enum(['true', 'false'], 'takes true or false').transform((value) => value === 'true')
 const wholeNumber = (max: number) => {
@@ -217,31 +208,6 @@ export function requirePublicSettings({
 /** Hexadecimal digits of a generated secret. */
 const secretLength = 64
 
-/** Writes a secret atomically. If two processes write at once, the first one's secret stays. */
-function writeSecret(file: string): void {
-  const draft = `${file}.${process.pid}`
-  const opened = openSync(draft, 'w', 0o600)
-  try {
-    writeSync(opened, randomBytes(secretLength / 2).toString('hex'))
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(draft)
-  }
-  const folder = openSync(dirname(file), 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
-  }
-}
-
 /**
  * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart.
  * @throws ConfigError for a damaged file, because an empty or short secret would let anyone sign a form or a preview
@@ -252,7 +218,7 @@ function generatedSecret(dataDir: string, name: string): string {
   let value: string
   try {
     mkdirSync(dataDir, { recursive: true })
-    if (!existsSync(file)) writeSecret(file)
+    if (!existsSync(file)) writeOnce(file, randomBytes(secretLength / 2).toString('hex'))
     value = readFileSync(file, 'utf8')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

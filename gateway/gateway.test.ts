@@ -41,6 +41,7 @@ const submissions: Submissions = {
   submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
   undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
+  withheld: () => ({ doubtful: 0, undelivered: 0, unknownMail: 0 }),
   mailCounts: { sent: 0, deferred: 0, parked: 0 },
   stop: () => Promise.resolve(),
 }

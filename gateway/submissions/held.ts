@@ -17,6 +17,9 @@ export const isRestricted = ({ form }: Pick<Submission, 'form'>): boolean => def
 /** Only these characters separate the digits of a number as people write it. */
 const separators = String.raw`[\s().\p{Pd}/]*`
 
+/** A pattern that matches the text itself. */
+const literal = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
+
 /** The text of an answer in one spelling, so that letter case, full-width digits and invisible characters do not count. */
 const inOneSpelling = (text: string) => onlySeen(text.normalize('NFKC')).toLowerCase()
 
@@ -24,9 +27,9 @@ const inOneSpelling = (text: string) => onlySeen(text.normalize('NFKC')).toLower
 function emailPattern(address: string): RegExp {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  const domains = [domain, domainToUnicode(domain)].map((name) => RegExp.escape(name.toLowerCase()))
+  const domains = [domain, domainToUnicode(domain)].map((name) => literal(name.toLowerCase()))
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.+-])${RegExp.escape(local.toLowerCase())}@(?:${domains.join('|')})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}_.+-])${literal(local.toLowerCase())}@(?:${domains.join('|')})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
     'u',
   )
 }

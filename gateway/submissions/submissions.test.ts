@@ -8,6 +8,7 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
+import { createStore } from './store.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { tokenLife } from './token.ts'
 import { recordingLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
@@ -271,6 +272,7 @@ onBothStores((newLocation) => {
     await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
     await first.stop()
     clock.advance(generalEnquiry.retentionDays * 24 * 60 * 60 * 1000 - 1000)
+    await rows(`update store_state set value = '${clock.now().toISOString()}' where name = 'swept_at' returning name`)
     const second = await createSubmissions({ ...options, startWorker: true })
     await second.stop()
     const reference = stored.kind === 'accepted' ? stored.reference : ''
@@ -279,16 +281,19 @@ onBothStores((newLocation) => {
   })
 
   test('mail files are deleted when another program erased their submission, even after a mail server was set', async () => {
-    const { send, stop, options, rows, log } = await open()
+    const { send, stop, options, log } = await open()
     const stored = await send()
-    await send({ postcode: '4000' })
+    const other = await send({ postcode: '4000' })
     await stop()
     const first = await createSubmissions({ ...options, startWorker: true })
     const folder = join(options.dataDir, 'mail')
     await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
     await first.stop()
     const reference = stored.kind === 'accepted' ? stored.reference : ''
-    await rows(`delete from submissions where reference <> '${reference}'`)
+    const store = createStore(await openDatabase(options))
+    const { submission } = (await store.show(other.kind === 'accepted' ? other.reference : '')) ?? {}
+    if (submission) await store.erase(submission)
+    await store.close()
     const second = await createSubmissions({ ...options, smtpUrl: 'smtp://127.0.0.1:1?tls=off', startWorker: true })
     await second.stop()
     expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])

@@ -8,16 +8,17 @@ import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import { openDatabase } from './database.ts'
 import { createDelivery, type Delivered, type DeliveryOptions } from './delivery.ts'
 import { ownEmail } from './mail.ts'
-import { startRetention } from './retention.ts'
+import { startRetention, type Withheld } from './retention.ts'
 import type { Undelivered } from './outbox.ts'
-import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
+import { createStore, type Receipt } from './store.ts'
+import { StoreUnavailableError } from './store-unavailable.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
 import { issueToken, readToken, type FormSecrets } from './token.ts'
 import { fileTransport, smtpTransport } from './transport.ts'
 import { within } from './within.ts'
 
-export { StoreUnavailableError } from './store.ts'
+export { StoreUnavailableError } from './store-unavailable.ts'
 
 export interface SubmissionsOptions {
   /**
@@ -79,8 +80,13 @@ export interface Submissions {
   ): Promise<SubmitResult>
   /** Validates one step of a multi-step form and returns the step to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
-  /** Unsent mail of all processes on the same store. */
+  /**
+   * Unsent mail of all processes on the same store.
+   * @throws StoreUnavailableError when the database is no longer the one that was opened
+   */
   undelivered(): Promise<Undelivered>
+  /** What the last sweep of this process did not erase; zeros without a worker. */
+  withheld(): Withheld
   /** The outcomes of this process's delivery attempts. */
   readonly mailCounts: Readonly<Delivered>
   /** Stops the worker and closes the store. Unsent mail is delivered after the next start. */
@@ -165,7 +171,11 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   return {
     issueToken: issue,
-    undelivered: () => store.outbox.undelivered(),
+    undelivered: async () => {
+      await store.assertSame()
+      return store.outbox.undelivered()
+    },
+    withheld: () => retention?.withheld() ?? { doubtful: 0, undelivered: 0, unknownMail: 0 },
     mailCounts: delivery.counts,
     submit: async (form, input, mayAcknowledge = () => Promise.resolve(true)) => {
       try {
