@@ -8,7 +8,7 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
-import { createStore } from './store.ts'
+import { createStore, duplicateWindow } from './store.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { tokenLife } from './token.ts'
 import { recordingLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
@@ -76,6 +76,7 @@ onBothStores((newLocation) => {
       kind: 'accepted',
       reference: expect.stringMatching(/^GE-.{4}-.{3}$/),
       receivedAt: clock.now(),
+      duplicateOf: undefined,
     })
     expect(await rows('select reference, answers, is_suspect from submissions')).toEqual([
       { reference: result.kind === 'accepted' && result.reference, answers: JSON.stringify(person), is_suspect: 0 },
@@ -117,6 +118,36 @@ onBothStores((newLocation) => {
     expect(references[2]).toBe(references[0])
     expect(references[1]).not.toBe(references[0])
     expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 2 }])
+  })
+
+  test('[S94] the same message from another page is stored, and its receipt and both mails name the first', async () => {
+    const sink = await smtpSink()
+    const { submissions, send, clock } = await open({ smtpUrl: sink.url, startWorker: true })
+    const first = await send()
+    const firstAt = clock.now()
+    clock.advance(2 * 60_000)
+    const token = submissions.issueToken('general-enquiry')
+    const second = await send({ token })
+    const [one, two] = [first, second].map((result) => (result.kind === 'accepted' ? result.reference : ''))
+    expect(two).not.toBe(one)
+    expect(second).toMatchObject({ duplicateOf: { reference: one, receivedAt: firstAt } })
+    // A repeated post of the second one gets the same receipt.
+    expect(await send({ token })).toEqual(second)
+    await eventually(() => expect(sink.mails).toHaveLength(4))
+    const naming = (reference = '') =>
+      sink.mails.filter(
+        ({ body }) => body.includes(`under reference ${reference}. If`) || body.includes(`number ${reference}. You`),
+      )
+    expect(naming(one).map(({ headers }) => headers.get('subject')?.includes(two ?? ''))).toEqual([true, true])
+    expect(naming(two)).toEqual([])
+  })
+
+  test('other answers, and the same ones half an hour later, are not a duplicate', async () => {
+    const { send, clock } = await open()
+    await send()
+    expect(await send({ postcode: '4000' })).toMatchObject({ kind: 'accepted', duplicateOf: undefined })
+    clock.advance(duplicateWindow)
+    expect(await send()).toMatchObject({ kind: 'accepted', duplicateOf: undefined })
   })
 
   test('[S94] an expired token stores nothing and returns a new one that works', async () => {

@@ -10,7 +10,7 @@ import { createDelivery, type Delivered, type DeliveryOptions } from './delivery
 import { ownEmail } from './mail.ts'
 import { startRetention, type Withheld } from './retention.ts'
 import type { Undelivered } from './outbox.ts'
-import { createStore, type Receipt } from './store.ts'
+import { createStore, type Receipt, type StoredReference } from './store.ts'
 import { StoreUnavailableError } from './store-unavailable.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
@@ -56,6 +56,8 @@ type SubmitResult =
       readonly kind: 'accepted'
       readonly reference: string
       readonly receivedAt: Date
+      /** The first submission with the same answers, if they were stored shortly before. */
+      readonly duplicateOf: StoredReference | undefined
     }
   /** The token is invalid or expired. Nothing was stored: the form can be sent again with this token. */
   | { readonly kind: 'expired'; readonly token: string }
@@ -96,7 +98,12 @@ export interface Submissions {
 /** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
 const minFillingTime = 3000
 
-const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
+const accepted = ({ reference, receivedAt, duplicateOf }: Receipt): SubmitResult => ({
+  kind: 'accepted',
+  reference,
+  receivedAt,
+  duplicateOf,
+})
 
 /** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
