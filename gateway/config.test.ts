@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -180,6 +180,15 @@ test.each([
     expect(readFileSync(file, 'utf8')).toBe(damaged)
     writeFileSync(file, 'ab'.repeat(32))
   }
+})
+
+test('a command does not generate the secret of a site: one sentence names the folder, and nothing is created', () => {
+  const folder = join(temporaryFolder(), 'not made yet')
+  const read = () => readConfig({ DATA_DIR: folder }, { generatesSecrets: false }).previewSecret
+  expect(read).toThrow(/^There is no file .*not made yet\/preview-secret\. Set DATA_DIR .*as the site has them/)
+  expect(existsSync(folder)).toBe(false)
+  const { previewSecret } = readConfig({ DATA_DIR: folder })
+  expect(read()).toBe(previewSecret)
 })
 
 test('a secret from the settings is used, and none is written', () => {

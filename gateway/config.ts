@@ -124,11 +124,19 @@ export type ContentConfig = {
     }
 )
 
+interface ReadOptions {
+  /** False for a command that needs the secret of a site: with another DATA_DIR it would generate its own. */
+  readonly generatesSecrets?: boolean
+}
+
 /**
  * Reads and validates the settings.
  * @throws ConfigError for an invalid value or a data folder that is not writable
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  { generatesSecrets = true }: ReadOptions = {},
+): Config {
   const input = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -168,11 +176,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: s.MAIL_FROM,
     // Generated on first use: a process that signs nothing writes no file.
     get formSecrets() {
-      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret')
+      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret', generatesSecrets)
       return s.FORM_SECRET_PREVIOUS === undefined ? ([current] as const) : ([current, s.FORM_SECRET_PREVIOUS] as const)
     },
     get previewSecret() {
-      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret')
+      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret', generatesSecrets)
     },
     toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
     versionPollMs: s.VERSION_POLL_MS,
@@ -210,11 +218,15 @@ const secretLength = 64
 
 /**
  * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart.
- * @throws ConfigError for a damaged file, because an empty or short secret would let anyone sign a form or a preview
+ * @throws ConfigError for a missing file that may not be generated, and for a damaged file, because an empty or short secret would let anyone sign a form or a preview
  * link
  */
-function generatedSecret(dataDir: string, name: string): string {
+function generatedSecret(dataDir: string, name: string, mayGenerate: boolean): string {
   const file = resolve(dataDir, name)
+  if (!mayGenerate && !existsSync(file))
+    throw new ConfigError(
+      `There is no file ${file}. Set DATA_DIR and the secrets as the site has them, or start the site first, which generates it.`,
+    )
   let value: string
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -17,7 +17,7 @@ function userName(): string {
 }
 
 try {
-  const config = readConfig()
+  const config = readConfig(undefined, { generatesSecrets: false })
   const database = await openDatabase(config, { mustExist: true })
   const store = createStore(database)
   const transport = fileTransport(resolve(config.dataDir, 'mail'))

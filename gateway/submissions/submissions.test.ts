@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -343,6 +343,17 @@ test('[S94] SQLite: a store that cannot write acknowledges nothing, throws its o
   expect(log.lines.at(-1)).toContain('A submission could not be stored and was not acknowledged')
   other.close()
   expect(await send({ token })).toMatchObject({ kind: 'accepted' })
+})
+
+test('[S94] SQLite: without its database file the store is reported as unavailable, and the log says once what to do', async () => {
+  const { submissions, send, options, log } = await openAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  await send()
+  rmSync(databaseFile(options.dataDir))
+  await expect(submissions.undelivered()).rejects.toThrow(StoreUnavailableError)
+  await expect(submissions.undelivered()).rejects.toThrow(StoreUnavailableError)
+  expect(log.lines.filter((line) => line.includes('forms are refused'))).toEqual([expect.stringContaining('copied to')])
+  await expect(send({ postcode: '4000' })).rejects.toThrow(StoreUnavailableError)
+  expect(log.lines.at(-1)).toContain('was removed, replaced or emptied while the site was running')
 })
 
 test('[S94] when the disk is full a form is refused and not stored; a form that was already stored is acknowledged again', async () => {

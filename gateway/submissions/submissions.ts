@@ -116,6 +116,16 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   const retention = startWorker ? startRetention({ store, mailFiles, logger }) : undefined
   if (startWorker) delivery.start()
 
+  let isReplaced = false
+  const checkStore = () =>
+    store.assertSame().catch((error: unknown) => {
+      if (error instanceof StoreUnavailableError && !isReplaced) {
+        isReplaced = true
+        logger.error({ reason: error.message }, 'The database is no longer the one that was opened: forms are refused')
+      }
+      throw error
+    })
+
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
   /** For a form that is already filled in, because a person can resubmit it immediately. */
   const issueAgain = (form: FormId) => issueToken(form, formSecrets, new Date(now().getTime() - minFillingTime))
@@ -179,7 +189,7 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   return {
     issueToken: issue,
     undelivered: async () => {
-      await store.assertSame()
+      await checkStore()
       return store.outbox.undelivered()
     },
     withheld: () => retention?.withheld() ?? { doubtful: 0, undelivered: 0, unknownMail: 0 },
