@@ -214,8 +214,8 @@ export async function runOperator(
   desk: Desk,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
   const { store, database, transport, userName } = desk
-  const options = ['--with-complaints', '--though-unsent', '--clock-is-right']
-  const [command, ...rest] = args.filter((word) => !options.includes(word))
+  const options = new Set(['--with-complaints', '--though-unsent', '--clock-is-right'])
+  const [command, ...rest] = args.filter((word) => !options.has(word))
   const withComplaints = args.includes('--with-complaints')
   const typed = rest.join(' ')
   switch (command) {

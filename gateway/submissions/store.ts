@@ -121,7 +121,7 @@ export function createStore(database: Database) {
   const saveAs = (reference: string, submission: NewSubmission, receivedAt: Date): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
       // A clock that was set back must not let the submission lapse too early.
-      const keptFrom = Math.max(receivedAt.getTime(), (await sweptAt(transaction))?.getTime() ?? 0)
+      const lapsesFrom = Math.max(receivedAt.getTime(), (await sweptAt(transaction))?.getTime() ?? 0)
       const id = randomUUID()
       const inserted = await transaction
         .insertInto('submissions')
@@ -135,7 +135,7 @@ export function createStore(database: Database) {
           words: JSON.stringify(submission.words),
           is_suspect: submission.isSuspect ? 1 : 0,
           received_at: receivedAt.toISOString(),
-          delete_after: new Date(keptFrom + submission.retentionDays * day).toISOString(),
+          delete_after: new Date(lapsesFrom + submission.retentionDays * day).toISOString(),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'payload_hash', 'received_at'])

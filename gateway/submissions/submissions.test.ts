@@ -345,7 +345,7 @@ test('[S94] SQLite: a store that cannot write acknowledges nothing, throws its o
   expect(await send({ token })).toMatchObject({ kind: 'accepted' })
 })
 
-test('[S94] SQLite: without its database file the store is reported as unavailable, and the log says once what to do', async () => {
+test('[S94] SQLite: without its database file the store is reported as unavailable, and one log line names the remedy', async () => {
   const { submissions, send, options, log } = await openAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
   await send()
   rmSync(databaseFile(options.dataDir))
