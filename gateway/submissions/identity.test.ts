@@ -63,6 +63,8 @@ const refusal = async (location: DatabaseLocation, mustExist = false): Promise<s
   return error instanceof Error ? error.message : ''
 }
 
+const sqliteAt = () => ({ dataDir: temporaryFolder(), databaseUrl: undefined })
+
 onBothStores((newLocation, kind) => {
   /** Replaces the database by an empty one. */
   const empty = async (location: DatabaseLocation) => {
@@ -88,6 +90,8 @@ onBothStores((newLocation, kind) => {
     const location = await newLocation()
     writeMail(location.dataDir)
     expect(await refusal(location)).toMatch(/mail has mail about submissions\. .+ move .+mail to a safe place/)
+    expect(readdirSync(location.dataDir)).toEqual(['mail'])
+    expect(await refusal(location, true)).toContain('Nothing was created')
     rmSync(join(location.dataDir, 'mail'), { recursive: true })
     await use(location)
   })
@@ -147,7 +151,17 @@ onBothStores((newLocation, kind) => {
   })
 })
 
-const sqliteAt = () => ({ dataDir: temporaryFolder(), databaseUrl: undefined })
+test('[S94] SQLite: a form whose commit goes to a file that was just removed is not acknowledged', async () => {
+  const location = sqliteAt()
+  const database = await openDatabase(location)
+  const now = () => {
+    removeDatabase(location.dataDir)
+    return database.now()
+  }
+  const store = createStore({ ...database, now })
+  onTestFinished(() => store.close())
+  await expect(store.save(enquiry())).rejects.toThrow(/was removed, replaced or emptied/)
+})
 
 test.each(['missing', 'empty'])('[S94] SQLite: a database file that is %s stops the start', async (state) => {
   const location = sqliteAt()

@@ -80,7 +80,7 @@ export async function checkTables(
   const tables = await db.introspection.getTables().catch(() => undefined)
   const has = (table: string) => tables?.some(({ name }) => name === table) ?? true
   if (mustExist && !has('submissions')) throw noDatabase(location)
-  if (before.id !== undefined && !has('submissions')) throw lost(location, before)
+  if ((before.id !== undefined || before.hasMail) && !has('submissions')) throw lost(location, before)
   if (before.id !== undefined && !has('store_state')) throw replaced(location, before, undefined)
 }
 
