@@ -80,7 +80,7 @@ onBothStores((newLocation, kind) => {
     await use(location)
     writeMail(location.dataDir)
     await empty(location)
-    const files = () => new Set(readdirSync(location.dataDir, { recursive: true }))
+    const files = () => new Set(readdirSync(location.dataDir, { recursive: true, encoding: 'utf8' }))
     const before = files()
     expect(await refusal(location)).toMatch(/ is missing or empty, although .+\.id shows .+ Restore it from a backup\./)
     expect(files()).toEqual(before)
