@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -114,6 +114,18 @@ test.each([
   expect(sentence).not.toContain(value.length > 4 ? value : '\n')
 })
 
+test('the example of a secret in .env.example is refused for every secret', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const placeholders = [...example.matchAll(/^# (?:FORM|PREVIEW)_SECRET=(.+)$/gm)].map(([, value = '']) => value)
+  expect(placeholders).toHaveLength(2)
+  for (const placeholder of placeholders)
+    for (const name of ['FORM_SECRET', 'FORM_SECRET_PREVIOUS', 'PREVIEW_SECRET', 'METRICS_TOKEN']) {
+      const sentence = refusal({ [name]: placeholder })
+      expect(sentence).toMatch(new RegExp(`^The setting ${name} is not usable: it takes a secret of your own`))
+      expect(sentence).not.toContain(placeholder)
+    }
+})
+
 test('with DATABASE_URL both secrets must be set', () => {
   const database = { DATABASE_URL: 'postgres://site@db.example.org/site' }
   expect(readConfig({ ...database, FORM_SECRET: secret, PREVIEW_SECRET: secret }).databaseUrl).toBe(
@@ -168,6 +180,15 @@ test.each([
     expect(readFileSync(file, 'utf8')).toBe(damaged)
     writeFileSync(file, 'ab'.repeat(32))
   }
+})
+
+test('a command does not generate the secret of a site: one sentence names the folder, and nothing is created', () => {
+  const folder = join(temporaryFolder(), 'not made yet')
+  const read = () => readConfig({ DATA_DIR: folder }, { generatesSecrets: false }).previewSecret
+  expect(read).toThrow(/^There is no file .*not made yet\/preview-secret\. Set DATA_DIR .*as the site has them/)
+  expect(existsSync(folder)).toBe(false)
+  const { previewSecret } = readConfig({ DATA_DIR: folder })
+  expect(read()).toBe(previewSecret)
 })
 
 test('a secret from the settings is used, and none is written', () => {

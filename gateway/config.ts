@@ -2,21 +2,12 @@
  * The only reader of the environment. Every setting has a default, so a fresh clone starts; operations.md lists them.
  */
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { trimEnd } from '#schema/trim.ts'
+import { writeOnce } from './write-once.ts'
 
 const flag = z.enum(['true', 'false'], 'takes true or false').transform((value) => value === 'true')
 const wholeNumber = (max: number) => {
@@ -26,7 +17,12 @@ const wholeNumber = (max: number) => {
 const port = wholeNumber(65_535)
 const url = z.url({ protocol: /^https?$/, error: 'takes an http or https address' })
 const origin = url.refine((value) => /^\w+:\/\/[^/?#]+\/*$/.test(value), 'takes an address without a path')
-const secret = z.string().min(32, 'takes at least 32 characters')
+/** The value in .env.example, which is public. */
+const exampleSecret = 'at-least-32-characters-of-your-own'
+const secret = z
+  .string()
+  .min(32, 'takes at least 32 characters')
+  .refine((value) => value !== exampleSecret, 'takes a secret of your own, not the example in .env.example')
 
 export const settings = z.object({
   PORT: port.default(3000),
@@ -129,11 +125,19 @@ export type ContentConfig = {
     }
 )
 
+interface ReadOptions {
+  /** False for a command that needs the secret of a site: with another DATA_DIR it would generate its own. */
+  readonly generatesSecrets?: boolean
+}
+
 /**
  * Reads and validates the settings.
  * @throws ConfigError for an invalid value or a data folder that is not writable
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  { generatesSecrets = true }: ReadOptions = {},
+): Config {
   const input = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -173,11 +177,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: s.MAIL_FROM,
     // Generated on first use: a process that signs nothing writes no file.
     get formSecrets() {
-      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret')
+      const current = s.FORM_SECRET ?? generatedSecret(dataDir, 'form-secret', generatesSecrets)
       return s.FORM_SECRET_PREVIOUS === undefined ? ([current] as const) : ([current, s.FORM_SECRET_PREVIOUS] as const)
     },
     get previewSecret() {
-      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret')
+      return s.PREVIEW_SECRET ?? generatedSecret(dataDir, 'preview-secret', generatesSecrets)
     },
     toastAutoCloseMs: s.TOAST_AUTO_CLOSE_MS,
     versionPollMs: s.VERSION_POLL_MS,
@@ -213,42 +217,21 @@ export function requirePublicSettings({
 /** Hexadecimal digits of a generated secret. */
 const secretLength = 64
 
-/** Writes a secret atomically. If two processes write at once, the first one's secret stays. */
-function writeSecret(file: string): void {
-  const draft = `${file}.${process.pid}`
-  const opened = openSync(draft, 'w', 0o600)
-  try {
-    writeSync(opened, randomBytes(secretLength / 2).toString('hex'))
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(draft)
-  }
-  const folder = openSync(dirname(file), 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
-  }
-}
-
 /**
  * Generates a missing secret once and stores it in the data folder, so that tokens survive a restart.
- * @throws ConfigError for a damaged file, because an empty or short secret would let anyone sign a form or a preview
+ * @throws ConfigError for a missing file that may not be generated, and for a damaged file, because an empty or short secret would let anyone sign a form or a preview
  * link
  */
-function generatedSecret(dataDir: string, name: string): string {
+function generatedSecret(dataDir: string, name: string, mayGenerate: boolean): string {
   const file = resolve(dataDir, name)
+  if (!mayGenerate && !existsSync(file))
+    throw new ConfigError(
+      `There is no file ${file}. Set DATA_DIR and the secrets as the site has them, or start the site first, which generates it.`,
+    )
   let value: string
   try {
     mkdirSync(dataDir, { recursive: true })
-    if (!existsSync(file)) writeSecret(file)
+    if (!existsSync(file)) writeOnce(file, randomBytes(secretLength / 2).toString('hex'))
     value = readFileSync(file, 'utf8')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -38,9 +38,11 @@ const noCopies: StaleFallback = {
 }
 const submissions: Submissions = {
   issueToken: (form) => `token for ${form}`,
-  submit: () => Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0) }),
+  submit: () =>
+    Promise.resolve({ kind: 'accepted', reference: 'K-1', receivedAt: new Date(0), duplicateOf: undefined }),
   takeStep: () => Promise.reject(new Error('No step is taken here')),
   undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
+  withheld: () => ({ doubtful: 0, undelivered: 0, unknownMail: 0 }),
   mailCounts: { sent: 0, deferred: 0, parked: 0 },
   stop: () => Promise.resolve(),
 }
@@ -551,8 +553,23 @@ test.each([
       kind: 'accepted',
       reference: 'K-7',
       receivedAt: new Date('2026-11-20T02:00:00Z'),
+      duplicateOf: undefined,
     },
-    { __typename: 'SubmissionAccepted', reference: 'K-7', receivedAt: '2026-11-20T02:00:00.000Z' },
+    { __typename: 'SubmissionAccepted', reference: 'K-7', receivedAt: '2026-11-20T02:00:00.000Z', duplicateOf: null },
+  ],
+  [
+    {
+      kind: 'accepted',
+      reference: 'K-8',
+      receivedAt: new Date('2026-11-20T02:00:00Z'),
+      duplicateOf: { reference: 'K-7', receivedAt: new Date('2026-11-20T01:58:00Z') },
+    },
+    {
+      __typename: 'SubmissionAccepted',
+      reference: 'K-8',
+      receivedAt: '2026-11-20T02:00:00.000Z',
+      duplicateOf: { __typename: 'SubmissionReceipt', reference: 'K-7', receivedAt: '2026-11-20T01:58:00.000Z' },
+    },
   ],
   [
     { kind: 'expired', token: 'new' },

@@ -42,6 +42,7 @@ async function serve({
     submit,
     takeStep: vi.fn(),
     undelivered: () => Promise.resolve({ waiting: 0, parked: 0, oldestAge: undefined }),
+    withheld: () => ({ doubtful: 0, undelivered: 0, unknownMail: 0 }),
     mailCounts: { sent: 0, deferred: 0, parked: 0 },
     stop: () => Promise.resolve(),
   }

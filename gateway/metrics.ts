@@ -17,7 +17,7 @@ export interface Metrics {
 interface Options {
   readonly source: Pick<ContentSource, 'counts' | 'isUp'>
   readonly caches: Readonly<Partial<Record<'content' | 'page', Pick<Cache<unknown>, 'counts' | 'size'>>>>
-  readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
+  readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts' | 'withheld'>
   readonly diskSpace: Pick<DiskSpace, 'free'>
 }
 
@@ -109,6 +109,9 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
   const storeUp = gauge('kerbcut_store_up', '1 when the store answers, else 0')
   const undelivered = gauge('kerbcut_mail_undelivered', 'Mails in the store that have not left', ['state'])
   const oldest = gauge('kerbcut_mail_oldest_undelivered_seconds', 'Age of the oldest of them, 0 when there is none')
+  const withheld = gauge('kerbcut_retention_withheld', 'What retention does not erase until an operator decides', [
+    'reason',
+  ])
   /** One query for three metrics: NaN when it fails. */
   const readStore = async () => {
     const mails = await submissions.undelivered().catch(() => undefined)
@@ -135,6 +138,10 @@ export function createMetrics({ source, caches, submissions, diskSpace }: Option
     pageRendered: (ms) => seconds.observe(ms / 1_000),
     async text() {
       await readStore()
+      const { doubtful, undelivered: unsent, unknownMail } = submissions.withheld()
+      withheld.set({ reason: 'clock' }, doubtful)
+      withheld.set({ reason: 'undelivered' }, unsent)
+      withheld.set({ reason: 'unknown_mail' }, unknownMail)
       diskFree.set((await diskSpace.free()) ?? NaN)
       return registry.metrics()
     },

@@ -15,7 +15,11 @@ async function serve({
 } = {}) {
   const counts = { hits: 3, misses: 2, revalidations: 0, staleIfError: 1, errors: 1, evictions: 0 }
   const source = { isUp: () => isUp, counts: { queries: 5, failures: 4 } }
-  const submissions = { undelivered, mailCounts: { sent: 6, deferred: 2, parked: 1 } }
+  const submissions = {
+    undelivered,
+    withheld: () => ({ doubtful: 3, undelivered: 2, unknownMail: 1 }),
+    mailCounts: { sent: 6, deferred: 2, parked: 1 },
+  }
   const diskSpace = { free: () => Promise.resolve(freeBytes), hasRoomFor: () => Promise.resolve(freeBytes > 1_000) }
   const metrics = createMetrics({
     source,
@@ -54,7 +58,7 @@ test('it is live and ready, with or without its content service', async () => {
   expect(await get('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' })
   expect(await get('/readyz?x=1')).toEqual({
     status: 200,
-    body: '{"status":"ok","isContentServiceUp":false,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+    body: '{"status":"ok","isContentServiceUp":false,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null,"retentionWithheld":{"doubtful":3,"undelivered":2,"unknownMail":1}}',
   })
   expect((await get('/about')).status).toBe(418)
 })
@@ -64,7 +68,7 @@ test('while stopping it is live but not ready', async () => {
   expect((await get('/healthz')).status).toBe(200)
   expect(await get('/readyz')).toEqual({
     status: 503,
-    body: '{"status":"stopping","isContentServiceUp":true,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null}',
+    body: '{"status":"stopping","isContentServiceUp":true,"search":"ready","hasDiskRoom":true,"isStoreUp":true,"oldestUndeliveredMailSeconds":null,"retentionWithheld":{"doubtful":3,"undelivered":2,"unknownMail":1}}',
   })
 })
 
@@ -97,6 +101,9 @@ test('the metrics can be read from this machine', async () => {
     'kerbcut_cache_bytes{cache="page"} 700',
     'kerbcut_answers_total{status="4xx"} 1',
     'kerbcut_page_seconds_bucket{le="0.004"} 1',
+    'kerbcut_retention_withheld{reason="clock"} 3',
+    'kerbcut_retention_withheld{reason="undelivered"} 2',
+    'kerbcut_retention_withheld{reason="unknown_mail"} 1',
   ])
     expect(body.split('\n')).toContain(line)
   expect(body).toContain('nodejs_eventloop_lag_seconds')

@@ -8,7 +8,7 @@ import type { Submissions } from './submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>
-  readonly submissions: Pick<Submissions, 'undelivered'>
+  readonly submissions: Pick<Submissions, 'undelivered' | 'withheld'>
   readonly search: Pick<Search, 'status'>
   readonly diskSpace: Pick<DiskSpace, 'hasRoomFor'>
   readonly metrics: Metrics
@@ -73,6 +73,7 @@ export function createOperations({
           search: search.status(),
           hasDiskRoom: await diskSpace.hasRoomFor('cache'),
           ...mail,
+          retentionWithheld: submissions.withheld(),
         }
         end(response, isStopping() ? 503 : 200, 'application/json', JSON.stringify(facts))
         return true

@@ -37,7 +37,7 @@ async function find(config: Config, id: string): Promise<Found | null> {
 const id = process.argv[2]?.replace(/^drafts\./, '')
 try {
   if (!id) throw new ConfigError('Name the document: npm run preview:link -- page-about')
-  const config = readConfig()
+  const config = readConfig(undefined, { generatesSecrets: false })
   if (config.content.kind === 'hosted' && config.content.token === undefined)
     throw new ConfigError('Drafts cannot be read: set SANITY_TOKEN to a token that may read them.')
   const found = await find(config, id)

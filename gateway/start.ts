@@ -28,7 +28,7 @@ export interface RunningGateway {
   readonly source: ContentSource
   /** Handles /graphql over HTTP. */
   readonly graphql: GraphqlHandler
-  readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts'>
+  readonly submissions: Pick<Submissions, 'undelivered' | 'mailCounts' | 'withheld'>
   readonly diskSpace: DiskSpace
   /** The cache for pictures and files. */
   readonly assetCache: DiskCache

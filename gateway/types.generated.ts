@@ -1337,6 +1337,8 @@ export type StorySummary = {
 /** Stored, and queued for delivery. */
 export type SubmissionAccepted = {
   __typename: 'SubmissionAccepted'
+  /** The first submission with the same answers, if they were stored shortly before: nothing needs to be done twice. */
+  duplicateOf: Maybe<SubmissionReceipt>
   /** When it was stored. */
   receivedAt: Scalars['DateTime']['output']
   /** The reference number, made to be read out over the phone. */
@@ -1364,6 +1366,15 @@ export type SubmissionLimited = {
   message: Scalars['String']['output']
   /** Seconds until it can be sent again. */
   retryAfter: Scalars['Int']['output']
+}
+
+/** A stored submission. */
+export type SubmissionReceipt = {
+  __typename: 'SubmissionReceipt'
+  /** When it was stored. */
+  receivedAt: Scalars['DateTime']['output']
+  /** Its reference number. */
+  reference: Scalars['String']['output']
 }
 
 /** The result of sending a form. */
@@ -1851,6 +1862,7 @@ export type ResolversTypes = {
   SubmissionExpired: ResolverTypeWrapper<SubmissionExpired>
   SubmissionInvalid: ResolverTypeWrapper<SubmissionInvalid>
   SubmissionLimited: ResolverTypeWrapper<SubmissionLimited>
+  SubmissionReceipt: ResolverTypeWrapper<SubmissionReceipt>
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
@@ -1964,6 +1976,7 @@ export type ResolversParentTypes = {
   SubmissionExpired: SubmissionExpired
   SubmissionInvalid: SubmissionInvalid
   SubmissionLimited: SubmissionLimited
+  SubmissionReceipt: SubmissionReceipt
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult']
   SubmitEnquiryInput: SubmitEnquiryInput
   SubmitFeedbackInput: SubmitFeedbackInput
@@ -2937,6 +2950,7 @@ export type SubmissionAcceptedResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SubmissionAccepted'] = ResolversParentTypes['SubmissionAccepted'],
 > = {
+  duplicateOf?: Resolver<Maybe<ResolversTypes['SubmissionReceipt']>, ParentType, ContextType>
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -2965,6 +2979,14 @@ export type SubmissionLimitedResolvers<
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SubmissionReceiptResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubmissionReceipt'] = ResolversParentTypes['SubmissionReceipt'],
+> = {
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type SubmissionResultResolvers<
@@ -3132,6 +3154,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmissionExpired?: SubmissionExpiredResolvers<ContextType>
   SubmissionInvalid?: SubmissionInvalidResolvers<ContextType>
   SubmissionLimited?: SubmissionLimitedResolvers<ContextType>
+  SubmissionReceipt?: SubmissionReceiptResolvers<ContextType>
   SubmissionResult?: SubmissionResultResolvers<ContextType>
   Supplier?: SupplierResolvers<ContextType>
   TableBlock?: TableBlockResolvers<ContextType>

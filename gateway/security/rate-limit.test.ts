@@ -98,6 +98,25 @@ onBothStores((newLocation, store) => {
     expect(await allowed(left + 5, (n) => `e${n}@example.com`, elsewhere)).toBe(left)
   })
 
+  test('variants of an address that reach one mailbox share its limit', async () => {
+    const { limit } = await open(await newDatabase())
+    const count = async (recipients: readonly string[]) => {
+      let allowed = 0
+      for (const [n, recipient] of recipients.entries())
+        if (await limit.mayAcknowledge(recipient, elsewhere(n))) allowed += 1
+      return allowed
+    }
+    const tags = Array.from({ length: acknowledgements.recipient.points + 3 }, (_, n) => n)
+    expect(await count(tags.map((n) => `ada+${n}@example.com`))).toBe(acknowledgements.recipient.points)
+    expect(await count(['ADA@Example.com', 'ada@example.com'])).toBe(0)
+    expect(await count(tags.map((n) => `${'a.b.c.d.e.f.g.h.i'.replace('.', '.'.repeat(n % 2))}+${n}@gmail.com`))).toBe(
+      acknowledgements.recipient.points,
+    )
+    expect(await count(['abcdefghi@googlemail.com'])).toBe(0)
+    // Elsewhere a dot makes another mailbox, and a name that begins with a plus sign has no tag.
+    expect(await count(['a.da@example.com', '+1@example.com', '+2@example.com'])).toBe(3)
+  })
+
   test('a request without an address is never refused', async () => {
     const { limit } = await open(await newDatabase())
     expect(await consume(limit, undefined, formsPerNetwork.points + 5)).toEqual([])
@@ -117,6 +136,21 @@ onBothStores((newLocation, store) => {
       const { rows } = await client.query('select * from form_rates')
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain('203.0.113')
+    })
+
+    test('a count that a wrong clock made valid for long does not block a network', async () => {
+      const databaseUrl = await newDatabase()
+      const client = new Client({ connectionString: databaseUrl })
+      await client.connect()
+      onTestFinished(() => client.end())
+      const { limit, log } = await open(databaseUrl)
+      expect(await consume(limit, '203.0.113.7', 1)).toEqual([])
+      const yearAhead = Date.now() + 366 * 86_400_000
+      await client.query('update form_rates set points = 100, expire = $1', [yearAhead])
+      expect(await consume(limit, '203.0.113.7', formsPerNetwork.points)).toEqual([])
+      const [wait] = await consume(limit, '203.0.113.7', 1)
+      expect(wait).toBeLessThanOrEqual(formsPerNetwork.duration)
+      expect(log.lines).toEqual([])
     })
 
     test('while the database is unavailable each program counts separately, and refuses no request because of it', async () => {

@@ -49,6 +49,17 @@ interface Options {
   readonly logger: Logger
 }
 
+/**
+ * The mailbox of an address: letter case and the part after a plus sign reach the same one with most providers, and at
+ * Gmail dots do too (https://support.google.com/mail/answer/7436150).
+ */
+function mailboxOf(address: string): string {
+  const lower = address.toLowerCase()
+  const at = lower.lastIndexOf('@')
+  const [local, domain] = [lower.slice(0, at).replace(/(?<=.)\+.*$/, ''), lower.slice(at + 1)]
+  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}
+
 export async function createRateLimit({ databaseUrl, secret, logger }: Options): Promise<RateLimit> {
   const pool = databaseUrl === undefined ? undefined : await postgresPool(databaseUrl, 2)
   /** @param keyPrefix separates the keys of this limiter in the shared table */
@@ -84,7 +95,12 @@ export async function createRateLimit({ databaseUrl, secret, logger }: Options):
   /** Counts a request. @returns seconds until the next one is accepted; undefined when this one is */
   const consume = async (from: Limiter, key: string): Promise<number | undefined> => {
     try {
-      await from.consume(keyOf(key))
+      await from.consume(keyOf(key)).catch(async (reason: unknown) => {
+        // A longer wait than the limit has was stored by a program whose clock was wrong.
+        if (!(reason instanceof RateLimiterRes) || reason.msBeforeNext <= from.duration * 1000) throw reason
+        await from.delete(keyOf(key))
+        await from.consume(keyOf(key))
+      })
       return undefined
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return Math.ceil((reason.msBeforeNext ?? 0) / 1000)
@@ -107,7 +123,7 @@ export async function createRateLimit({ databaseUrl, secret, logger }: Options):
     async mayAcknowledge(recipient, address) {
       const networks = address === undefined ? undefined : networksOf(address)
       const waits = [
-        await consume(acknowledged.recipient, recipient.toLowerCase()),
+        await consume(acknowledged.recipient, mailboxOf(recipient)),
         networks && (await consume(acknowledged.network, networks.network)),
         networks?.site !== undefined && (await consume(acknowledged.site, networks.site)),
       ]

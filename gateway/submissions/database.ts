@@ -3,7 +3,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { ConfigError } from '#gateway/config.ts'
 import { formRates, migrationDeadlines, postgresPool } from '#gateway/postgres.ts'
+import { checkFile, checkTables, remembered, settleIdentity, storedId } from './identity.ts'
 import { busyTimeout, databaseFile, openSqlite } from './sqlite.ts'
+import { StoreUnavailableError } from './store-unavailable.ts'
 
 /** Where submissions are stored. */
 export interface DatabaseLocation {
@@ -24,6 +26,8 @@ export interface Database {
   readonly now: () => Promise<Date>
   /** Removes erased rows from the database's files. */
   readonly scrub: () => Promise<void>
+  /** @throws StoreUnavailableError when it is no longer the database that was opened */
+  readonly assertSame: () => Promise<void>
 }
 
 /**
@@ -73,6 +77,19 @@ export interface Tables {
     user_name: string
     command: string
     reference: string
+  }
+  store_state: {
+    /**
+     * `id`: a random UUID that identifies this store. `swept_at`: the time of the last sweep of retention whose clock was
+     * plausible.
+     */
+    name: 'id' | 'swept_at'
+    value: string
+  }
+  /** Submissions that were erased on purpose, so that the mail files of lost ones are not deleted with theirs. */
+  erased_references: {
+    reference: string
+    erased_at: string
   }
 }
 
@@ -156,6 +173,20 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('operator_log_at').on('operator_log').column('at').execute()
     },
   },
+  '2026-11-25-store-state': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('store_state')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('erased_references')
+        .addColumn('reference', 'text', (column) => column.primaryKey())
+        .addColumn('erased_at', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /**
@@ -183,18 +214,39 @@ async function migrate(db: Kysely<Tables>): Promise<unknown> {
 /** The maximum number of connections in the pool. */
 const poolSize = 10
 
+interface OpenOptions {
+  /** For the operator's commands: a database without submissions is refused, and no file or table is created. */
+  readonly mustExist?: boolean
+}
+
 /**
  * Opens the database, creates it if necessary, and migrates it.
- * @throws ConfigError when it cannot be used
+ * @throws ConfigError when it cannot be used, or is not the one that belongs to the data folder
  */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  { mustExist = false }: OpenOptions = {},
+): Promise<Database> {
+  const { dataDir, databaseUrl } = location
+  const before = await remembered(location)
+  if (databaseUrl === undefined) checkFile(location, before, mustExist)
   const database = databaseUrl === undefined ? openSqlite<Tables>(dataDir) : openPostgres(databaseUrl)
   const { db } = database
-  const error = await (databaseUrl === undefined ? migrateSqlite(db) : migratePostgres(databaseUrl))
-  if (error === undefined) return database
-  await db.destroy()
+  try {
+    await checkTables(db, location, before, mustExist)
+    const error = await (databaseUrl === undefined ? migrateSqlite(db) : migratePostgres(databaseUrl))
+    if (error !== undefined) throw migrationError(location, error)
+    const id = await settleIdentity(db, location, before, mustExist)
+    return { ...database, assertSame: database.watch(id) }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+function migrationError({ dataDir, databaseUrl }: DatabaseLocation, error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : 'unknown'
-  throw new ConfigError(
+  return new ConfigError(
     databaseUrl === undefined
       ? `The database ${databaseFile(dataDir)} cannot be brought up to date (${reason}). End other programs that use it, start the release that wrote it, or restore it from a backup.`
       : `The database that DATABASE_URL names cannot be used or brought up to date (${reason}). See that it runs and that the address, the user and the password are right, or start the release that wrote it.`,
@@ -215,7 +267,7 @@ async function migratePostgres(databaseUrl: string): Promise<unknown> {
   return migrate(db).finally(() => db.destroy())
 }
 
-function openPostgres(databaseUrl: string): Database {
+function openPostgres(databaseUrl: string) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => postgresPool(databaseUrl, poolSize) }) })
   return {
     db,
@@ -228,5 +280,18 @@ function openPostgres(databaseUrl: string): Database {
         .then(({ at }) => at),
     // PostgreSQL's autovacuum removes erased rows.
     scrub: () => Promise.resolve(),
+    watch: (id: string | undefined) => async () => {
+      const found = await storedId(db).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === undefinedTable) return undefined
+        throw error
+      })
+      if (found !== id)
+        throw new StoreUnavailableError(
+          'The database that DATABASE_URL names was replaced while the site was running: put the right one back, or restart the site',
+        )
+    },
   }
 }
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const undefinedTable = '42P01'

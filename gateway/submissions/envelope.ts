@@ -49,7 +49,7 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
 
   async function forSubmission(
     job: Job,
-    { submission, earlierReference }: Awaited<ReturnType<Store['read']>>,
+    { submission, earlierReference, duplicateOf }: Awaited<ReturnType<Store['read']>>,
     signal: AbortSignal,
   ): Promise<Mail> {
     if (!isFormId(submission.form)) throw new MailError('form not known')
@@ -62,7 +62,7 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
         fileName,
         message: {
           ...common,
-          ...staffMail({ definition, submission, earlierReference, siteUrl }),
+          ...staffMail({ definition, submission, earlierReference, duplicateOf, siteUrl }),
           to: bare(await addressFrom(signal, deliverTo(submission))),
           ...(own && { replyTo: bare(own) }),
           // Prevents automatic replies: RFC 3834.
@@ -76,7 +76,12 @@ export function createEnvelopes({ mailFrom, siteUrl, deliverTo, escalateTo, prov
       fileName,
       message: {
         ...common,
-        ...acknowledgement({ definition, reference: submission.reference, providerName: common.from.name }),
+        ...acknowledgement({
+          definition,
+          reference: submission.reference,
+          duplicateOf,
+          providerName: common.from.name,
+        }),
         to: bare(own),
         ...(staff && { replyTo: bare(staff) }),
         headers: { 'Auto-Submitted': 'auto-replied' },

@@ -2,10 +2,11 @@
  * Personal data that the store holds, for access requests: everything under a reference, or everything that contains an
  * address or a number.
  */
+import { domainToUnicode } from 'node:url'
 import { forms, isFormId } from '#schema/forms/forms.ts'
-import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
+import type { FormDefinition } from '#schema/forms/form-definition.ts'
 import { answersInWords, titleOf } from './mail.ts'
-import { readers } from './rules.ts'
+import { onlySeen, readers } from './rules.ts'
 import type { Delivery, Submission } from './rows.ts'
 
 export const definitionOf = (form: string): FormDefinition | undefined => (isFormId(form) ? forms[form] : undefined)
@@ -13,26 +14,46 @@ export const definitionOf = (form: string): FormDefinition | undefined => (isFor
 /** Complaints are confidential: the operator must name one explicitly to see it. */
 export const isRestricted = ({ form }: Pick<Submission, 'form'>): boolean => definitionOf(form)?.isRestricted === true
 
-/**
- * The contact that an operator typed, normalised like stored answers; undefined when it is neither an address nor a
- * number.
- */
-export function readContact(typed: string): { readonly kind: 'email' | 'phone'; readonly value: string } | undefined {
-  const email = readers.email(typed.trim())
-  if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
-  const phone = readers.phone(typed.trim())
-  return phone === undefined ? undefined : { kind: 'phone', value: phone }
+/** Only these characters separate the digits of a number as people write it. */
+const separators = String.raw`[\s().\p{Pd}/]*`
+
+/** A pattern that matches the text itself. */
+const literal = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** The text of an answer in one spelling, so that letter case, full-width digits and invisible characters do not count. */
+const inOneSpelling = (text: string) => onlySeen(text.normalize('NFKC')).toLowerCase()
+
+/** An address within any text: at its ends the text has no character that would make it another address. */
+function emailPattern(address: string): RegExp {
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
+  const domains = [domain, domainToUnicode(domain)].map((name) => literal(name.toLowerCase()))
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}_.+-])${literal(local.toLowerCase())}@(?:${domains.join('|')})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+    'u',
+  )
 }
 
-/** Whether a field of the submission holds this address or number, whether of the sender or of another person. */
-export function names({ form, answers }: Submission, contact: NonNullable<ReturnType<typeof readContact>>): boolean {
-  const definition = definitionOf(form)
-  if (!definition) return false
-  return fieldsOf(definition).some(({ kind, name }) => {
-    const answer = kind === contact.kind ? answers[name] : undefined
-    return typeof answer === 'string' && readContact(answer)?.value === contact.value
-  })
+/** A number within any text, in every notation of the Australian plan. Its extension does not count. */
+function phonePattern(number: string): RegExp {
+  const [national = ''] = number.split(';')
+  const digits = Array.from(national.replace(/^0/, '')).join(separators)
+  const abroad = String.raw`(?:\+|0011${separators}|00${separators})?6${separators}1${separators}`
+  const start = national.startsWith('0') ? `(?:${abroad}(?:0${separators})?|0${separators})` : `(?:${abroad})?`
+  return new RegExp(String.raw`(?<!\d)${start}${digits}(?!\d)`, 'u')
 }
+
+/** Finds the contact that an operator typed in any text; undefined when it is neither an address nor a number. */
+export function readContact(typed: string): RegExp | undefined {
+  const email = readers.email(typed.trim())
+  if (email !== undefined) return emailPattern(email)
+  const phone = readers.phone(typed.trim())
+  return phone === undefined ? undefined : phonePattern(phone)
+}
+
+/** Whether any answer of the submission, in its own words too, contains the contact. */
+export const names = ({ answers, words }: Submission, contact: RegExp): boolean =>
+  [...Object.values(answers).flat(), ...Object.values(words)].some((text) => contact.test(inOneSpelling(text)))
 
 /** A submission as disclosed to the person: questions and answers in words, and its metadata. */
 export function asHeld(submission: Submission, deliveries: readonly Delivery[]) {

@@ -18,6 +18,7 @@ const about = (definition: FormDefinition, answers: Answers) => ({
     deleteAfter: new Date('2027-11-20T02:00:00Z'),
   },
   earlierReference: undefined,
+  duplicateOf: undefined,
   siteUrl: 'https://provider.example',
 })
 
@@ -42,7 +43,12 @@ test('[S94] danger is stated first in the staff mail, and never in the mail to t
     expect(calm.text).not.toContain('DANGER')
   }
   // The acknowledgement is the same for every answer, so others who read it learn nothing.
-  const own = acknowledgement({ definition: feedback, reference: 'FB-4K7M-29X', providerName: 'Provider' })
+  const own = acknowledgement({
+    definition: feedback,
+    reference: 'FB-4K7M-29X',
+    duplicateOf: undefined,
+    providerName: 'Provider',
+  })
   expect(JSON.stringify(own)).not.toMatch(/DANGER|pushed/)
   for (const part of [own.text, own.html]) {
     expect(part).toContain('FB-4K7M-29X')
@@ -140,6 +146,7 @@ test('[S94] the acknowledgement names its sender and the reason for it', () => {
   const { subject, text, html } = acknowledgement({
     definition: generalEnquiry,
     reference: 'GE-4K7M-29X',
+    duplicateOf: undefined,
     providerName: 'Wattle & Daub',
   })
   expect(subject).toBe('We have your enquiry: GE-4K7M-29X')

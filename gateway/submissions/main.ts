@@ -17,8 +17,8 @@ function userName(): string {
 }
 
 try {
-  const config = readConfig()
-  const database = await openDatabase(config)
+  const config = readConfig(undefined, { generatesSecrets: false })
+  const database = await openDatabase(config, { mustExist: true })
   const store = createStore(database)
   const transport = fileTransport(resolve(config.dataDir, 'mail'))
   const { isOk, output } = await runOperator(process.argv.slice(2), {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { onBothStores } from '#tests/helpers/stores.ts'
@@ -98,15 +98,34 @@ onBothStores((newLocation) => {
     expect((await run('log')).output).not.toMatch(personalWords)
   })
 
-  test('data that cannot be logged is not shown, and log entries older than two years are deleted', async () => {
-    const { run, save, store, at } = await desk()
+  test('data that cannot be logged is not shown', async () => {
+    const { run, save, store } = await desk()
     const reference = await save(0)
-    await at(-2 * 366 * 24 * 60, () => store.log({ userName: 'bede', command: 'show', reference }))
-    expect((await run('log')).output).toContain('bede')
-    await run('show', reference)
-    expect((await run('log')).output).not.toContain('bede')
     await store.close()
     await expect(run('show', reference)).rejects.toThrow()
+  })
+
+  test('erase-lapsed reports why retention is stopped, and erases what is due once the operator confirms the clock', async () => {
+    const { run, save, settle, store, at, forgotten } = await desk()
+    const [first, second] = [await save(0), await save(1)]
+    await settle({ kind: 'sent' }, 2)
+    const later = async (...args: string[]) => at(366 * 24 * 60, () => run('erase-lapsed', ...args))
+    expect(await run('erase-lapsed')).toEqual({
+      isOk: true,
+      output:
+        '0 of 2 submissions are past their retention period and were delivered. The running site erases them by itself.',
+    })
+    const { output } = await later()
+    expect(output).toMatch(
+      /^1 of 2 submissions .+ Retention is stopped: the clock is 2027-11-21.+2026-11-20.+ If it is now Sunday,? 21 November 2027 .+ add --clock-is-right.+ The staff never received 1 more: .+ --though-unsent/,
+    )
+    expect(await store.list()).toHaveLength(2)
+    expect((await later('--clock-is-right')).output).toMatch(
+      /^1 of 2 submissions were erased\. The staff never received 1/,
+    )
+    expect((await store.list()).map(({ reference }) => reference)).toEqual([second])
+    expect(forgotten).toEqual([first])
+    expect(await store.logged(10)).toMatchObject([{ userName: 'ashby', command: 'erase-lapsed', reference: first }])
   })
 
   test('show prints everything under a reference in any spelling', async () => {
@@ -244,6 +263,47 @@ onBothStores((newLocation) => {
     })
   })
 
+  test.each([
+    ['an address in the person’s own words', 'OLIVE@example.com', { message: 'Write to Olive@Example.com, please' }],
+    ['an address at the end of a sentence', 'olive@example.com', { message: 'My address is olive@example.com.' }],
+    ['an international domain', 'olive@bücher.example', { message: 'olive@bücher.example or call' }],
+    ['a number with spaces', '0491 570 006', { message: 'Call 0491 570 006 4810 times' }],
+    ['a number from abroad', '0491570006', { message: 'Call +61 (0) 491-570-006' }],
+    ['a number typed as from abroad', '+61 491 570 006', { message: 'Call (04) 9157.0006.' }],
+    ['a number with an extension', '07 7010 1234', { message: '(07) 7010 1234 ext 12' }],
+    ['a number typed with an extension', '07 7010 1234 ext 12', { phone: '0770101234;ext=12' }],
+    ['a 1300 number', '1300 975 707', { message: 'My work: +61 1300 975 707' }],
+    ['an answer of several values', 'olive@example.com', { needs: ['aac', 'olive@example.com'] }],
+  ])('export finds %s in any answer', async (_, typed, answers) => {
+    const { run, store, save } = await desk()
+    await save(0)
+    const submission = {
+      form: 'form-of-an-earlier-release',
+      referencePrefix: 'GE',
+      tokenId: 'free text',
+      payloadHash: 'hash',
+      answers,
+      words: {},
+      isSuspect: false,
+      retentionDays: 365,
+      mails: ['staff'],
+    } as const
+    const { reference } = await store.save(submission)
+    expect(JSON.parse((await run('export', typed)).output)).toMatchObject({ submissions: [{ reference }] })
+    const others = [
+      'live@example.com',
+      'olive@example.co',
+      '0491 570 00',
+      '491 570 006 1',
+      '1300 975 70',
+      '0891 570 006',
+    ]
+    for (const other of others) {
+      const { output } = await run('export', other)
+      expect(output, other).not.toContain(reference)
+    }
+  })
+
   test('complaints are shown, exported and erased only when named explicitly', async () => {
     const { run, store } = await desk()
     const { reference } = await store.save({
@@ -318,13 +378,16 @@ test('the command reads the settings and reports an error in them in one sentenc
     stdout: '',
     stderr: expect.stringMatching(/^'GE' is not a valid reference: .*\n$/),
   })
-  const file = `${folder}/in-the-way`
+  const empty = temporaryFolder()
+  const file = `${empty}/in-the-way`
   writeFileSync(file, '')
-  expect(command(file, 'list')).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^The database .* Set DATA_DIR .*\n$/),
-  })
+  for (const dataDir of [empty, file, join(empty, 'nowhere')])
+    expect(command(dataDir, 'list')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The database .* does not exist, .* Nothing was created\. Set DATA_DIR .*\n$/),
+    })
+  expect(readdirSync(empty)).toEqual(['in-the-way'])
 })
 
 test('a backup of a database in use contains everything and opens as the database of another folder', async () => {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { asHeld, definitionOf, isRestricted, names, readContact } from './held.ts'
 import { answersInWords, inBrisbane, titleOf } from './mail.ts'
 import { readReference } from './reference.ts'
-import { erase } from './retention.ts'
+import { doubtAbout, erase, eraseDue } from './retention.ts'
 import type { Held, Store } from './store.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -13,6 +13,7 @@ npm run submissions -- show REF       everything under a reference, such as GE-4
 npm run submissions -- export REF     the same as JSON, for an access request
 npm run submissions -- export CONTACT every submission that contains an email address or a phone number, as JSON
 npm run submissions -- erase REF      erases everything under a reference; --though-unsent even if the staff lack their mail
+npm run submissions -- erase-lapsed   what is past its retention period; --clock-is-right erases it where retention is stopped
 npm run submissions -- stats          counts, and the age of the oldest undelivered mail
 npm run submissions -- retry          sends every undelivered mail again, including parked ones
 npm run submissions -- log            which operator viewed, exported or erased a submission, newest first
@@ -144,6 +145,29 @@ interface Desk {
   readonly transport: Pick<MailTransport, 'forget'>
 }
 
+/** Prints what is past its retention period, and erases it once the operator has confirmed the clock. */
+async function eraseLapsed({ store, transport, userName }: Desk, isConfirmed: boolean) {
+  const state = await store.retentionState()
+  const { now, due, total, undelivered } = state
+  const left =
+    undelivered > 0
+      ? ` The staff never received ${undelivered} more: the command list shows them, retry sends their mail again, and erase REF --though-unsent erases one.`
+      : ''
+  if (!isConfirmed) {
+    const reason = doubtAbout(state)
+    const next =
+      due.length === 0 || reason === undefined
+        ? 'The running site erases them by itself.'
+        : `Retention is stopped: ${reason}. If it is now ${inBrisbane(now)}, add --clock-is-right, and they are erased. If not, correct the clock and restart the site.`
+    return good(
+      `${due.length} of ${total} submissions are past their retention period and were delivered. ${next}${left}`,
+    )
+  }
+  for (const { reference } of due) await store.log({ userName, command: 'erase-lapsed', reference })
+  await eraseDue({ store, mailFiles: transport }, state)
+  return good(`${due.length} of ${total} submissions were erased.${left}`)
+}
+
 /** Everything held about a person, as JSON. */
 async function exportHeld({ store, userName }: Desk, typed: string, withComplaints: boolean) {
   const contact = readReference(typed) ? undefined : readContact(typed)
@@ -190,7 +214,8 @@ export async function runOperator(
   desk: Desk,
 ): Promise<{ readonly isOk: boolean; readonly output: string }> {
   const { store, database, transport, userName } = desk
-  const [command, ...rest] = args.filter((word) => word !== '--with-complaints' && word !== '--though-unsent')
+  const options = new Set(['--with-complaints', '--though-unsent', '--clock-is-right'])
+  const [command, ...rest] = args.filter((word) => !options.has(word))
   const withComplaints = args.includes('--with-complaints')
   const typed = rest.join(' ')
   switch (command) {
@@ -219,6 +244,8 @@ export async function runOperator(
         `Everything under ${held.submission.reference} was erased${unsent ? ', although some of its mail was not sent' : ''}. Sent mails and backups still contain it.`,
       )
     }
+    case 'erase-lapsed':
+      return eraseLapsed(desk, args.includes('--clock-is-right'))
     case 'log':
       return good(await log(store))
     case 'stats':

@@ -130,7 +130,13 @@ export const createOutbox = ({ db, locksRows, now: storeNow }: Database) => ({
           ])
           .where('kind', '=', 'staff')
           .where('sent_at', 'is', null)
-          .where('received_at', '<=', after(now, -age).toISOString()),
+          // A time ahead was set by a wrong clock, and would never be overdue.
+          .where((row) =>
+            row.or([
+              row('received_at', '<=', after(now, -age).toISOString()),
+              row('received_at', '>', after(now, maxDueAhead).toISOString()),
+            ]),
+          ),
       )
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()

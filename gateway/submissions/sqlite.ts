@@ -1,5 +1,5 @@
 /** node:sqlite for Kysely: the embedded store, one file under the data folder. */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -16,6 +16,7 @@ import {
   type SqliteDatabase,
 } from 'kysely'
 import { ConfigError } from '#gateway/config.ts'
+import { StoreUnavailableError } from './store-unavailable.ts'
 
 export const databaseFile = (dataDir: string) => resolve(dataDir, 'submissions.db')
 
@@ -75,29 +76,61 @@ const nodeSqliteDialect = (sqlite: DatabaseSync): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
+/** Identifies the files of an open database, to detect that one was removed, replaced or emptied. */
+const identify = (file: string) =>
+  [file, `${file}-wal`, `${file}-shm`]
+    .map((path) => {
+      const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+      return !found || (path === file && found.size === 0n) ? 'none' : `${found.dev}:${found.ino}`
+    })
+    .join(' ')
+
 /** @throws ConfigError when the folder or the file cannot be used */
 export function openSqlite<Tables>(dataDir: string) {
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openFile(dataDir, databaseFile(dataDir))) })
+  const file = databaseFile(dataDir)
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openFile(dataDir, file)) })
+  const backUp = async (copyFile: string) => {
+    // VACUUM INTO accepts an empty file: this one exists with a mode that lets no other user read it.
+    const copy = await open(copyFile, 'wx', 0o600)
+    try {
+      await sql`vacuum into ${copyFile}`.execute(db)
+      await copy.sync()
+    } catch (error) {
+      await rm(copyFile, { force: true })
+      throw error
+    } finally {
+      await copy.close()
+    }
+  }
+  /** Copies what only this process can still read. Returns the end of the error's sentence. */
+  const rescue = async () => {
+    const copy = resolve(dataDir, `rescued-${new Date().toISOString().replaceAll(':', '-')}.db`)
+    return backUp(copy).then(
+      () => `Its submissions were copied to ${copy}: stop the site, restore that file or a backup, and start the site`,
+      (error: unknown) =>
+        `Its submissions could not be copied (${error instanceof Error ? error.message : String(error)}): restore a backup, and restart the site`,
+    )
+  }
   return {
     db,
     locksRows: false,
-    async backUp(file: string) {
-      // VACUUM INTO accepts an empty file: this one exists with a mode that lets no other user read it.
-      const copy = await open(file, 'wx', 0o600)
-      try {
-        await sql`vacuum into ${file}`.execute(db)
-        await copy.sync()
-      } catch (error) {
-        await rm(file, { force: true })
-        throw error
-      } finally {
-        await copy.close()
-      }
-    },
+    backUp,
     // SQLite runs on this machine and uses its clock.
     now: () => Promise.resolve(new Date()),
     // The write-ahead log contains the text until it is overwritten; secure_delete overwrites it in the database file.
     scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    /** SQLite continues to write to files that were removed or replaced, and they vanish when the program ends. */
+    watch() {
+      const opened = identify(file)
+      let rescued: Promise<string> | undefined
+      return async () => {
+        if (identify(file) === opened) return
+        rescued ??= rescue()
+        throw new StoreUnavailableError(
+          `The database ${file} was removed, replaced or emptied while the site was running. ${await rescued}`,
+        )
+      }
+    },
   }
 }
 
@@ -109,6 +142,8 @@ function openFile(dataDir: string, file: string): DatabaseSync {
     const sqlite = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
     // FULL: a commit is on the disk before it returns. secure_delete: erased data is overwritten.
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    const verdict = sqlite.prepare('pragma quick_check(1)').get()?.['quick_check']
+    if (verdict !== 'ok') throw new Error(`it is damaged: ${String(verdict).replaceAll('\n', ' ')}`)
     return sqlite
   } catch (error) {
     throw new ConfigError(

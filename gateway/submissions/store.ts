@@ -4,12 +4,8 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database, MailKind, Tables } from './database.ts'
 import { createOutbox } from './outbox.ts'
 import { makeReference } from './reference.ts'
+import { StoreUnavailableError } from './store-unavailable.ts'
 import { stateOf, toDelivery, toSubmission, type Delivery, type DeliveryState, type Submission } from './rows.ts'
-
-/** The store is full, locked or unreachable. Nothing was acknowledged: the person is asked to try again or to call. */
-export class StoreUnavailableError extends Error {
-  readonly code = 'STORE_UNAVAILABLE'
-}
 
 export interface NewSubmission extends Omit<Submission, 'id' | 'reference' | 'receivedAt' | 'deleteAfter'> {
   readonly referencePrefix: string
@@ -20,9 +16,14 @@ export interface NewSubmission extends Omit<Submission, 'id' | 'reference' | 're
   readonly mails: readonly MailKind[]
 }
 
-export interface Receipt {
+export interface StoredReference {
   readonly reference: string
   readonly receivedAt: Date
+}
+
+export interface Receipt extends StoredReference {
+  /** The first submission with the same answers, if they were stored shortly before under another token. */
+  readonly duplicateOf: StoredReference | undefined
   /** Whether the submission had already been stored. */
   readonly isRepeat: boolean
 }
@@ -41,15 +42,62 @@ export interface Stats {
   readonly oldestUndelivered: number | undefined
 }
 
+/** Milliseconds. The same answers from another page within this time are probably the same message, sent twice. */
+export const duplicateWindow = 30 * 60 * 1000
+
+/** The first submission with the same answers that was received shortly before this one. */
+async function firstOf(
+  from: Kysely<Tables>,
+  row: Pick<Tables['submissions'], 'id' | 'payload_hash' | 'received_at'>,
+): Promise<StoredReference | undefined> {
+  const first = await from
+    .selectFrom('submissions')
+    .select(['reference', 'received_at'])
+    .where('payload_hash', '=', row.payload_hash)
+    .where('received_at', '>=', new Date(Date.parse(row.received_at) - duplicateWindow).toISOString())
+    // Of two that were received at the same time, one is the first.
+    .where((on) =>
+      on.or([
+        on('received_at', '<', row.received_at),
+        on.and([on('received_at', '=', row.received_at), on('id', '<', row.id)]),
+      ]),
+    )
+    .orderBy('received_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return first && { reference: first.reference, receivedAt: new Date(first.received_at) }
+}
+
 /** The submission stored for a token and payload. */
 const findOnce = async (from: Kysely<Tables>, tokenId: string, payloadHash: string): Promise<Receipt | undefined> => {
   const row = await from
     .selectFrom('submissions')
-    .select(['reference', 'received_at'])
+    .select(['id', 'reference', 'payload_hash', 'received_at'])
     .where('token_id', '=', tokenId)
     .where('payload_hash', '=', payloadHash)
     .executeTakeFirst()
-  return row && { reference: row.reference, receivedAt: new Date(row.received_at), isRepeat: true }
+  if (!row) return undefined
+  const duplicateOf = await firstOf(from, row)
+  return { reference: row.reference, receivedAt: new Date(row.received_at), duplicateOf, isRepeat: true }
+}
+
+/** The time of the last sweep whose clock was plausible. */
+const sweptAt = async (from: Kysely<Tables>): Promise<Date | undefined> => {
+  const row = await from.selectFrom('store_state').select('value').where('name', '=', 'swept_at').executeTakeFirst()
+  return row && new Date(row.value)
+}
+
+export interface RetentionState {
+  readonly now: Date
+  /** Undefined before the first sweep. */
+  readonly sweptAt: Date | undefined
+  /** When the newest submission was received. */
+  readonly newest: Date | undefined
+  readonly total: number
+  /** Submissions past their retention period that the staff have received. */
+  readonly due: readonly Pick<Submission, 'id' | 'reference'>[]
+  /** The number of those that the staff never received. */
+  readonly undelivered: number
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -57,7 +105,7 @@ export type Store = ReturnType<typeof createStore>
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000
 
-/** The retention of the operator log, in milliseconds. */
+/** The retention of the operator log and of erased references, in milliseconds. */
 const logRetention = 2 * 365 * day
 
 export interface OperatorAction {
@@ -67,11 +115,13 @@ export interface OperatorAction {
 }
 
 export function createStore(database: Database) {
-  const { db, now, scrub } = database
+  const { db, now, scrub, assertSame } = database
   const outbox = createOutbox(database)
   /** Undefined when the reference already exists: the caller draws another. */
   const saveAs = (reference: string, submission: NewSubmission, receivedAt: Date): Promise<Receipt | undefined> =>
     db.transaction().execute(async (transaction) => {
+      // A clock that was set back must not let the submission lapse too early.
+      const lapsesFrom = Math.max(receivedAt.getTime(), (await sweptAt(transaction))?.getTime() ?? 0)
       const id = randomUUID()
       const inserted = await transaction
         .insertInto('submissions')
@@ -85,10 +135,10 @@ export function createStore(database: Database) {
           words: JSON.stringify(submission.words),
           is_suspect: submission.isSuspect ? 1 : 0,
           received_at: receivedAt.toISOString(),
-          delete_after: new Date(receivedAt.getTime() + submission.retentionDays * day).toISOString(),
+          delete_after: new Date(lapsesFrom + submission.retentionDays * day).toISOString(),
         })
         .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
+        .returning(['id', 'payload_hash', 'received_at'])
         .executeTakeFirst()
       if (!inserted) return findOnce(transaction, submission.tokenId, submission.payloadHash)
       const rows = submission.mails.map((kind) => ({
@@ -99,7 +149,7 @@ export function createStore(database: Database) {
         next_attempt_at: receivedAt.toISOString(),
       }))
       await transaction.insertInto('outbox').values(rows).execute()
-      return { reference, receivedAt, isRepeat: false }
+      return { reference, receivedAt, duplicateOf: await firstOf(transaction, inserted), isRepeat: false }
     })
 
   const heldOf = async (row: Selectable<Tables['submissions']>): Promise<Held> => {
@@ -122,12 +172,17 @@ export function createStore(database: Database) {
      */
     async save(submission: NewSubmission): Promise<Receipt> {
       try {
+        await assertSame()
         const receivedAt = await now()
         for (let draw = 0; draw < 10; draw += 1) {
           const receipt = await saveAs(makeReference(submission.referencePrefix), submission, receivedAt)
-          if (receipt) return receipt
+          if (!receipt) continue
+          // A commit to a file that was removed meanwhile is lost when this program ends.
+          await assertSame()
+          return receipt
         }
       } catch (cause) {
+        if (cause instanceof StoreUnavailableError) throw cause
         throw new StoreUnavailableError('The submission could not be stored.', { cause })
       }
       throw new StoreUnavailableError('No free reference was found.')
@@ -139,17 +194,23 @@ export function createStore(database: Database) {
      */
     async find(tokenId: string, payloadHash: string): Promise<Receipt | undefined> {
       try {
+        await assertSame()
         return await findOnce(db, tokenId, payloadHash)
       } catch (cause) {
+        if (cause instanceof StoreUnavailableError) throw cause
         throw new StoreUnavailableError('The store could not be read.', { cause })
       }
     },
 
     /**
-     * The submission of a mail, and the reference of an earlier one from the same page if the person changed and
-     * resubmitted it.
+     * The submission of a mail, the reference of an earlier one from the same page if the person changed and resubmitted
+     * it, and the first one with the same answers.
      */
-    async read(submissionId: string): Promise<{ submission: Submission; earlierReference: string | undefined }> {
+    async read(submissionId: string): Promise<{
+      submission: Submission
+      earlierReference: string | undefined
+      duplicateOf: StoredReference | undefined
+    }> {
       const row = await db
         .selectFrom('submissions')
         .selectAll()
@@ -162,50 +223,91 @@ export function createStore(database: Database) {
         .where('received_at', '<', row.received_at)
         .orderBy('received_at', 'desc')
         .executeTakeFirst()
-      return { submission: toSubmission(row), earlierReference: earlier?.reference }
+      return {
+        submission: toSubmission(row),
+        earlierReference: earlier?.reference,
+        duplicateOf: await firstOf(db, row),
+      }
     },
 
-    /** Submissions past their retention period, and whether one of their mails was never sent. */
-    async lapsed(): Promise<{ id: string; reference: string; isUndelivered: boolean }[]> {
-      const rows = await db
+    /** What a sweep needs, at one time of the store's clock. */
+    async retentionState(): Promise<RetentionState> {
+      const at = await now()
+      const { total, newest } = await db
         .selectFrom('submissions')
-        .select((on) => [
-          'id',
-          'reference',
-          on
-            .selectFrom('outbox')
-            .select(sql<number>`count(*)`.as('n'))
-            .whereRef('submission_id', '=', 'submissions.id')
-            .where('sent_at', 'is', null)
-            .as('unsent'),
-        ])
-        .where('delete_after', '<=', (await now()).toISOString())
+        .select(({ fn }) => [fn.countAll().as('total'), fn.max('received_at').as('newest')])
+        .executeTakeFirstOrThrow()
+      const lapsed = await db
+        .selectFrom('submissions')
+        .leftJoin('outbox', (join) =>
+          join.onRef('submission_id', '=', 'submissions.id').on('kind', '=', 'staff').on('sent_at', 'is', null),
+        )
+        .select(['submissions.id', 'reference', 'outbox.id as unsent'])
+        .where('delete_after', '<=', at.toISOString())
         .execute()
-      return rows.map(({ id, reference, unsent }) => ({ id, reference, isUndelivered: Number(unsent) > 0 }))
+      const due = lapsed.filter(({ unsent }) => unsent === null)
+      return {
+        now: at,
+        sweptAt: await sweptAt(db),
+        newest: newest ? new Date(newest) : undefined,
+        total: Number(total),
+        due: due.map(({ id, reference }) => ({ id, reference })),
+        undelivered: lapsed.length - due.length,
+      }
     },
 
-    /** Erases a submission and its outbox rows. `scrub` then removes their text from the disk. */
-    async erase(id: string): Promise<void> {
-      await db.deleteFrom('submissions').where('id', '=', id).execute()
+    /** Stores the time of a sweep whose clock is plausible. */
+    async noteSweep(at: Date): Promise<void> {
+      await db
+        .insertInto('store_state')
+        .values({ name: 'swept_at', value: at.toISOString() })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: at.toISOString() }))
+        .execute()
+    },
+
+    /** Deletes entries of the operator log, and references of erased submissions, that are older than two years. */
+    async trimLogs(at: Date): Promise<void> {
+      const oldest = new Date(at.getTime() - logRetention).toISOString()
+      await db.deleteFrom('operator_log').where('at', '<', oldest).execute()
+      await db.deleteFrom('erased_references').where('erased_at', '<', oldest).execute()
+    },
+
+    /**
+     * Erases a submission and its outbox rows, and stores that its reference was erased. `scrub` then removes their text
+     * from the disk.
+     */
+    async erase({ id, reference }: Pick<Submission, 'id' | 'reference'>): Promise<void> {
+      const erasedAt = (await now()).toISOString()
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('erased_references')
+          .values({ reference, erased_at: erasedAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        await transaction.deleteFrom('submissions').where('id', '=', id).execute()
+      })
     },
     scrub,
+    /** @throws StoreUnavailableError when the database is no longer the one that was opened */
+    assertSame,
 
-    /** Returns those of the references that are in the store. */
-    async existing(references: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await db.selectFrom('submissions').select('reference').where('reference', 'in', references).execute()
-      return new Set(rows.map(({ reference }) => reference))
+    /** Returns those of the references that are in the store, and those that were erased from it. */
+    async fates(references: readonly string[]): Promise<Readonly<Record<'existing' | 'erased', ReadonlySet<string>>>> {
+      const find = async (table: 'submissions' | 'erased_references') =>
+        new Set(
+          (await db.selectFrom(table).select('reference').where('reference', 'in', references).execute()).map(
+            ({ reference }) => reference,
+          ),
+        )
+      return { existing: await find('submissions'), erased: await find('erased_references') }
     },
 
-    /** Logs an operator's action before it happens, and deletes entries older than two years. */
+    /** Logs an operator's action before it happens. */
     async log({ userName, command, reference }: OperatorAction): Promise<void> {
       const at = await now()
       await db
         .insertInto('operator_log')
         .values({ id: randomUUID(), at: at.toISOString(), user_name: userName, command, reference })
-        .execute()
-      await db
-        .deleteFrom('operator_log')
-        .where('at', '<', new Date(at.getTime() - logRetention).toISOString())
         .execute()
     },
 

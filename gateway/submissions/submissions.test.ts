@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
+import { createStore, duplicateWindow } from './store.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { tokenLife } from './token.ts'
 import { recordingLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
@@ -75,6 +76,7 @@ onBothStores((newLocation) => {
       kind: 'accepted',
       reference: expect.stringMatching(/^GE-.{4}-.{3}$/),
       receivedAt: clock.now(),
+      duplicateOf: undefined,
     })
     expect(await rows('select reference, answers, is_suspect from submissions')).toEqual([
       { reference: result.kind === 'accepted' && result.reference, answers: JSON.stringify(person), is_suspect: 0 },
@@ -116,6 +118,36 @@ onBothStores((newLocation) => {
     expect(references[2]).toBe(references[0])
     expect(references[1]).not.toBe(references[0])
     expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 2 }])
+  })
+
+  test('[S94] the same message from another page is stored, and its receipt and both mails name the first', async () => {
+    const sink = await smtpSink()
+    const { submissions, send, clock } = await open({ smtpUrl: sink.url, startWorker: true })
+    const first = await send()
+    const firstAt = clock.now()
+    clock.advance(2 * 60_000)
+    const token = submissions.issueToken('general-enquiry')
+    const second = await send({ token })
+    const [one, two] = [first, second].map((result) => (result.kind === 'accepted' ? result.reference : ''))
+    expect(two).not.toBe(one)
+    expect(second).toMatchObject({ duplicateOf: { reference: one, receivedAt: firstAt } })
+    // A repeated post of the second one gets the same receipt.
+    expect(await send({ token })).toEqual(second)
+    await eventually(() => expect(sink.mails).toHaveLength(4))
+    const naming = (reference = '') =>
+      sink.mails.filter(
+        ({ body }) => body.includes(`under reference ${reference}. If`) || body.includes(`number ${reference}. You`),
+      )
+    expect(naming(one).map(({ headers }) => headers.get('subject')?.includes(two ?? ''))).toEqual([true, true])
+    expect(naming(two)).toEqual([])
+  })
+
+  test('other answers, and the same ones half an hour later, are not a duplicate', async () => {
+    const { send, clock } = await open()
+    await send()
+    expect(await send({ postcode: '4000' })).toMatchObject({ kind: 'accepted', duplicateOf: undefined })
+    clock.advance(duplicateWindow)
+    expect(await send()).toMatchObject({ kind: 'accepted', duplicateOf: undefined })
   })
 
   test('[S94] an expired token stores nothing and returns a new one that works', async () => {
@@ -271,6 +303,7 @@ onBothStores((newLocation) => {
     await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
     await first.stop()
     clock.advance(generalEnquiry.retentionDays * 24 * 60 * 60 * 1000 - 1000)
+    await rows(`update store_state set value = '${clock.now().toISOString()}' where name = 'swept_at' returning name`)
     const second = await createSubmissions({ ...options, startWorker: true })
     await second.stop()
     const reference = stored.kind === 'accepted' ? stored.reference : ''
@@ -279,16 +312,19 @@ onBothStores((newLocation) => {
   })
 
   test('mail files are deleted when another program erased their submission, even after a mail server was set', async () => {
-    const { send, stop, options, rows, log } = await open()
+    const { send, stop, options, log } = await open()
     const stored = await send()
-    await send({ postcode: '4000' })
+    const other = await send({ postcode: '4000' })
     await stop()
     const first = await createSubmissions({ ...options, startWorker: true })
     const folder = join(options.dataDir, 'mail')
     await eventually(() => expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(4))
     await first.stop()
     const reference = stored.kind === 'accepted' ? stored.reference : ''
-    await rows(`delete from submissions where reference <> '${reference}'`)
+    const store = createStore(await openDatabase(options))
+    const { submission } = (await store.show(other.kind === 'accepted' ? other.reference : '')) ?? {}
+    if (submission) await store.erase(submission)
+    await store.close()
     const second = await createSubmissions({ ...options, smtpUrl: 'smtp://127.0.0.1:1?tls=off', startWorker: true })
     await second.stop()
     expect(readdirSync(folder).toSorted()).toEqual([`${reference}-acknowledgement.eml`, `${reference}-staff.eml`])
@@ -307,6 +343,17 @@ test('[S94] SQLite: a store that cannot write acknowledges nothing, throws its o
   expect(log.lines.at(-1)).toContain('A submission could not be stored and was not acknowledged')
   other.close()
   expect(await send({ token })).toMatchObject({ kind: 'accepted' })
+})
+
+test('[S94] SQLite: without its database file the store is reported as unavailable, and one log line names the remedy', async () => {
+  const { submissions, send, options, log } = await openAt({ dataDir: temporaryFolder(), databaseUrl: undefined })
+  await send()
+  rmSync(databaseFile(options.dataDir))
+  await expect(submissions.undelivered()).rejects.toThrow(StoreUnavailableError)
+  await expect(submissions.undelivered()).rejects.toThrow(StoreUnavailableError)
+  expect(log.lines.filter((line) => line.includes('forms are refused'))).toEqual([expect.stringContaining('copied to')])
+  await expect(send({ postcode: '4000' })).rejects.toThrow(StoreUnavailableError)
+  expect(log.lines.at(-1)).toContain('was removed, replaced or emptied while the site was running')
 })
 
 test('[S94] when the disk is full a form is refused and not stored; a form that was already stored is acknowledged again', async () => {

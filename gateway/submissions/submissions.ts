@@ -8,16 +8,17 @@ import { compileForm, type FieldError, type ServiceNames } from './compile.ts'
 import { openDatabase } from './database.ts'
 import { createDelivery, type Delivered, type DeliveryOptions } from './delivery.ts'
 import { ownEmail } from './mail.ts'
-import { startRetention } from './retention.ts'
+import { startRetention, type Withheld } from './retention.ts'
 import type { Undelivered } from './outbox.ts'
-import { createStore, StoreUnavailableError, type Receipt } from './store.ts'
+import { createStore, type Receipt, type StoredReference } from './store.ts'
+import { StoreUnavailableError } from './store-unavailable.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
 import { issueToken, readToken, type FormSecrets } from './token.ts'
 import { fileTransport, smtpTransport } from './transport.ts'
 import { within } from './within.ts'
 
-export { StoreUnavailableError } from './store.ts'
+export { StoreUnavailableError } from './store-unavailable.ts'
 
 export interface SubmissionsOptions {
   /**
@@ -55,6 +56,8 @@ type SubmitResult =
       readonly kind: 'accepted'
       readonly reference: string
       readonly receivedAt: Date
+      /** The first submission with the same answers, if they were stored shortly before. */
+      readonly duplicateOf: StoredReference | undefined
     }
   /** The token is invalid or expired. Nothing was stored: the form can be sent again with this token. */
   | { readonly kind: 'expired'; readonly token: string }
@@ -79,8 +82,13 @@ export interface Submissions {
   ): Promise<SubmitResult>
   /** Validates one step of a multi-step form and returns the step to show. Stores nothing. */
   takeStep(form: FormId, request: StepRequest): Promise<StepShown>
-  /** Unsent mail of all processes on the same store. */
+  /**
+   * Unsent mail of all processes on the same store.
+   * @throws StoreUnavailableError when the database is no longer the one that was opened
+   */
   undelivered(): Promise<Undelivered>
+  /** What the last sweep of this process did not erase; zeros without a worker. */
+  withheld(): Withheld
   /** The outcomes of this process's delivery attempts. */
   readonly mailCounts: Readonly<Delivered>
   /** Stops the worker and closes the store. Unsent mail is delivered after the next start. */
@@ -90,7 +98,12 @@ export interface Submissions {
 /** Milliseconds. A form submitted sooner is probably from a bot: it is marked, and otherwise treated as usual. */
 const minFillingTime = 3000
 
-const accepted = ({ reference, receivedAt }: Receipt): SubmitResult => ({ kind: 'accepted', reference, receivedAt })
+const accepted = ({ reference, receivedAt, duplicateOf }: Receipt): SubmitResult => ({
+  kind: 'accepted',
+  reference,
+  receivedAt,
+  duplicateOf,
+})
 
 /** @throws ConfigError when the data folder, the database or SMTP_URL cannot be used */
 export async function createSubmissions(options: SubmissionsOptions): Promise<Submissions> {
@@ -102,6 +115,16 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
   const delivery = createDelivery({ ...options, store, transport })
   const retention = startWorker ? startRetention({ store, mailFiles, logger }) : undefined
   if (startWorker) delivery.start()
+
+  let isReplaced = false
+  const checkStore = () =>
+    store.assertSame().catch((error: unknown) => {
+      if (error instanceof StoreUnavailableError && !isReplaced) {
+        isReplaced = true
+        logger.error({ reason: error.message }, 'The database is no longer the one that was opened: forms are refused')
+      }
+      throw error
+    })
 
   const issue = (form: FormId) => issueToken(form, formSecrets, now())
   /** For a form that is already filled in, because a person can resubmit it immediately. */
@@ -165,7 +188,11 @@ export async function createSubmissions(options: SubmissionsOptions): Promise<Su
 
   return {
     issueToken: issue,
-    undelivered: () => store.outbox.undelivered(),
+    undelivered: async () => {
+      await checkStore()
+      return store.outbox.undelivered()
+    },
+    withheld: () => retention?.withheld() ?? { doubtful: 0, undelivered: 0, unknownMail: 0 },
     mailCounts: delivery.counts,
     submit: async (form, input, mayAcknowledge = () => Promise.resolve(true)) => {
       try {

@@ -514,6 +514,31 @@ test.each([...wholeForms, 'referral'] as const)(
   },
 )
 
+test('[S94] the same message from two pages names the first one, through a form post and through a mutation', async () => {
+  const definition: FormDefinition = forms['general-enquiry']
+  const fields = definition.steps.flatMap((step) => step.fields)
+  const filled: Filled = {
+    name: 'Jo',
+    replyBy: 'phone',
+    phone: '0491 570 006',
+    topic: 'call-me-back',
+    message: 'Twice',
+  }
+  const send = () =>
+    submit(
+      client,
+      sentForm('general-enquiry'),
+      post(fields, filled, { token: submissions.issueToken('general-enquiry') }),
+    )
+  const first = await send()
+  expect(first).not.toHaveProperty('duplicateOf')
+  const duplicateOf = { reference: first.kind === 'accepted' ? first.reference : '' }
+  expect(await send()).toMatchObject({ kind: 'accepted', duplicateOf })
+  const token = submissions.issueToken('general-enquiry')
+  const { result } = await mutate('general-enquiry', { ...inputOf(definition, filled), token })
+  expect(result).toMatchObject({ __typename: 'SubmissionAccepted', duplicateOf })
+})
+
 test('[S94] [S96] a step from a network over its rate limit returns as it was typed, whatever the hidden fields contain', async () => {
   const token = submissions.issueToken('referral')
   const at = await walkTo('person', token)

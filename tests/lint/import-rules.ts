@@ -21,7 +21,10 @@ export const folderRules: readonly FolderRule[] = [
     mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
   },
   { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
-  { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
+  {
+    files: 'gateway/submissions/**',
+    mayImport: [config, '#gateway/postgres.ts', '#gateway/write-once.ts', '#gateway/submissions/**', schema],
+  },
   {
     files: 'gateway/security/**',
     mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', '#gateway/postgres.ts', schema],

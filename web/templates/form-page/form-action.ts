@@ -75,8 +75,16 @@ async function send(
     const { result } = await client.mutate(mutation, { input })
     switch (result.__typename) {
       case 'SubmissionAccepted': {
-        const { reference, receivedAt } = result
-        return { kind: 'accepted', reference, receivedAt, answers: isFirstShowing(receivedAt) ? answers : null }
+        const { reference, receivedAt, duplicateOf } = result
+        return {
+          kind: 'accepted',
+          reference,
+          receivedAt,
+          ...(duplicateOf && {
+            duplicateOf: { reference: duplicateOf.reference, receivedAt: duplicateOf.receivedAt },
+          }),
+          answers: isFirstShowing(receivedAt) ? answers : null,
+        }
       }
       case 'SubmissionExpired':
         return returned('expired', result.token, answersOnPage, [], at)
