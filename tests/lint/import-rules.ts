@@ -86,6 +86,7 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
       '#gateway/content/bounded-fetch.ts',
+      '#gateway/security/client-address.ts',
       '#gateway/security/request-line.ts',
       '#web/server/**',
       '#web/graphql/link.ts',
