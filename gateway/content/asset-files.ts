@@ -154,6 +154,22 @@ async function requestAsset(url: string, accept: string, deadline: number): Prom
   }
 }
 
+/**
+ * Yields bytes of a file.
+ * @param from The position of the first one.
+ * @param awaited Waits until there is a byte after the first `at`, and returns how many there are.
+ */
+async function* bytesOf(handle: FileHandle, from: number, length: number, awaited?: (at: number) => Promise<number>) {
+  for (let at = 0; at < length;) {
+    const available = awaited ? await awaited(at) : length
+    const wanted = Math.min(chunkBytes, length - at, available - at)
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, from + at)
+    if (bytesRead === 0) throw new Error('A cached file ended early')
+    yield buffer.subarray(0, bytesRead)
+    at += bytesRead
+  }
+}
+
 /** Pictures and files of the upstream, cached on disk. Only a file that is being compressed is in memory as a whole. */
 export function createAssetFiles({
   origin,
@@ -263,18 +279,6 @@ export function createAssetFiles({
       return release(key, file)
     })
     return file
-  }
-
-  /** @param from The position of the first byte in the file. */
-  async function* bytesOf(handle: FileHandle, from: number, length: number, awaited?: (at: number) => Promise<number>) {
-    for (let at = 0; at < length;) {
-      const available = awaited ? await awaited(at) : length
-      const wanted = Math.min(chunkBytes, length - at, available - at)
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, from + at)
-      if (bytesRead === 0) throw new Error('A cached file ended early')
-      yield buffer.subarray(0, bytesRead)
-      at += bytesRead
-    }
   }
 
   const openFile = (key: string, file: SharedFile, handle: FileHandle, head: Head): OpenAsset => ({

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type FileHandle, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, get as request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -38,10 +38,14 @@ async function serve(
   const read = { bytes: 0, openFiles: 0 }
   const counted = (handle: FileHandle): FileHandle => {
     read.openFiles++
-    handle.once('close', () => read.openFiles--)
-    const original = handle.read.bind(handle) as (...input: unknown[]) => ReturnType<FileHandle['read']>
-    vi.spyOn(handle, 'read').mockImplementation(async (...input: unknown[]) => {
-      const result = await original(...input)
+    const close = handle.close.bind(handle)
+    vi.spyOn(handle, 'close').mockImplementation(async () => {
+      await close()
+      read.openFiles--
+    })
+    const original = handle.read.bind(handle) as (...parameters: unknown[]) => ReturnType<FileHandle['read']>
+    vi.spyOn(handle, 'read').mockImplementation(async (...parameters: unknown[]) => {
+      const result = await original(...parameters)
       read.bytes += result.bytesRead
       return result
     })
@@ -283,7 +287,7 @@ test('a client that stops reading has no more of the file read for it, and a cli
   await (await get('/files/abc.mp4')).bytes()
   await eventually(() => expect(read.openFiles).toBe(0))
   read.bytes = 0
-  const reading = request(`${origin}/files/abc.mp4`)
+  const reading = httpGet(`${origin}/files/abc.mp4`)
   const [response] = (await once(reading, 'response')) as [IncomingMessage]
   await once(response, 'readable')
   expect(response.read(1)).toHaveLength(1)

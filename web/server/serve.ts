@@ -103,6 +103,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     metrics,
     metricsToken: config.metricsToken,
+    hasContentStarted: running.hasContentStarted,
     isStopping,
   })
   const cspReport = createCspReports(logger)
