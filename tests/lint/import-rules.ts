@@ -24,7 +24,14 @@ export const folderRules: readonly FolderRule[] = [
   { files: 'gateway/submissions/**', mayImport: [config, '#gateway/postgres.ts', '#gateway/submissions/**', schema] },
   {
     files: 'gateway/security/**',
-    mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', '#gateway/postgres.ts', schema],
+    mayImport: [
+      config,
+      '#gateway/context.ts',
+      '#gateway/logger.ts',
+      '#gateway/postgres.ts',
+      '#gateway/security-headers.ts',
+      schema,
+    ],
   },
   {
     files: 'gateway/content-service/**',
