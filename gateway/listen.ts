@@ -42,7 +42,8 @@ function respondToRefused(server: Server): void {
     const status = statusOf[error.code ?? ''] ?? 400
     const headers = { ...documentHeaders, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+    const response = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`, ...lines, '\r\n']
+    socket.end(response.join(''))
   })
   server.on('checkExpectation', (_, response) => {
     response.writeHead(417, { ...documentHeaders, 'cache-control': 'no-store', 'content-length': 0 }).end()
