@@ -32,7 +32,7 @@ interface Head {
 }
 
 /** A picture or file of which the first bytes are available. The caller must call `close`. */
-export interface OpenAsset extends Omit<Head, 'size'> {
+interface OpenAsset extends Omit<Head, 'size'> {
   /** In bytes; undefined when the upstream states none and nothing can be stored. */
   readonly size: number | undefined
   /** False when the bytes come straight from the upstream, because the disk cannot be written. */
