@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadDataset } from './load-dataset.ts'
-import { readAsset } from './read-assets.ts'
 import { copyFixture, writeInto } from './test-service.ts'
-
-vi.mock('./read-assets.ts', { spy: true })
 
 const address = { origin: 'http://127.0.0.1:1', dataset: 'production' }
 
@@ -43,6 +40,15 @@ test('a folder of documents loads with Sanity’s system fields and asset refere
 })
 
 test('a picture that many documents show is read once', async () => {
+  // Other test files share the modules of this worker.
+  vi.resetModules()
+  vi.doMock('./read-assets.ts', { spy: true })
+  onTestFinished(() => {
+    vi.doUnmock('./read-assets.ts')
+    vi.resetModules()
+  })
+  const { readAsset } = await import('./read-assets.ts')
+  const { loadDataset: load } = await import('./load-dataset.ts')
   const folder = await copyFixture()
   const picture = { _type: 'picture', _sanityAsset: 'image@file://./images/ramp.svg', alt: 'A ramp' }
   for (let n = 0; n < 5; n++)
@@ -52,8 +58,7 @@ test('a picture that many documents show is read once', async () => {
       picture,
       pictures: [picture],
     })
-  vi.mocked(readAsset).mockClear()
-  const { dataset } = await loadDataset(folder, address)
+  const { dataset } = await load(folder, address)
   expect(dataset.documents.get('person-4')).toMatchObject({
     picture: { alt: 'A ramp', asset: { _ref: expect.stringMatching(/^image-/) } },
     pictures: [{ asset: { _type: 'reference' } }],
