@@ -131,6 +131,7 @@ async function gatewayOver(documents: Record<string, object>) {
   }
   const service = await startContentService(readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder }))
   onTestFinished(() => service.stop())
+  await service.ready
   const gateway = await gatewayAt(service.origin)
   onTestFinished(() => gateway.stop())
   return gateway
@@ -149,6 +150,7 @@ const documentIds = new Set<string>()
 
 beforeAll(async () => {
   service = await startContentService(config)
+  await service.ready
   embedded = await gatewayAt(service.origin)
   for (const file of await readdir(datasetDir, { recursive: true })) {
     if (!file.endsWith('.json')) continue
@@ -639,6 +641,7 @@ test.each([
     const takeStep = vi.fn<Submissions['takeStep']>()
     const own = await startContentService(config)
     onTestFinished(() => own.stop())
+    await own.ready
     const { askText, stop } = await gatewayAt(own.origin, { submit, takeStep }, 301)
     onTestFinished(stop)
     const mutation = `mutation ($input: ${type}!) {

@@ -26,6 +26,43 @@ test('connections over the limit are refused, and this is logged once', async ()
   first.destroy()
 })
 
+test.each([
+  ['no HTTP', 'GARBAGE\r\n\r\n', 400],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\n', 400],
+  ['very long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 417],
+])('%s is refused with the security headers', async (_, text, status) => {
+  const server = createHttpServer(recordingLog())
+  const received = vi.fn<() => void>()
+  server.on('request', received)
+  const { port } = new URL(await listening(server))
+  let answer = ''
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('close', () => resolve())
+    socket.on('error', () => {})
+  })
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  for (const header of ['x-frame-options: DENY', 'x-content-type-options: nosniff', 'strict-transport-security: '])
+    expect(answer).toContain(header)
+  expect(received).not.toHaveBeenCalled()
+})
+
+test('a malformed request behind another one writes nothing into the response of that one', async () => {
+  const server = createHttpServer(recordingLog())
+  server.on('request', (_, response) => void response.writeHead(200, { 'content-length': 10 }).write('01234'))
+  const { port } = new URL(await listening(server))
+  let answer = ''
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))
+    socket.once('data', () => socket.write('GARBAGE\r\n\r\n'))
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('close', () => resolve())
+    socket.on('error', () => {})
+  })
+  expect(answer).toMatch(/\r\n\r\n01234$/)
+})
+
 test('after a stop signal active requests finish, their connections end, and new ones are refused', async () => {
   const listenersBefore = new Set(process.listeners('SIGTERM'))
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)

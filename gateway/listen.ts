@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { ConfigError } from './config.ts'
 import type { Logger } from './logger.ts'
+import { documentHeaders } from './security-headers.ts'
 
 /**
  * Limits for one request, in ms. A form over a slow phone takes a few seconds; a client that sends byte by byte is
@@ -20,9 +22,39 @@ const maxConnections = 2_000
 /** The minimum interval between log lines about refused connections, in ms. */
 const logInterval = 60_000
 
+/** Statuses of Node's errors before there is a request; any other is a malformed request. */
+const statusOf: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Responds to requests that Node refuses itself, which by default lacks the security headers. */
+function respondToRefused(server: Server): void {
+  const responding = new WeakSet<Duplex>()
+  server.prependListener('request', ({ socket }, response) => {
+    responding.add(socket)
+    response.once('close', () => responding.delete(socket))
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // Inside another response it would be part of that one.
+    if (!socket.writable || responding.has(socket) || error.code === 'ECONNRESET') return void socket.destroy()
+    const status = statusOf[error.code ?? ''] ?? 400
+    const headers = { ...documentHeaders, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const response = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`, ...lines, '\r\n']
+    socket.end(response.join(''))
+  })
+  server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, { ...documentHeaders, 'cache-control': 'no-store', 'content-length': 0 }).end()
+  })
+}
+
 /** Creates a server with limits against slow clients and too many connections. */
 export function createHttpServer(logger: Pick<Logger, 'warn'>): Server {
-  const server = createServer(requestTimes)
+  // Host is checked in security/request-line.ts.
+  const server = createServer({ ...requestTimes, requireHostHeader: false })
+  respondToRefused(server)
   server.maxConnections = maxConnections
   let loggedAt = -Infinity
   server.on('drop', () => {

@@ -14,6 +14,8 @@ interface Options {
   readonly metrics: Metrics
   /** Clients with this token may read the metrics from other machines. */
   readonly metricsToken: string | undefined
+  /** False until the content service first answers: then a load balancer sends requests to another site. */
+  readonly hasContentStarted: () => boolean
   /** Whether the process is about to end: load balancers then send no more requests. */
   readonly isStopping: () => boolean
 }
@@ -43,6 +45,7 @@ export function createOperations({
   diskSpace,
   metrics,
   metricsToken,
+  hasContentStarted,
   isStopping,
 }: Options) {
   const mayReadMetrics = (request: IncomingMessage): boolean => {
@@ -58,8 +61,8 @@ export function createOperations({
         end(response, 200, 'application/json', '{"status":"ok"}')
         return true
       case '/readyz': {
-        // Without the content service the gateway serves stale copies, so it is still ready and reports this state.
-        const status = isStopping() ? 'stopping' : 'ok'
+        // Without the content service the gateway serves stale copies, so after the start it stays ready and reports this state.
+        const status = isStopping() ? 'stopping' : hasContentStarted() ? 'ok' : 'starting'
         const mail = await submissions.undelivered().then(
           ({ oldestAge }) => ({
             isStoreUp: true,
@@ -69,13 +72,13 @@ export function createOperations({
         )
         const facts = {
           status,
-          isContentServiceUp: source.isUp(),
+          isContentServiceUp: hasContentStarted() && source.isUp(),
           search: search.status(),
           hasDiskRoom: await diskSpace.hasRoomFor('cache'),
           ...mail,
           retentionWithheld: submissions.withheld(),
         }
-        end(response, isStopping() ? 503 : 200, 'application/json', JSON.stringify(facts))
+        end(response, status === 'ok' ? 200 : 503, 'application/json', JSON.stringify(facts))
         return true
       }
       case '/metrics':

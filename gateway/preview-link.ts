@@ -23,6 +23,7 @@ function addressOf({ _type: type, path, slug, kind }: Found): string | undefined
 async function find(config: Config, id: string): Promise<Found | null> {
   const service = config.content.kind === 'local' ? await startContentService(config) : undefined
   try {
+    await service?.ready
     const client = createContentClient(config.content, service?.origin, { isPreview: true })
     return await client.fetch<Found | null>(
       '*[_id == $id][0]{ _type, path, "slug": slug.current, kind }',

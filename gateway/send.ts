@@ -101,8 +101,8 @@ function storedOf(status: number, etag: string | undefined, notModified: readonl
 }
 
 /** Whether the client's copy is current: RFC 9110, section 13.1.2. */
-const hasCopy = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch
+export const hasCopy = ({ headers }: IncomingMessage, etag: string): boolean =>
+  (headers['if-none-match'] ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag.replace(/^W\//, '') || tag === '*')
@@ -127,8 +127,7 @@ export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' 
 /** Sends a response in the best encoding that the client accepts, or 304 when its copy is current. */
 export function send(request: IncomingMessage, response: ServerResponse, stored: Stored): void {
   const { status, etag, variants } = stored
-  const ifNoneMatch = request.headers['if-none-match']
-  if (ifNoneMatch !== undefined && etag !== undefined && status === 200 && hasCopy(ifNoneMatch, etag)) {
+  if (etag !== undefined && status === 200 && hasCopy(request, etag)) {
     // node:http accepts a list of strings; its types require a mutable one.
     response.writeHead(304, [...stored.notModified]).end()
     return

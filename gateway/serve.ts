@@ -30,6 +30,7 @@ export async function serve({ config, contentService }: Bootstrapped): Promise<v
     diskSpace: running.diskSpace,
     metrics,
     metricsToken: config.metricsToken,
+    hasContentStarted: running.hasContentStarted,
     isStopping,
   })
   server.on('request', (request, response) => {

@@ -3,6 +3,8 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
+import { startContentService } from './content-service/start.ts'
+import { copyFixture, slowDataset } from './content-service/test-service.ts'
 import { startGateway } from './start.ts'
 import { temporaryFolder } from './submissions/testing.ts'
 
@@ -54,4 +56,35 @@ test('the search finds what an editor has just published, and no longer what was
   stub.send('message', { id: 'published', data: { tags: ['s1:pages'] } })
   await eventually(async () => expect(await titlesFor('hoists')).toEqual(['Hoists']))
   expect(await titlesFor('ramps')).toEqual([])
+})
+
+test('without waiting for a content service that loads slowly it serves stale copies from disk, then the content', async () => {
+  const dataDir = temporaryFolder()
+  const start = async (folder: string) => {
+    const config = readConfig({ DATA_DIR: dataDir, CONTENT_DATASET_DIR: folder })
+    const log = recordingLog()
+    const running = await startGateway(config, log, startContentService(config), { startWait: 0 })
+    return { running, log, names: async () => (await running.source.read('*[_type == "author"]{ name }', {})).result }
+  }
+  const before = await start(await copyFixture('export'))
+  await eventually(() => expect(before.running.hasContentStarted()).toBe(true))
+  const names = await eventually(before.names)
+  expect(names).not.toEqual([])
+  await before.running.stop()
+
+  const { folder, load } = await slowDataset()
+  const { running, log, names: namesNow } = await start(folder)
+  onTestFinished(() => running.stop())
+  expect(running.hasContentStarted()).toBe(false)
+  expect(log.lines).toContainEqual(expect.objectContaining({ message: expect.stringContaining('still loading') }))
+  expect(await namesNow()).toEqual(names)
+  await load()
+  await eventually(() => expect(running.hasContentStarted()).toBe(true))
+})
+
+test('a dataset that cannot be served stops the start with its sentence', async () => {
+  const config = readConfig({ DATA_DIR: temporaryFolder(), CONTENT_DATASET_DIR: '/no/such/folder' })
+  await expect(startGateway(config, recordingLog(), startContentService(config))).rejects.toThrow(
+    /\/no\/such\/folder does not exist: set CONTENT_DATASET_DIR/,
+  )
 })

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import handleDocument from './entry.server.tsx'
+import handleDocument, { handleError } from './entry.server.tsx'
+import { siteContext } from './lib/site-context.ts'
 
 const page = { current: () => <h1>Here</h1> }
 
@@ -21,7 +22,7 @@ const withoutAnything = {
 
 /** The smallest build that React Router can serve, with our entry module. */
 const build: ServerBuild = {
-  entry: { module: { default: handleDocument } },
+  entry: { module: { default: handleDocument, handleError } },
   routes: {
     root: {
       id: 'root',
@@ -73,12 +74,28 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
+function requestContext() {
+  const warn = vi.fn<(facts: object, message: string) => void>()
+  const context = new RouterContextProvider()
+  context.set(siteContext, {
+    isPreview: false,
+    isCrossOrigin: false,
+    siteUrl: 'http://localhost',
+    toastAutoCloseMs: 0,
+    versionPollMs: 0,
+    icons: () => Promise.resolve(undefined),
+    warn,
+  })
+  return { warn, context }
+}
+
 async function getDocument({ isProduction = true } = {}) {
+  const { warn, context } = requestContext()
   vi.stubEnv('PROD', isProduction)
   onTestFinished(() => void vi.unstubAllEnvs())
   const handle = createRequestHandler(build, 'production')
-  const response = await handle(new Request('http://localhost/about'), new RouterContextProvider())
-  return { response, html: await response.text() }
+  const response = await handle(new Request('http://localhost/about'), context)
+  return { warn, response, html: await response.text() }
 }
 
 const inlineScripts = (html: string) =>
@@ -135,15 +152,14 @@ test('a document contains no nonce, so the same page has the same bytes and the 
 })
 
 test('a script that the site did not render fails the page and is logged', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => logged.mockRestore())
   page.current = () => <div dangerouslySetInnerHTML={{ __html: '<script>alert(1)</script>' }} />
   onTestFinished(() => void (page.current = () => <h1>Here</h1>))
-  const { response, html } = await getDocument()
+  const { response, html, warn } = await getDocument()
   expect(response.status).toBe(500)
   expect(html).not.toContain('alert(1)')
-  expect(logged).toHaveBeenCalledWith(
-    expect.objectContaining({ message: 'The document has a script without its nonce: <script>' }),
+  expect(warn).toHaveBeenCalledWith(
+    { error: expect.objectContaining({ message: 'The document has a script without its nonce: <script>' }) },
+    'A page could not be rendered',
   )
 })
 
@@ -157,4 +173,12 @@ test('a component that cannot be rendered fails the page', async () => {
   const { response, html } = await getDocument()
   expect(response.status).toBe(500)
   expect(html).not.toContain('<h1>Here</h1>')
+})
+
+test('an address that the router does not know is logged by its status alone', () => {
+  const { warn, context } = requestContext()
+  const error = { status: 404, statusText: 'Not Found', internal: true, data: 'No route matches URL "/quibberlee"' }
+  const request = new Request('http://localhost/quibberlee')
+  handleError(error, { request, context, params: {} })
+  expect(warn.mock.calls).toEqual([[{ status: 404 }, 'A page could not be rendered']])
 })

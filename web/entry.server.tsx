@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { policyOf } from './csp.ts'
 import { withLateStart } from './late-start.ts'
 import { NonceContext } from './lib/InlineScript.tsx'
+import { siteContext } from './lib/site-context.ts'
 import { yieldToIo } from './lib/yield-to-io.ts'
+
+/**
+ * Logs an error of a loader or an action as one line. React Router would print it, and its own errors contain the address
+ * of the request, which can be personal.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const facts = isRouteErrorResponse(error) ? { status: error.status } : { error }
+  context.get(siteContext).warn(facts, 'A page could not be rendered')
+}
 
 /** Time limit for rendering, in ms. All data is loaded before rendering starts. */
 export const streamTimeout = 10_000

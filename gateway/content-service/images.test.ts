@@ -90,7 +90,7 @@ test('files are sent unchanged, for display', async () => {
   const { dataset } = await loadDataset(folder, { origin: '', dataset: 'production' })
   const view = createView(dataset.documents.values(), 'published')
   const store: Store = {
-    current: () => ({ dataset, id: 'now', views: { published: view, drafts: view } }),
+    current: () => ({ dataset, id: 'now', view: () => view }),
     onChange: () => () => {},
     close: () => {},
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadDataset } from './load-dataset.ts'
 import { copyFixture, writeInto } from './test-service.ts'
 
@@ -37,6 +37,33 @@ test('a folder of documents loads with Sanity’s system fields and asset refere
     url: `http://127.0.0.1:1/images/kerbcut/production/${sha1}-120x80.svg`,
     metadata: { dimensions: { width: 120, height: 80, aspectRatio: 1.5 } },
   })
+})
+
+test('a picture that many documents show is read once', async () => {
+  // Other test files share the modules of this worker.
+  vi.resetModules()
+  vi.doMock('./read-assets.ts', { spy: true })
+  onTestFinished(() => {
+    vi.doUnmock('./read-assets.ts')
+    vi.resetModules()
+  })
+  const { readAsset } = await import('./read-assets.ts')
+  const { loadDataset: load } = await import('./load-dataset.ts')
+  const folder = await copyFixture()
+  const picture = { _type: 'picture', _sanityAsset: 'image@file://./images/ramp.svg', alt: 'A ramp' }
+  for (let n = 0; n < 5; n++)
+    await writeInto(folder, `person/person-${n}.json`, {
+      _id: `person-${n}`,
+      _type: 'person',
+      picture,
+      pictures: [picture],
+    })
+  const { dataset } = await load(folder, address)
+  expect(dataset.documents.get('person-4')).toMatchObject({
+    picture: { alt: 'A ramp', asset: { _ref: expect.stringMatching(/^image-/) } },
+    pictures: [{ asset: { _type: 'reference' } }],
+  })
+  expect(vi.mocked(readAsset).mock.calls.filter(([, , written]) => written === picture._sanityAsset)).toHaveLength(1)
 })
 
 test('an unpacked export loads with the same content as its source folder', async () => {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { checkDocument } from './check-document.ts'
 import { type ContentDocument, finding, isRecord } from './content-document.ts'
-import { placeAssets } from './place-assets.ts'
-import { type Asset, type AssetAddress, readAsset } from './read-assets.ts'
+import { placeAssets, writtenAssets } from './place-assets.ts'
+import { type Asset, type AssetAddress, AssetError, readAsset } from './read-assets.ts'
 import { readSources, type Source } from './read-sources.ts'
 
 export interface Dataset {
@@ -31,18 +31,30 @@ export async function loadDataset(datasetDir: string, address: AssetAddress): Pr
   const assets = new Map<string, Asset>()
   const checked: { file: string; document: ContentDocument }[] = []
 
+  /** Thousands of documents can show one picture. */
+  const read = new Map<string, Asset | AssetError>()
+  const readOnce = async (written: string): Promise<Asset | AssetError> => {
+    const asset = await readAsset(folder, address, written, sources.originalFilenames).catch((error: unknown) => {
+      if (!(error instanceof AssetError)) throw error
+      return error
+    })
+    read.set(written, asset)
+    return asset
+  }
+
   for (const source of sources.documents) {
     const { _id: id, _type: type } = source.fields
     if (typeof type === 'string' && /^(sanity|system)\./.test(type)) continue
     const report = (path: string, problem: string) => findings.push(finding(source.file, path, problem))
-    const placed = await placeAssets(source.fields, '', {
-      read: (written) => readAsset(folder, address, written, sources.originalFilenames),
-      found: (asset) => {
-        documents.set(asset.document._id, asset.document)
-        assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
-      },
-      report,
-    })
+    // Most documents have none, and are used as they are.
+    const written = new Set(writtenAssets(source.fields))
+    for (const text of written) {
+      const asset = read.get(text) ?? (await readOnce(text))
+      if (asset instanceof AssetError) continue
+      documents.set(asset.document._id, asset.document)
+      assets.set(String(asset.document['path']).split('/').pop() ?? '', asset)
+    }
+    const placed = written.size === 0 ? source.fields : placeAssets(source.fields, '', { assets: read, report })
     const document = withSystemFields(isRecord(placed) ? placed : {}, source)
     if (source.expectedId !== undefined && typeof id === 'string' && id !== source.expectedId)
       report('_id', `is "${id}" in a file named ${source.expectedId}.json; make them the same`)

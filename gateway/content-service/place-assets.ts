@@ -2,36 +2,46 @@
 import { isRecord } from './content-document.ts'
 import { type Asset, AssetError } from './read-assets.ts'
 
-export interface PlaceAssets {
-  readonly read: (written: string) => Promise<Asset>
-  readonly found: (asset: Asset) => void
+/** Every `_sanityAsset` in a value, as text. */
+export function* writtenAssets(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* writtenAssets(item)
+  else if (isRecord(value))
+    for (const [name, field] of Object.entries(value))
+      if (name === '_sanityAsset') yield textOf(field)
+      else if (typeof field === 'object') yield* writtenAssets(field)
+}
+
+const textOf = (written: unknown) => (typeof written === 'string' ? written : JSON.stringify(written))
+
+interface PlaceAssets {
+  /** What the text of each `_sanityAsset` names. */
+  readonly assets: ReadonlyMap<string, Asset | AssetError>
   readonly report: (path: string, problem: string) => void
 }
 
-/** Copies a value and resolves every `_sanityAsset` in it. `path` is the position of the value in its document. */
-export async function placeAssets(value: unknown, path: string, steps: PlaceAssets): Promise<unknown> {
-  if (Array.isArray(value))
-    return Promise.all(value.map((item, index) => placeAssets(item, `${path}[${index}]`, steps)))
+/** Resolves every `_sanityAsset` in a value. Parts without one are not copied. `path` is the position of the value in its document. */
+export function placeAssets(value: unknown, path: string, steps: PlaceAssets): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => placeAssets(item, `${path}[${index}]`, steps))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
   if (!isRecord(value)) return value
 
   const placed: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value))
-    if (name !== '_sanityAsset') placed[name] = await placeAssets(field, path ? `${path}.${name}` : name, steps)
+    if (name !== '_sanityAsset') placed[name] = placeAssets(field, path ? `${path}.${name}` : name, steps)
 
   const written = value['_sanityAsset']
-  if (written === undefined) return placed
-  try {
-    const asset = await steps.read(typeof written === 'string' ? written : JSON.stringify(written))
-    steps.found(asset)
-    return {
-      _type: asset.document._type === 'sanity.imageAsset' ? 'image' : 'file',
-      ...placed,
-      asset: { _type: 'reference', _ref: asset.document._id },
-    }
-  } catch (error) {
-    if (!(error instanceof AssetError)) throw error
-    steps.report(path, error.message)
+  if (written === undefined) return Object.keys(placed).some((name) => placed[name] !== value[name]) ? placed : value
+  const asset = steps.assets.get(textOf(written))
+  if (!asset || asset instanceof AssetError) {
+    if (asset) steps.report(path, asset.message)
     return { ...placed, asset: unreadableAsset }
+  }
+  return {
+    _type: asset.document._type === 'sanity.imageAsset' ? 'image' : 'file',
+    ...placed,
+    asset: { _type: 'reference', _ref: asset.document._id },
   }
 }
 

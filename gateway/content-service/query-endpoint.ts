@@ -27,7 +27,7 @@ export async function answerQuery(
 ): Promise<void> {
   const started = performance.now()
   const requested = request.method === 'POST' ? await readPost(request) : readAddress(url.searchParams)
-  const view = store.current().views[perspectiveOf(url.searchParams)]
+  const view = store.current().view(perspectiveOf(url.searchParams))
 
   const sentinel = hasSentinels ? sentinelIn(requested.params) : undefined
   if (sentinel === 'sentinel-429') throw requestError(429, 'Too Many Requests', 'sentinel-429 asked for this answer')

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { startContentService } from './start.ts'
-import { clientOf, copyFixture, writeInto } from './test-service.ts'
+import { clientOf, copyFixture, slowDataset, writeInto } from './test-service.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -22,8 +22,13 @@ async function environment(settings: Record<string, string> = {}): Promise<Recor
 }
 
 async function start(settings: Record<string, string> = {}) {
-  const service = await startContentService(readConfig(await environment(settings)))
+  return startWith(await environment(settings))
+}
+
+async function startWith(settings: Record<string, string>) {
+  const service = await startContentService(readConfig(settings))
   onTestFinished(() => service.stop())
+  await service.ready
   return service
 }
 
@@ -46,8 +51,7 @@ test('the child responds at its origin, and has exited after stop', async () => 
 
 test('a killed child restarts on its port; a live stream reconnects and learns that it missed an edit', async () => {
   const settings = await environment()
-  const service = await startContentService(readConfig(settings))
-  onTestFinished(() => service.stop())
+  const service = await startWith(settings)
   const first = service.pid
   const events: string[] = []
   const subscription = clientOf(service.origin)
@@ -64,17 +68,31 @@ test('a killed child restarts on its port; a live stream reconnects and learns t
   await eventually(() => expect(events).toEqual(['welcome', 'reconnect', 'welcome', 'restart']))
 })
 
-test('a broken dataset fails the first start with its sentence and without a retry', async () => {
+test('a broken dataset fails the first start with its sentence', async () => {
   const settings = await environment()
   await writeInto(settings['CONTENT_DATASET_DIR'] ?? '', 'author/author-mira.json', {
     _id: 'author-mira',
     _type: 'author',
   })
-  const failed = startContentService(readConfig(settings))
+  const failed = startWith(settings)
   await expect(failed).rejects.toThrow(ConfigError)
   await expect(failed).rejects.toThrow(
     `The content is broken. ${settings['CONTENT_DATASET_DIR']}/author/author-mira.json: name is missing; write it: Name.`,
   )
+})
+
+test('a slow start is waited for, and a child that dies before it answers is started again', async () => {
+  const { folder, load } = await slowDataset()
+  const service = await startContentService(readConfig(await environment({ CONTENT_DATASET_DIR: folder })))
+  onTestFinished(() => service.stop())
+  const first = service.pid
+  if (first) process.kill(first, 'SIGKILL')
+  await eventually(() => expect([first, undefined]).not.toContain(service.pid))
+  expect(service.hasStarted()).toBe(false)
+  await load()
+  await service.ready
+  expect(service.hasStarted()).toBe(true)
+  expect(await clientOf(service.origin).fetch('count(*[_type == "author"])')).toBeGreaterThan(0)
 })
 
 test('a missing dataset folder fails the start with the setting that names it', async () => {
@@ -98,7 +116,9 @@ test('a child ends when its parent is killed, and ignores Ctrl+C', async () => {
   const program = `
     import { readConfig } from '#gateway/config.ts'
     import { startContentService } from '#gateway/content-service/start.ts'
-    process.send((await startContentService(readConfig())).pid)`
+    const service = await startContentService(readConfig())
+    await service.ready
+    process.send(service.pid)`
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: await environment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

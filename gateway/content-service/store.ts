@@ -9,7 +9,8 @@ import { createView, type Perspective, type View } from './view.ts'
 /** One state of the content. */
 interface Snapshot {
   readonly dataset: Dataset
-  readonly views: Readonly<Record<Perspective, View>>
+  /** Made at first use: without previews there is no view of drafts. */
+  readonly view: (perspective: Perspective) => View
   /** Depends only on the content, so it survives a restart. The id of live events, and therefore `lastLiveEventId`. */
   readonly id: string
 }
@@ -85,9 +86,10 @@ function sentence({ findings }: Loaded): string | undefined {
 function snapshot(dataset: Dataset): Snapshot {
   const hash = createHash('sha256')
   for (const { _id, _rev } of dataset.documents.values()) hash.update(`${_id} ${_rev}\n`)
-  const view = (perspective: Perspective) => createView(dataset.documents.values(), perspective)
-  const views = { published: view('published'), drafts: view('drafts') }
-  return { dataset, views, id: hash.digest('base64url').slice(0, 16) }
+  const views: Partial<Record<Perspective, View>> = {}
+  const view = (perspective: Perspective) =>
+    (views[perspective] ??= createView(dataset.documents.values(), perspective))
+  return { dataset, view, id: hash.digest('base64url').slice(0, 16) }
 }
 
 /** The documents of `some` that `others` does not have in the same revision. */

@@ -1,8 +1,10 @@
 /** Test fixtures of this module: a writable copy of the dataset, a service over it, and the real client. */
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 // oxlint-disable-next-line no-restricted-imports -- only tests use this file, and they query with the real client
 import { createClient, type SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
@@ -16,6 +18,19 @@ export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promi
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(fixture(layout), folder, { recursive: true })
   return folder
+}
+
+/**
+ * A copy of the export fixture that cannot be loaded until `load` is called: its documents are a named pipe, of which
+ * each load needs one call.
+ */
+export async function slowDataset(): Promise<{ readonly folder: string; readonly load: () => Promise<void> }> {
+  const folder = await copyFixture('export')
+  const documents = join(folder, 'data.ndjson')
+  const content = await readFile(documents)
+  await rm(documents)
+  await promisify(execFile)('mkfifo', [documents])
+  return { folder, load: () => writeFile(documents, content) }
 }
 
 /**

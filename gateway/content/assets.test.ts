@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { type FileHandle, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#tests/helpers/eventually.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { type Answer, type Asked, stubContent } from '#tests/helpers/stub-content.ts'
@@ -12,22 +14,65 @@ import { createDiskCache } from './disk-cache.ts'
 
 const picture = '/images/abc-640x480.png'
 
+interface Settings {
+  /** Instead of the scripted content service. */
+  readonly upstream?: string
+  readonly dir?: string
+  readonly deadline?: number
+  readonly secondsToWait?: () => number | undefined
+  readonly maxBytes?: number
+}
+
 /** Our own origin, backed by a content service. */
-async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: input }: { dir?: string } = {}) {
+async function serve(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  { upstream, dir: input, deadline = 10_000, secondsToWait = () => undefined, maxBytes = 1e6 }: Settings = {},
+) {
   const stub = await stubContent(answer)
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const dir = input ?? join(folder, 'not made yet')
   const log = recordingLog()
+  const disk = createDiskCache({ dir, maxBytes, hasRoom: () => Promise.resolve(true) })
+  /** What was read from files of the cache, and how many are open. */
+  const read = { bytes: 0, openFiles: 0 }
+  const counted = (handle: FileHandle): FileHandle => {
+    read.openFiles++
+    const close = handle.close.bind(handle)
+    vi.spyOn(handle, 'close').mockImplementation(async () => {
+      await close()
+      read.openFiles--
+    })
+    const original = handle.read.bind(handle) as (...parameters: unknown[]) => ReturnType<FileHandle['read']>
+    vi.spyOn(handle, 'read').mockImplementation(async (...parameters: unknown[]) => {
+      const result = await original(...parameters)
+      read.bytes += result.bytesRead
+      return result
+    })
+    return handle
+  }
   const assets = createAssets({
-    origin: stub.origin,
+    origin: upstream ?? stub.origin,
     projectId: 'kerbcut',
     dataset: 'production',
-    disk: createDiskCache({ dir, maxBytes: 1e6, hasRoom: () => Promise.resolve(true) }),
+    disk: {
+      ...disk,
+      async open(key) {
+        const handle = await disk.open(key)
+        return handle && counted(handle)
+      },
+      async create(key) {
+        const draft = await disk.create(key)
+        return draft && { ...draft, handle: counted(draft.handle) }
+      },
+    },
     logger: log,
-    brotli: {
-      isTaken: ({ headers }) => headers['accept-encoding'] === 'br',
-      pack: async (bytes) => Promise.resolve(brotliCompressSync(bytes)),
+    pack: (bytes) => Promise.resolve(brotliCompressSync(bytes)),
+    deadline,
+    client: {
+      secondsToWait,
+      takesBrotli: ({ headers }) => headers['accept-encoding'] === 'br',
+      hasCopy: ({ headers }, etag) => headers['if-none-match'] === etag,
     },
   })
   const server = createServer((request, response) => {
@@ -41,6 +86,7 @@ async function serve(answer: (asked: Asked) => Answer | Promise<Answer>, { dir: 
     stub,
     dir,
     log,
+    read,
     origin,
     get: (path: string, accept = 'image/avif,image/webp,*/*', method = 'GET') =>
       fetch(`${origin}${path}`, { method, headers: { accept } }),
@@ -209,4 +255,160 @@ test('a range beyond the end of a video is refused with its size', async () => {
 test('the response for a whole video announces ranges', async () => {
   const { get } = await serve(() => film)
   expect((await get('/files/abc.mp4')).headers.get('accept-ranges')).toBe('bytes')
+})
+
+const megabyte = 1024 * 1024
+
+test('HEAD, a range and a revalidation of a cached file read no more than they send', async () => {
+  const { get, origin, read, stub } = await serve(() => ({ body: Buffer.alloc(20 * megabyte), type: 'video/mp4' }), {
+    maxBytes: 30 * megabyte,
+  })
+  const first = await get('/files/abc.mp4')
+  expect((await first.bytes()).byteLength).toBe(20 * megabyte)
+  await eventually(() => expect(read.openFiles).toBe(0))
+  await stub.close()
+
+  read.bytes = 0
+  const range = await fetch(`${origin}/files/abc.mp4`, { headers: { range: 'bytes=0-0' } })
+  expect([range.status, (await range.bytes()).byteLength]).toEqual([206, 1])
+  const head = await get('/files/abc.mp4', '*/*', 'HEAD')
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(20 * megabyte)])
+  const etag = head.headers.get('etag') ?? ''
+  const same = await fetch(`${origin}/files/abc.mp4`, { headers: { 'if-none-match': etag } })
+  expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, etag, ''])
+  expect(read.bytes).toBeLessThan(10_000)
+  await eventually(() => expect(read.openFiles).toBe(0))
+})
+
+test('a client that stops reading has no more of the file read for it, and a client that leaves closes the file', async () => {
+  const { get, origin, read } = await serve(() => ({ body: Buffer.alloc(45 * megabyte), type: 'video/mp4' }), {
+    maxBytes: 60 * megabyte,
+  })
+  await (await get('/files/abc.mp4')).bytes()
+  await eventually(() => expect(read.openFiles).toBe(0))
+  read.bytes = 0
+  const reading = httpGet(`${origin}/files/abc.mp4`)
+  const [response] = (await once(reading, 'response')) as [IncomingMessage]
+  await once(response, 'readable')
+  expect(response.read(1)).toHaveLength(1)
+  expect(read.openFiles).toBe(1)
+  // The sockets of both sides hold some megabytes.
+  expect(read.bytes).toBeLessThan(30 * megabyte)
+  reading.destroy()
+  await eventually(() => expect(read.openFiles).toBe(0))
+  expect(read.bytes).toBeLessThan(30 * megabyte)
+})
+
+/** A content service whose test writes the responses itself. */
+async function rawUpstream() {
+  const responses: ServerResponse[] = []
+  const upstream = await listening(createServer((_, response) => responses.push(response)))
+  const next = async () => {
+    await eventually(() => expect(responses.length).toBeGreaterThan(0))
+    const response = responses.shift()
+    if (!response) throw new Error('There is no request')
+    return response
+  }
+  return { upstream, responses, next }
+}
+
+/** Reads a response until it has so many bytes. */
+async function bytesRead(response: Response, count: number) {
+  const reader = response.body?.getReader()
+  let text = ''
+  while (text.length < count) text += Buffer.from((await reader?.read())?.value ?? []).toString()
+  return { text, rest: async () => text + Buffer.from((await reader?.read())?.value ?? []).toString() }
+}
+
+test('a file reaches all of its visitors while it is downloaded once, and a part of it too', async () => {
+  const { upstream, responses, next } = await rawUpstream()
+  const { get, origin } = await serve(() => film, { upstream })
+  const visitors = [get('/files/abc.mp4'), get('/files/abc.mp4')]
+  const download = await next()
+  download.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 10 }).write('01234')
+  const shown = await Promise.all(visitors.map(async (visitor) => bytesRead(await visitor, 5)))
+  expect(shown.map(({ text }) => text)).toEqual(['01234', '01234'])
+  const part = await fetch(`${origin}/files/abc.mp4`, { headers: { range: 'bytes=1-3' } })
+  expect([part.status, await part.text()]).toEqual([206, '123'])
+  download.end('56789')
+  expect(await Promise.all(shown.map(({ rest }) => rest()))).toEqual(['0123456789', '0123456789'])
+  expect(responses).toEqual([])
+})
+
+test('a visitor who leaves does not end the download for the others, and a download that breaks off is not stored', async () => {
+  const { upstream, next } = await rawUpstream()
+  const { get, origin, dir, log, read } = await serve(() => film, { upstream })
+  const leaving = new AbortController()
+  const left = fetch(`${origin}/files/abc.mp4`, { signal: leaving.signal })
+  const broken = await next()
+  broken.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 10 }).write('01234')
+  await bytesRead(await left, 5)
+  const staying = await get('/files/abc.mp4')
+  leaving.abort()
+  await bytesRead(staying.clone(), 5)
+  broken.destroy()
+  await expect(staying.text()).rejects.toThrow()
+  await eventually(() => expect(read.openFiles).toBe(0))
+  expect(await readdir(dir)).toEqual([])
+  expect(log.lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('could not be fetched') }])
+
+  const again = get('/files/abc.mp4')
+  const whole = await next()
+  whole.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 10 }).end('0123456789')
+  expect(await (await again).text()).toBe('0123456789')
+})
+
+test('an upstream has a deadline for each byte, not for the whole file', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { upstream, responses } = await rawUpstream()
+  const { get, log } = await serve(() => film, { upstream, deadline: 10_000 })
+  const pending = get('/files/abc.mp4')
+  await vi.waitFor(() => expect(responses).toHaveLength(1))
+  responses[0]?.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 100 })
+  let received = ''
+  const reader = responses[0] && (responses[0].write('x'), (await pending).body?.getReader())
+  for (let chunk = 0; chunk < 4; chunk++) {
+    received += Buffer.from((await reader?.read())?.value ?? []).toString()
+    vi.advanceTimersByTime(9_000)
+    if (chunk < 3) responses[0]?.write('x')
+  }
+  expect(received).toBe('xxxx')
+  vi.advanceTimersByTime(2_000)
+  await expect(reader?.read()).rejects.toThrow()
+  expect(log.lines).toMatchObject([
+    { facts: { error: expect.objectContaining({ message: expect.stringContaining('10 seconds') }) } },
+  ])
+})
+
+test('while the upstream hangs, a limited number of downloads wait, the next is refused at once, and cached files are served', async () => {
+  const { stub, get, origin } = await serve(() => png)
+  await (await get(picture)).text()
+  stub.answer = () => 'hang'
+  const leaving = new AbortController()
+  const waiting = Array.from({ length: 64 }, (_, n) =>
+    fetch(`${origin}/files/invented${n}.pdf`, { signal: leaving.signal }).catch(() => {}),
+  )
+  await eventually(() => expect(stub.requests).toHaveLength(65))
+  const refused = await get('/files/invented.pdf')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await refused.text()).toContain('very busy')
+  expect((await get(picture)).status).toBe(200)
+  expect(stub.requests).toHaveLength(65)
+  leaving.abort()
+  await Promise.all(waiting)
+})
+
+test('only requests that need the upstream are counted, and a network above its limit is refused', async () => {
+  let wait: number | undefined
+  let counted = 0
+  const { get, stub } = await serve(() => png, { secondsToWait: () => (counted++, wait) })
+  await (await get(picture)).text()
+  await (await get(picture)).text()
+  expect(counted).toBe(1)
+  wait = 7
+  const refused = await get('/files/abc.pdf')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+  expect((await get(picture)).status).toBe(200)
+  expect(stub.requests).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
@@ -9,9 +9,26 @@ export interface DiskCache {
   read(key: string): Promise<Buffer | undefined>
   /** Stores nothing while the disk is nearly full. Rejects when the disk cannot be written. */
   write(key: string, bytes: Uint8Array): Promise<void>
+  /** For large files: reads nothing. The caller closes the handle, which stays valid when the file is evicted. */
+  open(key: string): Promise<FileHandle | undefined>
+  /**
+   * For large files: a new file that is stored by `commit` and not before. Undefined while the disk is nearly full.
+   * Rejects when the disk cannot be written.
+   */
+  create(key: string): Promise<Draft | undefined>
   delete(key: string): Promise<void>
   /** Disk usage in bytes. */
   size(): number
+}
+
+/** A file that is being written. */
+export interface Draft {
+  /** Readable and writable; the caller closes it. */
+  readonly handle: FileHandle
+  /** Stores the file under its key, unless it is larger than the cache. */
+  readonly commit: () => Promise<void>
+  /** Removes the file. */
+  readonly discard: () => Promise<void>
 }
 
 interface Options {
@@ -78,11 +95,37 @@ export function createDiskCache({ dir, maxBytes, hasRoom }: Options): DiskCache 
     return changed
   }
 
+  let drafts = 0
   return {
     async read(key) {
       const name = nameOf(key)
       files.get(name)
       return readFile(join(dir, name)).catch(() => undefined)
+    },
+    async open(key) {
+      const name = nameOf(key)
+      files.get(name)
+      return open(join(dir, name)).catch(() => undefined)
+    },
+    async create(key) {
+      if (!(await hasRoom())) return undefined
+      const name = nameOf(key)
+      const half = join(dir, `${name}.${process.pid}.${drafts++}.half`)
+      await mkdir(dir, { recursive: true })
+      const handle = await open(half, 'w+')
+      const discard = () => rm(half, { force: true })
+      return {
+        handle,
+        discard,
+        commit: () =>
+          change(async () => {
+            const size = onDisk((await handle.stat()).size)
+            if (size > maxBytes) return discard()
+            await rename(half, join(dir, name))
+            files.set(name, size)
+            await removeEvicted()
+          }),
+      }
     },
     write: (key, bytes) =>
       change(async () => {

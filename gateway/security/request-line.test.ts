@@ -15,7 +15,7 @@ const maxBody = 10_000
 async function serve() {
   const received: IncomingMessage[] = []
   const origin = await listening(
-    createServer((request, response) => {
+    createServer({ requireHostHeader: false }, (request, response) => {
       received.push(request)
       if (refuseRequest(request, response, (path) => path !== '/sitemap.xml')) return
       if (request.url === '/unread') return void response.end('unread')
@@ -130,4 +130,51 @@ test.each([
   socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\n${rest}`)
   await eventually(() => expect(answer()).toMatch(/^HTTP\/1\.1 400 /))
   expect(received).toEqual([])
+})
+
+test.each([
+  ['two hosts', '400', 'Host: ours.example\r\nHost: other.example\r\n'],
+  ['the same host twice', '400', 'Host: ours.example\r\nHost: ours.example\r\n'],
+  ['a host with a path', '400', 'Host: ours.example/a\r\n'],
+  ['a host with a user', '400', 'Host: a@ours.example\r\n'],
+  ['no host', '400', ''],
+  ['compressed content', '415', 'Host: ours.example\r\nContent-Encoding: gzip\r\n'],
+  ['partial content', '400', 'Host: ours.example\r\nContent-Range: bytes 0-2/10\r\n'],
+  ['two types', '400', 'Host: ours.example\r\nContent-Type: text/plain\r\nContent-Type: text/html\r\n'],
+])('a request with %s is refused with %s and the security headers', async (_, status, headers) => {
+  const { open } = await serve()
+  const { socket, answer } = open()
+  socket.write(`POST /about HTTP/1.1\r\n${headers}Content-Length: 3\r\n\r\na=b`)
+  await eventually(() => expect(answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `)))
+  expect(answer()).toMatch(/^x-frame-options: DENY\r$/im)
+})
+
+test.each(['Transfer-Encoding: gzip, chunked', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked'])(
+  'a body in another transfer encoding than one of chunks is refused: %s',
+  async (header) => {
+    const { open, received } = await serve()
+    const { socket, answer } = open()
+    socket.write(`POST /about HTTP/1.1\r\nHost: ours.example\r\n${header}\r\n\r\n0\r\n\r\n`)
+    await eventually(() => expect(answer()).toMatch(/^HTTP\/1\.1 (400|501) /))
+    expect(received.every(({ url }) => url === '/about')).toBe(true)
+  },
+)
+
+test.each(['ours.example', 'ours.example:3000', '127.0.0.1', '[::1]:3000', ''])(
+  'the host "%s" is accepted',
+  async (host) => {
+    const { open } = await serve()
+    const { socket, answer } = open()
+    socket.write(`GET /about HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    await eventually(() => expect(answer()).toMatch(/^HTTP\/1\.1 200 /))
+  },
+)
+
+test('HTTP/1.0 needs no host, and the host of an absolute target replaces Host', async () => {
+  const { open, received } = await serve()
+  open().socket.write('GET /old HTTP/1.0\r\n\r\n')
+  open().socket.write('GET http://ours.example:80/new HTTP/1.1\r\nHost: other.example\r\n\r\n')
+  await eventually(() => expect(received).toHaveLength(2))
+  const hosts = Object.fromEntries(received.map(({ url = '', headers }) => [url, headers.host]))
+  expect(hosts).toEqual({ '/old': undefined, '/new': 'ours.example:80' })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { documentHeaders } from '#gateway/security-headers.ts'
 
 const readMethods = ['GET', 'HEAD']
 const methods = [...readMethods, 'POST']
@@ -6,9 +7,10 @@ const methods = [...readMethods, 'POST']
 /** How long a client may continue sending a body that is not read, in ms, so that it still receives the response. */
 const lingerTime = 1_000
 
-const refuse = (response: ServerResponse, status: 400 | 405, words: string, headers = {}) => {
+const refuse = (response: ServerResponse, status: 400 | 405 | 415 | 501, words: string, headers = {}) => {
   response
     .writeHead(status, {
+      ...documentHeaders,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       connection: 'close',
@@ -21,11 +23,33 @@ const refuse = (response: ServerResponse, status: 400 | 405, words: string, head
 const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
   refuse(response, 405, `This address accepts only ${allowed.join(', ')}.\n`, { allow: allowed.join(', ') })
 
+/** A host name or address with an optional port; empty where a client has none. */
+const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w:.]+\])(?::\d*)?$/
+
+/** Headers that must occur at most once, because a proxy in front could use another one of them than Node does. */
+const single = ['host', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding'] as const
+
+/** Refuses headers of the message that a proxy could read differently, or that this server would ignore. */
+function refuseHeaders({ headers, headersDistinct, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+  if (single.some((name) => (headersDistinct[name]?.length ?? 0) > 1))
+    return refuse(response, 400, 'A header of this request occurs twice.\n')
+  if (headers.host === undefined ? httpVersion === '1.1' : !host.test(headers.host))
+    return refuse(response, 400, 'This request has no valid Host header.\n')
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && (httpVersion !== '1.1' || coding.toLowerCase() !== 'chunked'))
+    return refuse(response, 501, 'The transfer encoding of this request is not supported.\n')
+  // A partial PUT or POST: RFC 9110, 14.5.
+  if (headers['content-range'] !== undefined) return refuse(response, 400, 'This address accepts no partial content.\n')
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity')
+    return refuse(response, 415, 'Send the content without compression.\n', { 'accept-encoding': 'identity' })
+  return false
+}
+
 /**
  * Refuses a request before its body is read: a method other than GET, HEAD and, where the path accepts it, POST (RFC 9110,
- * 15.5.6), or a target that is not a path. The absolute form, which clients send to proxies and every server must accept
- * (RFC 9112, 3.2.2), is replaced by its path. If the route does not read the body, the connection is closed a second
- * after the response.
+ * 15.5.6), ambiguous or unsupported headers of the message, or a target that is not a path. The absolute form, which
+ * clients send to proxies and every server must accept (RFC 9112, 3.2.2), is replaced by its path and host. If the
+ * route does not read the body, the connection is closed a second after the response.
  * @param acceptsPost By default every path accepts POST. It receives the path without the query.
  * @returns false when the request may continue
  */
@@ -40,10 +64,13 @@ export function refuseRequest(
       if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingerTime).unref()
     })
   if (!methods.includes(method)) return refuseMethod(response, methods)
+  if (refuseHeaders(request, response)) return true
   if (!url.startsWith('/')) {
-    const path = /^https?:\/\/[^/?#]+(.*)/is.exec(url)?.[1]
-    if (path === undefined) return refuse(response, 400, 'The address of this request is not a path.\n')
+    const [, authority = '', path] = /^https?:\/\/([^/?#]+)(.*)/is.exec(url) ?? []
+    if (path === undefined || !host.test(authority))
+      return refuse(response, 400, 'The address of this request is not a path.\n')
     request.url = path.startsWith('/') ? path : `/${path}`
+    headers.host = authority
   }
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   return method === 'POST' && !acceptsPost(path) && refuseMethod(response, readMethods)

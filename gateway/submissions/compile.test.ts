@@ -33,7 +33,7 @@ test('[S49] errors follow the form’s order, one per field, with the messages o
         code: 'maxLength',
         message: 'Use 4,000 characters or fewer for your message. There are 4,001 now',
       },
-      { field: 'postcode', code: 'postcode', message: 'Enter a postcode of four digits, like 4000' },
+      { field: 'postcode', code: 'postcode', message: 'Enter only the four digits of the postcode, like 4000' },
       { field: 'language', code: 'maxLength', message: 'Use 60 letters or fewer for the language. There are 61 now' },
     ],
   })

@@ -11,7 +11,7 @@ import {
   type Rule,
 } from '#schema/forms/form-definition.ts'
 import { inExactWords } from '#schema/forms/exact-words.ts'
-import { cleanLine, cleanText, dateInWords, onlySeen, readDate, readers } from './rules.ts'
+import { cleanLine, cleanText, dateInWords, readDate, readers, unwrapEmail } from './rules.ts'
 
 export interface FieldError {
   /** The field's name in the definition. */
@@ -165,7 +165,7 @@ function inWords(
       : value.map((chosen) => labels.get(chosen) ?? services?.get(chosen) ?? chosen).join('\n')
   }
   if (field.kind === 'choice') return services?.get(value)
-  if (field.kind === 'email') return onlySeen(value)
+  if (field.kind === 'email') return unwrapEmail(value)
   return field.kind === 'date' && typeof stored === 'string' ? dateInWords(stored) : value
 }
 

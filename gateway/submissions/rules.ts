@@ -5,6 +5,7 @@
  */
 import { domainToASCII } from 'node:url'
 import type { Rule } from '#schema/forms/form-definition.ts'
+import { plainText } from '#schema/forms/plain-text.ts'
 
 /** Only white space and characters that Unicode defines as invisible, such as a zero-width space or a Hangul filler. */
 const nothingVisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
@@ -35,10 +36,27 @@ export function cleanText(raw: string): string {
 export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/g, ' ')
 
 /** Removes invisible characters, which are often pasted along with text. */
-export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** For values such as numbers: full-width digits become ASCII, and invisible characters are removed. */
-const plain = (text: string) => onlySeen(text.normalize('NFKC'))
+/** The same, without the full stop of the sentence that it was copied from. */
+const plain = (text: string) => plainText(text).replace(/\.\s*$/, '')
+
+/**
+ * The address in what was pasted: without `mailto:`, the name before `<…>`, and the full stop of a sentence; with a plain
+ * apostrophe and hyphen, which keyboards and word processors replace.
+ */
+export function unwrapEmail(typed: string): string {
+  const text = onlySeen(typed)
+    .replaceAll(/[\u2018\u2019\u02BC\uFF07]/g, "'")
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll('\uFF20', '@')
+    .trim()
+  const inBrackets = /^[^<>@]{0,100}<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return inBrackets
+    .replace(/^\s*mailto:([^?]*)(?:\?.*)?$/i, '$1')
+    .trim()
+    .replace(/\.$/, '')
+}
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -50,7 +68,8 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
  * break a mail header. An internationalised domain is stored in its ASCII form.
  */
 function readEmail(typed: string): string | undefined {
-  const text = onlySeen(typed)
+  if (typed.length > 1000) return undefined
+  const text = unwrapEmail(typed)
   if (text.length > 254) return undefined
   const [local = '', domain = '', ...rest] = text.split('@')
   if (rest.length > 0 || local.length > 64 || !localPart.test(local) || !domainCharacters.test(domain)) return undefined
@@ -76,12 +95,13 @@ const nationalNumbers = [
 
 /**
  * An Australian number as dialled here, digits only: `0770101234`, `1300123456`. An extension follows as `;ext=12` (RFC
- * 3966). White space, hyphens, dots, slashes, brackets and every form of +61 are accepted.
+ * 3966). White space, hyphens, dots, slashes, brackets, `tel:` and every form of +61 are accepted.
  */
 function readPhone(text: string): string | undefined {
   if (text.length > 60) return undefined
-  const [, number = '', extension] = /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text)) ?? []
-  if (!/^[\s(]*(?:\+[\s\d().\p{Pd}/]*|[\d).\p{Pd}/][\s\d().\p{Pd}/]*)?$/u.test(number)) return undefined
+  const [, number = '', extension] =
+    /^([^a-z]*)(?:(?:ext|extension|x)[ .:]*(\d{1,6}))?$/i.exec(plain(text).replace(/^\s*tel:/i, '')) ?? []
+  if (!/^[\s(]*(?:\+[\s\d().\-/]*|[\d).\-/][\s\d().\-/]*)?$/.test(number)) return undefined
   const digits = number.replaceAll(/\D/g, '')
   const abroad = /^(?:0011|00)?61(\d*)$/.exec(digits)?.[1]
   if (number.includes('+') && !digits.startsWith('61')) return undefined
@@ -100,12 +120,7 @@ const readPostcode = (text: string) =>
   text.length > 20 ? undefined : /^(?:0[289]\d\d|[1-9]\d{3})$/.exec(plain(text).replaceAll(/\s/g, ''))?.[0]
 
 /** Digits and upper-case letters; spaces, hyphens and lower case are accepted. */
-const identifier = (text: string) =>
-  text.length > 40
-    ? ''
-    : plain(text)
-        .replaceAll(/[\s\p{Pd}]/gu, '')
-        .toUpperCase()
+const identifier = (text: string) => (text.length > 40 ? '' : plain(text).replaceAll(/[\s-]/g, '').toUpperCase())
 
 const readNdisNumber = (text: string) => /^\d{9}$/.exec(identifier(text))?.[0]
 
@@ -125,7 +140,7 @@ export function readDate(text: string): string | undefined {
   if (text.length > 60) return undefined
   const parts = plain(text)
     .toLowerCase()
-    .split(/[\s/.,\p{Pd}]+/u)
+    .split(/[\s/.,-]+/)
     .filter(Boolean)
   const [day = '', month = '', year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts
   if (rest.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined

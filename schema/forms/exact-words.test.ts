@@ -32,7 +32,15 @@ test('[S49] the error for a two-digit year has an example that suits its questio
 test.each([
   ['phone', '3123 4567', 'Put the area code first, like 07 7010 1234'],
   ['relay', '(3123)4567', 'Put the area code first, like 07 7010 1234'],
-  ['phone', '0491 570', 'As the form says'],
+  [
+    'phone',
+    '0491 570 00',
+    'Check the phone number: it has 9 digits. Mobile and landline numbers have 10, like 0491 570 006 or 07 7010 1234',
+  ],
+  ['phone', '٣١٢٣ ٤٥٦٧', 'Put the area code first, like 07 7010 1234'],
+  ['phone', '3123\u22124567', 'Put the area code first, like 07 7010 1234'],
+  ['phone', 'ask Mum', 'Enter only the phone number, without words, like 0491 570 006'],
+  ['phone', '1900 123 456', 'As the form says'],
   ['text', '3123 4567', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
   ['text', '0491 570', 'Enter a mobile number, like 0491 570 006, so that we can text you'],
 ])('[S49] for a reply by %s, the number %s gives this error: %s', (replyBy, phone, message) => {
@@ -54,4 +62,27 @@ test.each([
   ['5//1940', '5  1940'],
 ])('a date typed as %j is shown as %j', (typed, words) => {
   expect(typedDateInWords(typed)).toBe(words)
+})
+
+test.each([
+  ['jane.example.com', 'Check the email address: the @ is missing. It should be like name@example.com'],
+  ['jane@example.com, john@example.com', 'Enter one email address only, like name@example.com'],
+  ['jane citizen@example.com', 'Take out the space in the email address, so that it’s like name@example.com'],
+  ['jané@example.com', 'Check the email address: “é” can’t be before the @'],
+  ['jane@example', 'Check the part of the email address after the @. It should be like name@example.com'],
+  ['jane@exam_ple.com', 'Check the part of the email address after the @. It should be like name@example.com'],
+  ['.jane@example.com', 'As the form says'],
+])('[S49] the email address %s gives this error: %s', (email, message) => {
+  expect(said(forms['general-enquiry'], { replyBy: 'email', email }, 'email', 'email')).toBe(message)
+})
+
+test.each([
+  ['QLD 4000', 'Enter only the four digits of the postcode, like 4000'],
+  ['400', 'As the form says'],
+])('[S49] the postcode %s gives this error: %s', (postcode, message) => {
+  expect(said(forms['general-enquiry'], { replyBy: 'email', postcode }, 'postcode', 'postcode')).toBe(message)
+})
+
+test('[S49] a date in the digits of another script is shown in words', () => {
+  expect(typedDateInWords('٢٧/٣/١٩٥٠')).toBe('27 March 1950')
 })

@@ -1,4 +1,5 @@
 import { applicableFields, holds, type Answers, type Field, type FormDefinition } from './form-definition.ts'
+import { plainText } from './plain-text.ts'
 import { readTypedDate } from './typed-date.ts'
 
 /** Messages that replace a field's own message when the typed text shows what is wrong with it. */
@@ -7,6 +8,26 @@ export const exactWords = {
   month: 'Enter a month from 1 to 12',
   day: (day: number, month: string, year: string) => `Check the day: ${month} ${year} has no day ${day}`,
   areaCode: 'Put the area code first, like 07 7010 1234',
+  numberOfDigits: (count: number) =>
+    `Check the phone number: it has ${count} digits. Mobile and landline numbers have 10, like 0491 570 006 or 07 7010 1234`,
+  phoneWithLetters: 'Enter only the phone number, without words, like 0491 570 006',
+  postcodeWithLetters: 'Enter only the four digits of the postcode, like 4000',
+  severalEmails: 'Enter one email address only, like name@example.com',
+  emailWithSpace: 'Take out the space in the email address, so that it’s like name@example.com',
+  emailWithoutAt: 'Check the email address: the @ is missing. It should be like name@example.com',
+  emailDomain: 'Check the part of the email address after the @. It should be like name@example.com',
+  emailLetters: (letter: string) => `Check the email address: “${letter}” can’t be before the @`,
+}
+
+function ofEmail(typed: string): string | undefined {
+  const parts = typed.trim().split('@')
+  if (parts.length === 1) return exactWords.emailWithoutAt
+  if (parts.length > 2) return exactWords.severalEmails
+  const [local = '', domain = ''] = parts
+  if (/\s/.test(typed.trim())) return exactWords.emailWithSpace
+  const [letter] = /[^\x21-\x7E]/u.exec(local) ?? []
+  if (letter !== undefined) return exactWords.emailLetters(letter)
+  return /^[^.]*$|^\.|\.\.|[^\p{L}\p{M}\p{N}.-]/u.test(domain) ? exactWords.emailDomain : undefined
 }
 
 function ofDate({ messages }: Field, typed: string): string | undefined {
@@ -20,8 +41,21 @@ function ofDate({ messages }: Field, typed: string): string | undefined {
 /** Where only a mobile is accepted, no message may suggest a landline. */
 function ofPhone({ rules = [], messages }: Field, typed: string, answers: Answers): string | undefined {
   if (rules.some(({ rule, when }) => rule === 'mobile' && holds(when, answers))) return messages.mobile
-  const digits = typed.normalize('NFKC').replaceAll(/[\s().\p{Pd}/]/gu, '')
-  return /^[2-9]\d{7}$/.test(digits) ? exactWords.areaCode : undefined
+  const number = plainText(typed).replaceAll(/[\s().\-/]/g, '')
+  if (/^[2-9]\d{7}$/.test(number)) return exactWords.areaCode
+  if (/\p{L}/u.test(number)) return exactWords.phoneWithLetters
+  return /^0[2-478]\d*$/.test(number) ? exactWords.numberOfDigits(number.length) : undefined
+}
+
+const ofPostcode = (typed: string) => (/\p{L}/u.test(typed) ? exactWords.postcodeWithLetters : undefined)
+
+const byCode: Readonly<
+  Record<string, ((field: Field, typed: string, answers: Answers) => string | undefined) | undefined>
+> = {
+  date: ofDate,
+  phone: ofPhone,
+  email: (_, typed) => ofEmail(typed),
+  postcode: (_, typed) => ofPostcode(typed),
 }
 
 interface Refusal {
@@ -37,12 +71,7 @@ export function inExactWords(definition: FormDefinition, answers: Answers, refus
     const field = applicable.find(({ name }) => name === refusal.field)
     const typed = answers[refusal.field]
     if (!field || typeof typed !== 'string') return refusal
-    const words =
-      refusal.code === 'date'
-        ? ofDate(field, typed)
-        : refusal.code === 'phone'
-          ? ofPhone(field, typed, answers)
-          : undefined
+    const words = byCode[refusal.code]?.(field, typed, answers)
     return words ? { ...refusal, message: words } : refusal
   })
 }

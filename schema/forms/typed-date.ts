@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 export const months = [
   'January',
   'February',
@@ -18,8 +20,7 @@ export const months = [
  * date. The gateway checks whether the day exists.
  */
 export function readTypedDate(typed: string) {
-  const parts = typed
-    .normalize('NFKC')
+  const parts = plainText(typed)
     .split('/')
     .map((part) => part.trim())
   const [day = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts

@@ -47,6 +47,11 @@ export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refu
     ['\u202A430000027\u202C', '430000027', 'Unicode'],
     ['\uFEFF430000028', '430000028', 'Unicode'],
     ['430\u00AD000\u00AD029', '430000029', 'Unicode'],
+    ['٤٣٠ ٠٠٠ ٠٣٠', '430000030', 'Unicode'],
+    ['۴۳۰۰۰۰۰۳۱', '430000031', 'Unicode'],
+    ['४३००००032', '430000032', 'Unicode'],
+    ['430\u2212000\u2212033', '430000033', 'Unicode'],
+    ['430 000 034.', '430000034', 'WCAG'],
   ],
   refused: [
     ...none(
@@ -91,9 +96,8 @@ export const ndisNumber: { accepted: readonly Accepted[]; refused: readonly Refu
       'none',
       '?',
       '-',
-      '٤٣٠٠٠٠٠٠١',
       '四三〇〇〇〇〇〇一',
-      '43000000१',
+      '٤٣٠٠٠٠٠٠',
     ),
     ...none('CWE', '430000001\nX: y', '<430000001>', "430000001' OR 1=1", '430000001;', '${430000001}'),
   ],
@@ -147,6 +151,9 @@ export const agedCareId: { accepted: readonly Accepted[]; refused: readonly Refu
     ['\u202AAC00000029\u202C', 'AC00000029', 'Unicode'],
     ['\uFEFFAC00000030', 'AC00000030', 'Unicode'],
     ['AC\u00AD00000031', 'AC00000031', 'Unicode'],
+    ['AC ٠٠٠٠ ٠٠٣٢', 'AC00000032', 'Unicode'],
+    ['AC००००००33', 'AC00000033', 'Unicode'],
+    ['AC00000034.', 'AC00000034', 'WCAG'],
   ],
   refused: [
     ...none(
@@ -193,7 +200,6 @@ export const agedCareId: { accepted: readonly Accepted[]; refused: readonly Refu
       '?',
       '-',
       'АС12345678',
-      'AC١٢٣٤٥٦٧٨',
       'AC一二三四五六七八',
     ),
     ...none('CWE', 'AC12345678\nX: y', '<AC12345678>', "AC12345678' OR 1=1", 'AC12345678;'),

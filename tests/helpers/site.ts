@@ -49,14 +49,14 @@ function expectQuiet(log: string): void {
     throw new Error(`The site has logged what a person typed: ${log.slice(Math.max(0, at - 500), at + 60)}`)
 }
 
-/** Resolves when the process responds. Rejects with its output when it ends before that. */
+/** Resolves when the process is ready. Rejects with its output when it ends before that. */
 async function untilUp(child: ChildProcess, url: string, log: () => string): Promise<void> {
   const deadline = Date.now() + startTime
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The site ended (${child.exitCode ?? child.signalCode}):\n${log()}`)
     try {
-      if ((await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok) return
+      if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) })).ok) return
     } catch {
       if (Date.now() > deadline) throw new Error(`The site did not start within ${startTime} ms:\n${log()}`)
     }

@@ -27,7 +27,14 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     files: 'gateway/security/**',
-    mayImport: [config, '#gateway/context.ts', '#gateway/logger.ts', '#gateway/postgres.ts', schema],
+    mayImport: [
+      config,
+      '#gateway/context.ts',
+      '#gateway/logger.ts',
+      '#gateway/postgres.ts',
+      '#gateway/security-headers.ts',
+      schema,
+    ],
   },
   {
     files: 'gateway/content-service/**',
@@ -89,6 +96,7 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/*.ts',
       '#gateway/content/assets.ts',
       '#gateway/content/bounded-fetch.ts',
+      '#gateway/security/client-address.ts',
       '#gateway/security/request-line.ts',
       '#web/server/**',
       '#web/graphql/link.ts',

@@ -16,13 +16,17 @@ const sections = siteMap
 /** The data of a page, and the resource routes of web/routes.ts. */
 const notAPage = /\.data$|^\/(islands|api\/icons)\//
 
+/** Whether the percent-encoding of a path is invalid. The router would log such a path, which can be personal. */
+export const isMalformed = (path: string): boolean => decodedPath(path.replaceAll(/%2f/gi, '/')) === undefined
+
 /**
  * Returns an address whose 404 page differs from that of this path only in the path itself, so that one rendering serves every
  * unknown path of a section. Undefined when the path matches a route, or when its encoding is one that the router reads differently.
  * @param path As a URL has it: with percent-encoding, without the query.
  */
 export function sharedAddressOf(path: string): string | undefined {
-  if (decodedPath(path) === undefined || siteRouteOf(path) || notAPage.test(path)) return undefined
+  if (!isMalformed(path) && (decodedPath(path) === undefined || siteRouteOf(path) || notAPage.test(path)))
+    return undefined
   const section = sections.find((candidate) => path.startsWith(`${candidate}/`)) ?? ''
   return section + placeholder
 }

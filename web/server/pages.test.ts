@@ -24,7 +24,7 @@ async function serve(
   const log = recordingLog()
   const maxBytes = { known: 1e6, arbitrary: 1e6 }
   const cache = isCached ? createPageCache({ source: noContent, maxBytes }) : undefined
-  const site: Site = { fetch: fetchPage, redirectOf: (path) => Promise.resolve(redirectOf(path)) }
+  const site: Site = { fetch: fetchPage, redirectOf: async (path) => redirectOf(path) }
   let requestCount = 0
   const { page, sendCached } = createPages({
     site: () => Promise.resolve(site),
@@ -514,6 +514,26 @@ test.each([
   }
 })
 
+test('the 404 page is the response when the redirects cannot be looked up', async () => {
+  const { send, log } = await serveMissing(() => {
+    throw new Error('timed out')
+  })
+  const response = await send('/no-such-page')
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('/no-such-page')])
+  expect(log.lines).toMatchObject([{ level: 'warn', message: 'A redirect could not be looked up' }])
+})
+
+test.each(['/%E0%A4%A', '/%zz', '/services/%zz.data', '/islands/%zz', '/about/%'])(
+  'an address with invalid percent-encoding, %s, gets the 404 page and does not reach the router',
+  async (path) => {
+    const { send, rendered } = await serveMissing()
+    const response = await send(path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(rendered).toHaveLength(1)
+    expect(rendered.join('')).not.toContain('%')
+  },
+)
+
 test('an unknown path is redirected as soon as an editor sets a redirect for it', async () => {
   let target: string | null = null
   const { send, rendered } = await serveMissing((path) => (path === '/old' ? target : null))
@@ -530,7 +550,7 @@ test('an unknown path is redirected as soon as an editor sets a redirect for it'
 
 test('a 404 of a route, of its data and of a path that the router may read differently is rendered for itself', async () => {
   const { send, rendered } = await serveMissing()
-  const paths = ['/blogs/none', '/blogs/none.data', '/none.data', '/blogs/a%2Fb', '/blogs/%zz', '/islands/none.json']
+  const paths = ['/blogs/none', '/blogs/none.data', '/none.data', '/blogs/a%2Fb', '/islands/none.json']
   for (const path of paths) await send(path)
   expect(rendered).toEqual(paths)
 })

@@ -12,7 +12,7 @@ import { newRequestContext, type RequestContext } from '#web/graphql/request-con
 import { yieldToIo } from '#web/lib/yield-to-io.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
-import { sharedAddressOf, withPath } from './missing-page.ts'
+import { isMalformed, sharedAddressOf, withPath } from './missing-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
@@ -210,7 +210,11 @@ export function createPages({
     sharedAddress: string,
     requestContext: RequestContext,
   ): Promise<Stored> => {
-    const location = await (await site()).redirectOf(path, requestContext)
+    const current = await site()
+    const location = await current.redirectOf(path, requestContext).catch((error: unknown) => {
+      logger.warn({ error, requestId: requestContext.requestId }, 'A redirect could not be looked up')
+      return null
+    })
     if (location !== null)
       return store({
         status: 308,
@@ -259,8 +263,8 @@ export function createPages({
         const renderIt = renderShared(key, requestId)
         return send(request, response, cache ? await cache.getOrRender(key, renderIt) : (await renderIt()).value)
       }
-      if (cache && isGet(request) && !preview) {
-        const { pathname } = new URL(`${protocol}//${host}${url}`)
+      const { pathname } = new URL(`${protocol}//${host}${url}`)
+      if (cache && isGet(request) && (!preview || isMalformed(pathname))) {
         const sharedAddress = sharedAddressOf(pathname)
         if (sharedAddress !== undefined)
           return send(

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Bootstrapped } from '#gateway/bootstrap.ts'
 import type { Config } from '#gateway/config.ts'
 import { createAssets } from '#gateway/content/assets.ts'
+import { clientAddress } from '#gateway/security/client-address.ts'
 import { refuseRequest } from '#gateway/security/request-line.ts'
 import { createHttpServer, listen, stopOnSignals } from '#gateway/listen.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
@@ -23,7 +24,7 @@ import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
-import { accepts, encode, isGet, send, store } from '#gateway/send.ts'
+import { accepts, encode, hasCopy, isGet, send, store } from '#gateway/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
 import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
@@ -101,19 +102,22 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     metrics,
     metricsToken: config.metricsToken,
+    hasContentStarted: running.hasContentStarted,
     isStopping,
   })
   const cspReport = createCspReports(logger)
   const reportPages = createReportPages(async () => ({ ...(await contact.read()), url: config.siteUrl }))
   const assets = createAssets({
-    origin: running.assetOrigin,
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
     dataset: config.content.dataset,
+    origin: running.assetOrigin,
     disk: running.assetCache,
     logger,
-    brotli: {
-      isTaken: (request) => accepts(request, 'br'),
-      pack: async (bytes) => (await encode(bytes, 11)).br,
+    pack: async (bytes) => (await encode(bytes, 11)).br,
+    client: {
+      secondsToWait: (request) => running.workLimit.secondsToWait(clientAddress(request, config.proxies)),
+      takesBrotli: (request) => accepts(request, 'br'),
+      hasCopy,
     },
   })
 
