@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
+import { watchReplacements } from './lib/restore-entries.ts'
 import { guardReloads } from './shell/page-loads/page-loads.ts'
 
 const pause = (): Promise<void> =>
@@ -12,12 +13,20 @@ async function start() {
   const { hydrateRoot } = await import('react-dom/client')
   await pause()
   guardReloads()
+  const restoreEntries = watchReplacements()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          restoreEntries()
+          // As React does by default.
+          reportError(error)
+        },
+      },
     )
   })
 }
