@@ -36,7 +36,7 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
-  jsPlugins: ['./tests/lint/controls.ts', './tests/lint/language.ts'],
+  jsPlugins: ['./tests/lint/changing-text.ts', './tests/lint/controls.ts', './tests/lint/language.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -95,6 +95,17 @@ export default defineConfig({
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
     { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },
+    // Parts that stay in the page while their text changes. Other pages are mounted anew for each path (web/root.tsx).
+    {
+      files: [
+        'web/{forms,lib,shell,ui}/**/*.tsx',
+        'web/templates/{copy-link,form-page,paging,product-list,search}/**/*.tsx',
+        'web/templates/{post-list,product-list,search}.tsx',
+      ],
+      rules: { 'changing-text/alone': 'error' },
+    },
+    // The footer depends only on the settings, which stay the same while the page is open.
+    { files: ['web/shell/footer/**', '**/*.test.tsx', '**/examples.tsx'], rules: { 'changing-text/alone': 'off' } },
     // Tests and examples build small pages without the shared controls.
     { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'controls/from-ui': 'off' } },
     // Tools that require a default export, and programs that print to the terminal.

@@ -51,7 +51,7 @@ function Failure({ definition, returned, help, sendId, isServed }: ReturnedNotic
         </p>
       )}
       <p>
-        <FocusLink targetId={sendId}>Go to “{definition.submitLabel}”</FocusLink>
+        <FocusLink targetId={sendId}>{`Go to “${definition.submitLabel}”`}</FocusLink>
       </p>
     </section>
   )
