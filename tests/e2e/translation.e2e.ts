@@ -26,7 +26,7 @@ const search =
 const press =
   (selector: string, result: (page: Page) => Promise<unknown>): Step =>
   async (page) => {
-    await page.locator(selector).first().click()
+    await page.locator(selector).filter({ visible: true }).first().click()
     await result(page)
   }
 
