@@ -4,29 +4,21 @@ import { watchReplacements } from './lib/restore-entries.ts'
 import { guardReloads } from './shell/page-loads/page-loads.ts'
 
 const pause = (): Promise<void> =>
-  'scheduler' in globalThis && typeof globalThis.scheduler.yield === 'function'
-    ? globalThis.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve))
+  // Not in every browser, against the types.
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
 /** Imports react-dom dynamically and pauses before hydration, which splits the work into shorter tasks. */
 async function start() {
   const { hydrateRoot } = await import('react-dom/client')
   await pause()
   guardReloads()
-  const restoreEntries = watchReplacements()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
-      {
-        onRecoverableError: (error) => {
-          restoreEntries()
-          // As React does by default.
-          reportError(error)
-        },
-      },
+      { onRecoverableError: watchReplacements() },
     )
   })
 }
