@@ -126,7 +126,7 @@ const textOf = async (page: Page, where: string) =>
       for (const part of copy.querySelectorAll('script, form [role=status], output, [aria-live]')) part.remove()
       return copy.textContent
     }),
-  ).replaceAll(/\d+:\d+ [ap]m/g, '')
+  ).replaceAll(/\d+:\d+\s[ap]m/g, '')
 
 for (const [what, { address, where = 'main', steps }] of Object.entries(states))
   test(`Given a page that is translated in place, then ${what} says the same as without a translation`, async ({
