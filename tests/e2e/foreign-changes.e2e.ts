@@ -78,7 +78,6 @@ async function use(page: Page): Promise<void> {
 /** What a person has entered in the page, and their place in it. */
 const entered = (page: Page) =>
   page.evaluate(() => {
-    const isVisible = (element: Element) => element.checkVisibility()
     const fields = [
       ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
         'main :is(input:not([type=hidden]), textarea)[name]',
@@ -93,7 +92,7 @@ const entered = (page: Page) =>
     return {
       fields,
       open: [...document.querySelectorAll<HTMLDetailsElement>('main details')]
-        .filter(isVisible)
+        .filter((details) => details.checkVisibility())
         .map(({ open }) => open),
       focused: [focused?.tagName, focused?.getAttribute('name') ?? focused?.getAttribute('href')],
       selection:

@@ -129,7 +129,7 @@ const textOf = async (page: Page, where: string) =>
   ).replaceAll(/\d+:\d+\s[ap]m/g, '')
 
 for (const [what, { address, where = 'main', steps }] of Object.entries(states))
-  test(`Given a page that is translated in place, then ${what} says the same as without a translation`, async ({
+  test(`Given a page that is translated in place, then ${what} shows the same text as without a translation`, async ({
     page,
   }) => {
     await open(page, address)

@@ -47,6 +47,10 @@ export function watchReplacements(): (error: unknown) => void {
   /** The elements of the replaced parts whose replacement is not in the page yet. */
   const removed = new Map<string, Holder>()
 
+  // Another page has none of them.
+  const isMissing = (element: Holder) =>
+    pathname === location.pathname && (element === focused || element.matches(fields))
+
   const restore = () => {
     for (const [key, to] of keyed(holdersIn(document).filter((element) => !served.has(element)))) {
       const from = removed.get(key)
@@ -55,9 +59,6 @@ export function watchReplacements(): (error: unknown) => void {
       copy(from, to)
       if (from === focused) to.focus({ preventScroll: true })
     }
-    // Another page has none of them.
-    const isMissing = (element: Holder) =>
-      pathname === location.pathname && (element === focused || element.matches(fields))
     if (![...removed.values()].some(isMissing)) removed.clear()
   }
   const observer = new MutationObserver(() => removed.size > 0 && restore())
