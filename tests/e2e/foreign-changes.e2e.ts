@@ -70,8 +70,7 @@ async function use(page: Page): Promise<void> {
     .all()
   for (const field of fields) await field.fill('rail 07 1234')
   const [first] = fields
-  if (first)
-    await first.evaluate((field: HTMLInputElement) => (field.focus(), field.setSelectionRange(2, 6, 'backward')))
+  if (first) await first.evaluate((field: HTMLInputElement) => (field.focus(), field.setSelectionRange(2, 6)))
   else await page.locator('main a[href^="/"]').first().focus()
 }
 
@@ -97,7 +96,7 @@ const entered = (page: Page) =>
       focused: [focused?.tagName, focused?.getAttribute('name') ?? focused?.getAttribute('href')],
       selection:
         focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
-          ? [focused.selectionStart, focused.selectionEnd, focused.selectionDirection]
+          ? [focused.selectionStart, focused.selectionEnd]
           : [],
     }
   })

@@ -1,5 +1,5 @@
 /** What a visitor enters in an element, in the order in which it is copied: a new value moves the caret. */
-const entries = ['value', 'checked', 'open', 'selectionStart', 'selectionEnd', 'selectionDirection'] as const
+const entries = ['value', 'checked', 'open', 'selectionStart', 'selectionEnd'] as const
 
 /** An element that holds an entry, or that can have the focus. */
 type Holder = HTMLElement & Partial<Record<(typeof entries)[number], unknown>>
@@ -24,12 +24,6 @@ function keyed(elements: readonly Holder[]): Map<string, Holder> {
   )
 }
 
-function copy(from: Holder, to: Holder): void {
-  for (const entry of entries) if (from[entry] !== to[entry]) Reflect.set(to, entry, from[entry])
-  // Repeats a press that the late start holds (web/late-start.ts), once React has finished.
-  if (from.ariaBusy) queueMicrotask(() => to.click())
-}
-
 /**
  * Password managers, translators and browsers change a served page before it is hydrated. React then replaces a part of the page or
  * all of it, and with it what the visitor has entered. Removed elements keep their state, so nothing is lost that is entered until
@@ -47,19 +41,20 @@ export function watchReplacements(): (error: unknown) => void {
   /** The elements of the replaced parts whose replacement is not in the page yet. */
   const removed = new Map<string, Holder>()
 
-  // Another page has none of them.
-  const isMissing = (element: Holder) =>
-    pathname === location.pathname && (element === focused || element.matches(fields))
-
   const restore = () => {
     for (const [key, to] of keyed(holdersIn(document).filter((element) => !served.has(element)))) {
       const from = removed.get(key)
       if (!from) continue
       removed.delete(key)
-      copy(from, to)
+      for (const entry of entries) if (from[entry] !== to[entry]) Reflect.set(to, entry, from[entry])
+      // Repeats a press that the late start holds (web/late-start.ts), once React has finished.
+      if (from.ariaBusy) queueMicrotask(() => to.click())
       if (from === focused) to.focus({ preventScroll: true })
     }
-    if (![...removed.values()].some(isMissing)) removed.clear()
+    // Another page has none of them.
+    if (pathname === location.pathname)
+      for (const element of removed.values()) if (element === focused || element.matches(fields)) return
+    removed.clear()
   }
   const observer = new MutationObserver(() => removed.size > 0 && restore())
   observer.observe(document, { childList: true, subtree: true })
