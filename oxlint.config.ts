@@ -36,7 +36,12 @@ const parentsOnly = (files: string[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'node'],
-  jsPlugins: ['./tests/lint/controls.ts', './tests/lint/language.ts', './tests/lint/linear-regex.ts'],
+  jsPlugins: [
+    './tests/lint/changing-text.ts',
+    './tests/lint/controls.ts',
+    './tests/lint/language.ts',
+    './tests/lint/linear-regex.ts',
+  ],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -96,6 +101,17 @@ export default defineConfig({
       rules: { 'unicorn/consistent-function-scoping': 'off', 'typescript/unbound-method': 'off' },
     },
     { files: ['web/**/*.tsx'], rules: { 'controls/from-ui': 'error' } },
+    // Parts that stay in the page while their text changes. Other pages are mounted anew for each path (web/root.tsx).
+    {
+      files: [
+        'web/{forms,lib,shell,ui}/**/*.tsx',
+        'web/templates/{copy-link,form-page,paging,product-list,search}/**/*.tsx',
+        'web/templates/{post-list,product-list,search}.tsx',
+      ],
+      rules: { 'changing-text/alone': 'error' },
+    },
+    // The footer depends only on the settings, which stay the same while the page is open.
+    { files: ['web/shell/footer/**', '**/*.test.tsx', '**/examples.tsx'], rules: { 'changing-text/alone': 'off' } },
     // Tests and examples build small pages without the shared controls.
     { files: ['web/ui/**', '**/*.test.tsx'], rules: { 'controls/from-ui': 'off' } },
     // Tests, tools of the build, and the editors' check on the command line read the project's own text.

@@ -65,10 +65,10 @@ const suites = {
       'gateway/{resolvers,submissions}/**',
       'gateway/security/**',
       'web/{forms,server}/**',
-      'web/{site,server,entry.client}.ts*',
+      'web/{site,server,entry.client,lib/restore-entries}.ts*',
       'web/templates/form-page/**',
       'web/ui/**',
-      'tests/e2e/{enquiry,feedback,referral}*',
+      'tests/e2e/{enquiry,feedback,foreign-changes,referral}*',
     ],
   },
   shell: {

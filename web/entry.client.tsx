@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
+import { watchReplacements } from './lib/restore-entries.ts'
 import { guardReloads } from './shell/page-loads/page-loads.ts'
 
 const pause = (): Promise<void> =>
-  'scheduler' in globalThis && typeof globalThis.scheduler.yield === 'function'
-    ? globalThis.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve))
+  // Not in every browser, against the types.
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
 /** Imports react-dom dynamically and pauses before hydration, which splits the work into shorter tasks. */
 async function start() {
@@ -18,6 +18,7 @@ async function start() {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      { onRecoverableError: watchReplacements() },
     )
   })
 }

@@ -112,9 +112,9 @@ export function startLate(plan: Plan): void {
       else stopHolding()
       removeEventListener('submit', remember, true)
       removeEventListener('formdata', addSent, true)
-      const button = held
+      // Released after the press: if React replaces the button, `aria-busy` marks the press that has to be repeated.
+      held?.click()
       release()
-      button?.click()
     },
     { once: true },
   )

@@ -76,6 +76,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta id="react-aria-pressable-style" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="only light" />
+        {/* iOS would turn numbers and addresses into links, and React would then replace the served page. Only served: React leaves it. */}
+        {import.meta.env.SSR && <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />}
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />

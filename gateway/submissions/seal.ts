@@ -6,10 +6,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Answers } from '#schema/forms/form-definition.ts'
+import { formLife } from '#schema/forms/form-life.ts'
 import type { FormSecrets } from './token.ts'
-
-/** Milliseconds after which a seal expires. Each step issues a new one. */
-const sealLife = 7 * 24 * 60 * 60 * 1000
 
 /**
  * The maximum size of the answers in one seal, in bytes. Every text of a form at its maximum length fits
@@ -29,7 +27,7 @@ interface Sealed {
 export interface Seal {
   /** @returns undefined when the answers are too large */
   close(form: string, content: Sealed): string | undefined
-  /** @returns undefined when the seal was not issued here, is for another form, was changed, or is older than a week */
+  /** @returns undefined when the seal was not issued here, is for another form, was changed, or is older than `formLife` */
   open(form: string, text: string): Sealed | undefined
 }
 
@@ -61,7 +59,7 @@ export function createSeal(secrets: FormSecrets, now: () => Date): Seal {
         const content = decrypt(candidate, form, bytes)
         if (content === undefined) continue
         const { success, data } = shape.safeParse(JSON.parse(content))
-        return success && now().getTime() - data.sealedAt <= sealLife ? data : undefined
+        return success && now().getTime() - data.sealedAt <= formLife ? data : undefined
       }
       return undefined
     },

@@ -10,7 +10,7 @@ import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
 import { createStore, duplicateWindow } from './store.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
-import { tokenLife } from './token.ts'
+import { formLife } from '#schema/forms/form-life.ts'
 import { recordingLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
 
 async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOptions> = {}) {
@@ -153,7 +153,7 @@ onBothStores((newLocation) => {
   test('[S94] an expired token stores nothing and returns a new one that works', async () => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
-    clock.advance(tokenLife + 1)
+    clock.advance(formLife + 1)
     const expired = await send({ token })
     expect(expired).toEqual({ kind: 'expired', token: expect.any(String) })
     expect(await rows('select * from submissions')).toEqual([])
@@ -174,7 +174,7 @@ onBothStores((newLocation) => {
     const { submissions, send, rows, clock } = await open()
     const token = submissions.issueToken('general-enquiry')
     const first = await send({ token })
-    clock.advance(2 * tokenLife)
+    clock.advance(2 * formLife)
     expect(await send({ token })).toEqual(first)
     expect(await rows('select cast(count(*) as integer) as n from submissions')).toEqual([{ n: 1 }])
   })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
+import { formLife } from '#schema/forms/form-life.ts'
 import { issueToken, readToken, type FormSecrets } from './token.ts'
 
 const secret: FormSecrets = ['a secret of at least thirty-two characters']
 const start = new Date('2026-11-20T02:00:00Z')
-const eightDays = 8 * 24 * 60 * 60 * 1000
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 
-test('a token is valid for eight days, and its id does not change', () => {
+test('a token is valid as long as its form, and its id does not change', () => {
   const token = issueToken('general-enquiry', secret, start)
   const reading = readToken(token, 'general-enquiry', secret, start)
   expect(reading).toEqual({ kind: 'good', id: expect.any(String), age: 0 })
-  expect(readToken(token, 'general-enquiry', secret, after(eightDays))).toEqual({ ...reading, age: eightDays })
-  expect(readToken(token, 'general-enquiry', secret, after(eightDays + 1))).toEqual({
+  expect(readToken(token, 'general-enquiry', secret, after(formLife))).toEqual({ ...reading, age: formLife })
+  expect(readToken(token, 'general-enquiry', secret, after(formLife + 1))).toEqual({
     ...reading,
     kind: 'lapsed',
-    age: eightDays + 1,
+    age: formLife + 1,
   })
 })
 
 test('a clock that was set back does not expire a token', () => {
-  const token = issueToken('general-enquiry', secret, after(eightDays))
+  const token = issueToken('general-enquiry', secret, after(formLife))
   expect(readToken(token, 'general-enquiry', secret, start)).toMatchObject({ kind: 'good' })
 })
 

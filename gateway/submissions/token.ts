@@ -1,14 +1,9 @@
 /** The signed form token. It is stateless, so rendering a page stores nothing. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { formLife, issuedAt } from '#schema/forms/form-life.ts'
 
 /** The current secret signs and seals; the previous ones are still accepted. */
 export type FormSecrets = readonly [current: string, ...before: string[]]
-
-/**
- * Token lifetime in milliseconds: a day to fill in the form, and the seven days for which a person may save it on their
- * device.
- */
-export const tokenLife = 8 * 24 * 60 * 60 * 1000
 
 /**
  * good: may be submitted. lapsed: issued here, but too old. bad: invalid, for another form, or missing. The id is the
@@ -40,6 +35,6 @@ export function readToken(token: unknown, form: string, secrets: FormSecrets, no
   const [signedForm, id, issued] = payload.split('.')
   if (signedForm !== form || !id || !issued) return { kind: 'bad' }
   // A token from the future is valid: the server's clock was set back, which is not the person's fault.
-  const age = now.getTime() - parseInt(issued, 36)
-  return { kind: age > tokenLife ? 'lapsed' : 'good', id, age }
+  const age = now.getTime() - issuedAt(token)
+  return { kind: age > formLife ? 'lapsed' : 'good', id, age }
 }

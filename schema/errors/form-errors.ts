@@ -24,7 +24,7 @@ export const formErrors = {
   },
   stepsLost: {
     status: 410,
-    words: 'Your form wasn’t sent, because your earlier answers were more than a week old and have been deleted.',
+    words: 'Your form wasn’t sent, because your earlier answers were more than two weeks old and have been deleted.',
     next: 'Please answer these questions again. Then send the form.',
     offersPhone: true,
   },

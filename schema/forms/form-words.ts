@@ -33,7 +33,7 @@ export const formWords = {
     take: 'Continue with saved answers',
     takeDetails: 'Use my saved details',
     save: 'Save on this device',
-    what: 'Stop now and continue later. Your answers so far stay on this device for seven days, or until you send them. Anyone who uses the device can read them, so don’t save on a shared computer.',
+    what: 'Stop now and continue later. Your answers so far stay on this device for up to seven days, or until you send them. Anyone who uses the device can read them, so don’t save on a shared computer.',
     forget: 'Delete what’s saved on this device',
   },
 } as const

@@ -14,6 +14,7 @@ import { agedCareId, ndisNumber } from '#tests/form-values/identifiers.ts'
 import { message } from '#tests/form-values/texts.ts'
 import { email, mobile, name, phone, postcode } from '#tests/form-values/values.ts'
 import type { AnswerIs, Field, FormDefinition } from '#schema/forms/form-definition.ts'
+import { formLife, savedUntil } from '#schema/forms/form-life.ts'
 import { formIds, forms, type FormId } from '#schema/forms/forms.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { inProcessGateway } from '#tests/helpers/in-process-gateway.ts'
@@ -587,8 +588,8 @@ test('[S94] [S96] a referral with an expired token shows all its answers again, 
   ahead = 2 * day
   const at = await walkTo('check', token)
   const before = storedCount()
-  // The token is older than eight days, the seal of its answers is younger than seven.
-  ahead = 8.5 * day
+  // The token has expired, and the younger seal of its answers has not.
+  ahead = formLife + day
   const expired = await pressOn(at, token)
   expect(expired).toMatchObject({
     kind: 'returned',
@@ -603,11 +604,28 @@ test('[S94] [S96] a referral with an expired token shows all its answers again, 
   expect(storedCount()).toBe(before + 1)
 })
 
-test('[S94] [S96] a referral sent after more than a week reports that its answers have expired, stores nothing, and starts again', async () => {
+test.each([0, 1.5, 7, 13])(
+  '[S67] a referral that is saved on a device after %d days is sent whole by the last minute of its copy',
+  async (days) => {
+    const token = submissions.issueToken('referral')
+    const day = 24 * 60 * 60_000
+    const opened = Date.now()
+    const at = await walkTo('check', token)
+    const before = storedCount()
+    ahead = savedUntil(token, opened + days * day) - opened - 60_000
+    expect(ahead).toBeGreaterThan(days * day)
+    const sent = await pressOn(at, token)
+    ahead = 0
+    expect(sent.kind).toBe('accepted')
+    expect(storedCount()).toBe(before + 1)
+  },
+)
+
+test('[S94] [S96] a referral sent after more than two weeks reports that its answers have expired, stores nothing, and starts again', async () => {
   const token = submissions.issueToken('referral')
   const at = await walkTo('check', token)
   const before = storedCount()
-  ahead = 8 * 24 * 60 * 60_000
+  ahead = formLife + 60_000
   const lost = await pressOn(at, token)
   expect(lost).toMatchObject({ kind: 'returned', code: 'stepsLost', at: { step: 'who' } })
   expect(await pressOn(lost, token)).toMatchObject({ kind: 'step', at: { step: 'you' } })

@@ -13,7 +13,7 @@ test('Given a page in print, then it has the text, full link addresses, its own 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
 
-  await expect(page.getByText(/^Printed from/)).toHaveText(
+  await expect(page.locator('p').filter({ hasText: /^Printed from/ })).toHaveText(
     `Printed from ${baseURL}/services/home-modifications on 1 January 2027`,
   )
   await expect(page.getByRole('banner').getByRole('link', { name: 'Call 1800 160 401' })).toBeVisible()

@@ -484,7 +484,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your name').fill('Ada Nguyen')
     await page.locator('input[name=sealed]').evaluate((sealed: HTMLInputElement) => (sealed.value = 'lapsed'))
     await goOn(page)
-    await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText('more than a week')
+    await expect(page.getByRole('region', { name: 'Please send it again' })).toContainText('more than two weeks')
     await choose(page, 'Myself')
     await goOn(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Nguyen')

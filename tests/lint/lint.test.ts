@@ -19,7 +19,7 @@ async function findings(): Promise<Diagnostic[]> {
   const dir = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     await cp(fixtures, dir, { recursive: true })
-    for (const file of ['import-rules.ts', 'controls.ts', 'language.ts', 'linear-regex.ts'])
+    for (const file of ['import-rules.ts', 'changing-text.ts', 'controls.ts', 'language.ts', 'linear-regex.ts'])
       await cp(join(root, 'tests/lint', file), join(dir, 'tests/lint', file))
     await cp(join(root, 'oxlint.config.ts'), join(dir, 'oxlint.config.ts'))
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
@@ -46,7 +46,7 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
   const files: string[] = []
   for await (const file of glob('**/*.{ts,tsx}', { cwd: fixtures }))
     files.push(relative(fixtures, join(fixtures, file)))
-  const bad = files.filter((file) => !/allowed|controls|language|regex/.test(file))
+  const bad = files.filter((file) => !/allowed|changing-text|controls|language|regex/.test(file))
   expect(new Set(restricted)).toEqual(new Set(bad))
   expect(
     folderRules.map((rule) => rule.files).filter((pattern) => !bad.some((file) => matchesGlob(file, pattern))),
@@ -61,6 +61,11 @@ test('each folder has a fixture that breaks its rule, and the linter reports eve
 test('outside web/ui the linter reports every raw control and widget role, and no hidden input or other role', async () => {
   const found = (await findings()).filter(({ code }) => code.includes('from-ui')).map(({ filename }) => filename)
   expect(found).toEqual(Array.from({ length: 5 }, () => 'web/templates/controls.tsx'))
+}, 30_000)
+
+test('the linter reports text that can change beside other children, and no text that is alone', async () => {
+  const found = (await findings()).filter(({ code }) => code.includes('changing-text')).map(({ filename }) => filename)
+  expect(found).toEqual(Array.from({ length: 5 }, () => 'web/forms/changing-text.tsx'))
 }, 30_000)
 
 test('the linter reports private words in comments, names and test titles', async () => {

@@ -22,7 +22,7 @@ export function CheckAnswers({ definition, at, lists }: CheckAnswersProps) {
       {at.advice.length > 0 && (
         <ul className={styles['advice']}>
           {at.advice.map(({ field, message }) => (
-            <li key={field}>{message}.</li>
+            <li key={field}>{`${message}.`}</li>
           ))}
         </ul>
       )}

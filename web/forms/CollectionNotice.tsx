@@ -25,7 +25,7 @@ export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
         <dl>
           <dt>{same.who}</dt>
           <dd>
-            {provider ?? same.unknownProvider}.
+            <span>{`${provider ?? same.unknownProvider}.`}</span>
             {phone && (
               <>
                 {' '}
@@ -40,9 +40,7 @@ export function CollectionNotice({ definition, help }: CollectionNoticeProps) {
           <dt>{same.leftOut}</dt>
           <dd>{collection.ifNotAnswered}</dd>
           <dt>{same.howLong}</dt>
-          <dd>
-            The website deletes its copy after {retentionDays} days. {same.untilSent}
-          </dd>
+          <dd>{`The website deletes its copy after ${retentionDays} days. ${same.untilSent}`}</dd>
           <dt>{same.yours}</dt>
           <dd>{same.rights}</dd>
         </dl>

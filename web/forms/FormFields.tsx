@@ -53,7 +53,7 @@ export function FormFields({ fields, answers, problems, lists, stateOf, sendId, 
       />
       {isShortcutShown && index === lastRequired && (
         <p className={styles['shortcut']} data-waiting={isShortcutWaiting || undefined}>
-          All other questions are optional. <FocusLink targetId={sendId}>Go to “{sendLabel}”</FocusLink>
+          All other questions are optional. <FocusLink targetId={sendId}>{`Go to “${sendLabel}”`}</FocusLink>
         </p>
       )}
     </div>

@@ -22,6 +22,7 @@ const journey = (
   help = exampleHelp,
   otherHelp?: ReactNode,
   definition: FormDefinition = everyKind,
+  isServed = false,
 ) =>
   onPage(
     <FormJourney
@@ -33,6 +34,7 @@ const journey = (
       token="token-1"
       outcome={outcome}
       serial={0}
+      isServed={isServed}
       page={0}
       isSending={false}
     />,
@@ -92,12 +94,13 @@ test.each(failures)('[S96] %s: the notice shows its message and has no axe viola
 test('[S96] after a full-page post the notice has the focus through autofocus, and the script does not move the focus', async () => {
   const outcome = returned('expired', 'token-2')
   const place = document.createElement('div')
-  place.innerHTML = renderToString(journey(outcome))
+  const served = journey(outcome, undefined, undefined, undefined, true)
+  place.innerHTML = renderToString(served)
   document.body.append(place)
   expect(place.querySelector('[autofocus]')?.textContent).toContain('Please send it again')
   screen.getByRole('textbox', { name: 'Your name' }).focus()
   await act(async () => {
-    hydrateRoot(place, journey(outcome))
+    hydrateRoot(place, served)
   })
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
 })

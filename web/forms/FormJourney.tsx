@@ -28,6 +28,8 @@ interface FormJourneyProps {
   readonly outcome: Outcome | undefined
   /** Increases with each response in the open page; 0 for the response that was part of the document. */
   readonly serial: number
+  /** Whether the outcome was part of the document, whose `autofocus` has set the focus. */
+  readonly isServed?: boolean
   /** Changes when another page of the form is shown, not when the same page is returned. */
   readonly page?: number
   readonly isSending: boolean
@@ -37,7 +39,8 @@ interface FormJourneyProps {
 
 /** A form from its first question to its confirmation, at one address. */
 export function FormJourney(props: FormJourneyProps) {
-  const { definition, path, lists, help, token, outcome, serial, page, isSending, onTyped, onSavedDetails } = props
+  const { definition, path, lists, help, token, outcome, serial, isServed = false } = props
+  const { page, isSending, onTyped, onSavedDetails } = props
   const otherHelp = props.otherHelp && (
     <section className={styles['other-help']} aria-labelledby={otherHelpId}>
       <h2 id={otherHelpId}>{definition.words.otherHelp}</h2>
@@ -76,6 +79,7 @@ export function FormJourney(props: FormJourneyProps) {
           returned={returned}
           help={help}
           sendId={sendId}
+          isServed={isServed}
         />
       )}
       {!isLaterPage && (

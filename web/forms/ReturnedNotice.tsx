@@ -14,26 +14,28 @@ interface ReturnedNoticeProps {
   readonly help: FormHelp
   /** The id of the submit button. */
   readonly sendId: string
+  /** It was part of the document, so its `autofocus` attribute has set the focus, and the visitor may have moved it. */
+  readonly isServed: boolean
 }
 
 /** Shows why the form was returned and takes the focus. Remount it for each response. */
 export function ReturnedNotice(props: ReturnedNoticeProps) {
-  return props.returned.code === 'invalid' ? <Problems returned={props.returned} /> : <Failure {...props} />
+  return props.returned.code === 'invalid' ? <Problems {...props} /> : <Failure {...props} />
 }
 
-function Problems({ returned }: Pick<ReturnedNoticeProps, 'returned'>) {
+function Problems({ returned, isServed }: Pick<ReturnedNoticeProps, 'returned' | 'isServed'>) {
   // Memoised per response: the summary takes the focus whenever its list changes.
   const errors = useMemo(
     () => returned.problems.map(({ field, message }) => ({ href: `#${fieldId(field)}`, message })),
     [returned],
   )
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- The errors are the result of the visitor's post.
-  return <ErrorSummary autoFocus errors={errors} />
+  return <ErrorSummary autoFocus isServed={isServed} errors={errors} />
 }
 
-function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
+function Failure({ definition, returned, help, sendId, isServed }: ReturnedNoticeProps) {
   const { words, next, offersPhone } = definition.words.errors[returned.code]
-  const notice = useArrivalFocus<HTMLDivElement>()
+  const notice = useArrivalFocus<HTMLDivElement>(isServed)
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- As above.
     <section ref={notice} className={styles['notice']} aria-labelledby="failure" tabIndex={-1} autoFocus>
@@ -49,20 +51,19 @@ function Failure({ definition, returned, help, sendId }: ReturnedNoticeProps) {
         </p>
       )}
       <p>
-        <FocusLink targetId={sendId}>Go to “{definition.submitLabel}”</FocusLink>
+        <FocusLink targetId={sendId}>{`Go to “${definition.submitLabel}”`}</FocusLink>
       </p>
     </section>
   )
 }
 
-/**
- * Focuses an element that is added to an open page. An element that was part of the document has an `autofocus` attribute,
- * and the visitor may have moved the focus before the script runs.
- */
-function useArrivalFocus<Element extends HTMLElement>() {
+/** Focuses an element that is added to an open page. */
+function useArrivalFocus<Element extends HTMLElement>(isServed: boolean) {
   const element = useRef<Element>(null)
   useEffect(() => {
-    if (!element.current?.hasAttribute('autofocus')) element.current?.focus()
+    if (!isServed) element.current?.focus()
+    // Once, when it is added.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return element
 }

@@ -27,8 +27,12 @@ export function SafetyLine({ definition, help, children }: SafetyLineProps) {
     <div className={styles['safety']}>
       <p>{safetyNote ?? definition.words.safety}</p>
       <p className={styles['hours']}>
-        We only read this form in office hours
-        {hours && `: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}`}.{children}
+        <span>
+          {hours
+            ? `We only read this form in office hours: ${hours.days}, ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
+            : 'We only read this form in office hours.'}
+        </span>
+        {children}
       </p>
     </div>
   )

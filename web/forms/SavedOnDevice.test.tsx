@@ -2,10 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formLife, savedForDays } from '#schema/forms/form-life.ts'
 import { referral } from '#schema/forms/referral.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
-import { savedAnswers, savedDetails, savedForDays, saveOnDevice } from './device-copy.ts'
+import { detailsSavedForDays, savedAnswers, savedDetails, saveOnDevice } from './device-copy.ts'
 import { everyKind, exampleLists, onPage } from './examples.tsx'
 import { forgetSent, savePage } from './saved-pages.ts'
 import type { FormPlace, StepOutcome } from './outcome.ts'
@@ -76,11 +77,11 @@ test('nothing is saved without a press, and the text explains what is saved, for
   expect(localStorage.length).toBe(0)
   screen.getByRole('button', {
     name: 'Save on this device',
-    description: /Your answers so far stay on this device for seven days/,
+    description: /Your answers so far stay on this device for up to seven days/,
   })
   expect(screen.getByText(/Anyone who uses the device can read them, so don’t save on a shared computer/)).toBeDefined()
-  expect(savedForDays.answers).toBe(7)
-  expect(referral.ownDetails.words).toContain(`${savedForDays.details} days`)
+  expect(savedForDays).toBe(7)
+  expect(referral.ownDetails.words).toContain(`${detailsSavedForDays} days`)
 })
 
 test('[S50] answers are saved on request, offered on the next visit, and restored with their token; the title has the focus', async () => {
@@ -173,6 +174,28 @@ test('after seven days nothing is offered, and the copy is deleted', () => {
   // On any form, not only the one that was saved.
   history.replaceState(null, '', '/contact-us/feedback')
   showSaved()
+  expect(localStorage.length).toBe(0)
+})
+
+test('a copy is never offered for longer than its form can be continued and sent', () => {
+  vi.useFakeTimers()
+  const token = `referral.id.${Date.now().toString(36)}.signature`
+  const opened = Date.now()
+  for (let open = 0; open < formLife; open += day / 2) {
+    vi.setSystemTime(opened + open)
+    saveOnDevice('answers', path, page(token))
+    const { until = 0 }: { until?: number } = JSON.parse(localStorage.getItem(`kept answers ${path}`) ?? '{}')
+    expect(until).toBeLessThanOrEqual(Math.min(Date.now() + savedForDays * day, opened + formLife - day))
+    if (open <= 7 * day) expect(until).toBe(Date.now() + savedForDays * day)
+  }
+})
+
+test('a form that was open for too long cannot be saved, and the message explains it', () => {
+  vi.useFakeTimers()
+  const token = `referral.id.${Date.now().toString(36)}.signature`
+  vi.advanceTimersByTime(formLife)
+  saveOnDevice('answers', path, page(token))
+  expect(lastNotification()).toMatch(/^We couldn’t save your answers: this page has been open for more than two weeks/)
   expect(localStorage.length).toBe(0)
 })
 

@@ -3,6 +3,7 @@
  * form.
  */
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
+import { savedUntil } from '#schema/forms/form-life.ts'
 import { formatDayAndDate } from '#web/lib/dates.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { copyOf, type CopyKind } from './saved-pages.ts'
@@ -14,8 +15,8 @@ interface Copies {
   readonly details: Answers
 }
 
-/** In days. Any form that is opened later deletes expired copies. The visitor reads these figures (SavedOnDevice.tsx). */
-export const savedForDays = { answers: 7, details: 90 } as const satisfies Record<CopyKind, number>
+/** The visitor reads this figure (schema/forms/referral.ts). Any form that is opened later deletes expired copies. */
+export const detailsSavedForDays = 90
 
 const nouns = { answers: 'Your answers are', details: 'Your details are' } as const
 
@@ -31,7 +32,17 @@ function showSavedNow(isOfferOver: boolean): void {
 }
 
 export function saveOnDevice<Kind extends CopyKind>(kind: Kind, path: string, copy: Copies[Kind]): void {
-  const until = Date.now() + savedForDays[kind] * 24 * 60 * 60 * 1000
+  const until =
+    kind === 'answers' && 'token' in copy && typeof copy.token === 'string'
+      ? savedUntil(copy.token, Date.now())
+      : Date.now() + detailsSavedForDays * 24 * 60 * 60 * 1000
+  if (until <= Date.now()) {
+    notify({
+      type: 'warning',
+      text: 'We couldn’t save your answers: this page has been open for more than two weeks. Open the form again in another tab and copy your answers to it.',
+    })
+    return
+  }
   try {
     localStorage.setItem(copyOf(kind, path), JSON.stringify({ until, copy }))
   } catch {

@@ -70,7 +70,8 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
     serial: 0,
     page: 0,
   })
-  const { outcome } = journey
+  const { outcome, serial } = journey
+  const isServed = serial === 0 && outcome === journey.posted
 
   // Derives state from a prop during render, so that nothing stale is painted.
   if (posted && posted !== journey.posted) dispatch({ type: 'posted', outcome: posted })
@@ -98,5 +99,5 @@ export function useJourney<Loaded>(posted: Outcome | undefined, loaded: Loaded, 
   )
   const restore = useCallback((saved: Outcome) => dispatch({ type: 'restored', outcome: saved }), [])
 
-  return { ...journey, onTyped, restore }
+  return { ...journey, isServed, onTyped, restore }
 }

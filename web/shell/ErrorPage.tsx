@@ -52,7 +52,7 @@ export function ErrorPage({ status = 500, path = '', href, settings }: Props) {
         </ul>
         {settings && (
           <ButtonLink href={settings.supportPhone.href} icon="phone">
-            Call {settings.supportPhone.display}
+            {`Call ${settings.supportPhone.display}`}
           </ButtonLink>
         )}
       </section>

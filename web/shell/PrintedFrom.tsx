@@ -27,7 +27,7 @@ export function PrintedFrom() {
 
   return (
     <p className={`container ${styles['printedFrom']}`}>
-      Printed from {siteUrl + pathname + (query && `?${query}`)}
+      <span>{`Printed from ${siteUrl}${pathname}${query && `?${query}`}`}</span>
       <span ref={day} />
     </p>
   )

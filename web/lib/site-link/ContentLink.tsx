@@ -11,8 +11,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
 export function ContentLink({ href, opensInNewTab = false, children, ...rest }: Props) {
   return (
     <a {...rest} href={href} {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}>
-      {children}
-      {opensInNewTab && ' (opens in new tab)'}
+      {/* A text that can change is the only child, for translators (tests/lint/changing-text.ts). */}
+      {opensInNewTab ? <>{children} (opens in new tab)</> : children}
     </a>
   )
 }

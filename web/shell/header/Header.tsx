@@ -33,7 +33,7 @@ export const Header = memo(function Header({ settings }: { readonly settings: Se
             </a>
             <a className={styles['contactLink']} href={`mailto:${contactEmail}`}>
               <Icon name="email" />
-              <span>Email {contactEmail}</span>
+              <span>{`Email ${contactEmail}`}</span>
             </a>
           </div>
           <div className={styles['group']}>

@@ -18,7 +18,8 @@ export function SiteAlert({ served }: { readonly served: Settings['siteAlert'] }
           <p className={`container ${styles['words']}`}>
             <Icon name="warning" />
             <span>
-              {alert.message} {alert.link && <ContentLink href={alert.link.href}>{alert.link.label}</ContentLink>}
+              <span>{alert.message}</span>{' '}
+              {alert.link && <ContentLink href={alert.link.href}>{alert.link.label}</ContentLink>}
             </span>
           </p>
         </section>

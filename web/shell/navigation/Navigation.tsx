@@ -197,7 +197,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   onToggle={(by) => onPress(entry, by)}
                 >
                   <Icon name="chevron" />
-                  <span className="visually-hidden">{entry.label}, more pages</span>
+                  <span className="visually-hidden">{`${entry.label}, more pages`}</span>
                 </DisclosureButton>
                 <div
                   className={styles['panel']}

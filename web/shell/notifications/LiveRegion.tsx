@@ -36,9 +36,5 @@ function Message({ message: { type, text, isOver }, isPlain, wasSpoken }: Messag
     return () => clearTimeout(timer)
   }, [])
   if (isSpoken && (!isPlain || isOver)) return null
-  return (
-    <p>
-      {notificationWords[type]}: {text}
-    </p>
-  )
+  return <p>{`${notificationWords[type]}: ${text}`}</p>
 }

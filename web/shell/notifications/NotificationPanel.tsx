@@ -87,7 +87,7 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
               </span>
               <div>
                 <p>
-                  <strong>{notificationWords[type]}:</strong> {text}
+                  <strong>{`${notificationWords[type]}:`}</strong> <span>{text}</span>
                 </p>
                 <p className={styles['time']}>
                   <time dateTime={new Date(at).toISOString()}>{formatClock(at)}</time>

@@ -23,7 +23,8 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
   const { pathname } = useLocation()
   const fresh = useLoaderData<ReturnType<typeof formLoader>>()
   const posted = useActionData<ReturnType<typeof formClientAction>>()
-  const { outcome, loaded, serial, page: formPage, onTyped, restore } = useJourney(posted, fresh, definition)
+  const journey = useJourney(posted, fresh, definition)
+  const { outcome, loaded, serial, isServed, page: formPage, onTyped, restore } = journey
   const settings = useSiteSettings()
   // Only while submitting, not while the next page loads: a live region that is mounted with its text would announce it
   // again.
@@ -60,6 +61,7 @@ export function FormPage({ definition }: { definition: FormDefinition }) {
             token={token}
             outcome={outcome}
             serial={serial}
+            isServed={isServed}
             page={formPage}
             isSending={isSending}
             onTyped={onTyped}

@@ -32,7 +32,7 @@ export function Paging({ path, page, pageCount }: PagingProps) {
                 href={pageAddress(path, number)}
                 {...(number === page && { 'aria-current': 'page' as const })}
               >
-                Page {number}
+                {`Page ${number}`}
               </ContentLink>
             </li>
           ),

@@ -14,14 +14,17 @@ export function CompareNotes({ names, unknown }: LeftOut) {
     <>
       {names.length > 0 && (
         <p className="compare-refused" id={refusedId} tabIndex={-1}>
-          <strong>{names.length === 1 ? 'One too many.' : 'Too many.'}</strong> You can compare three products at a
-          time, so we left out {new Intl.ListFormat('en-AU').format(names)}. Remove one before you add another.
+          <strong>{names.length === 1 ? 'One too many.' : 'Too many.'}</strong>{' '}
+          <span>
+            {`You can compare three products at a time, so we left out ${new Intl.ListFormat('en-AU').format(names)}. Remove one before you add another.`}
+          </span>
         </p>
       )}
       {unknown > 0 && (
         <p className="compare-refused">
-          {unknown === 1 ? 'One product to compare is' : `${unknown} products to compare are`} no longer in our list, so
-          we left {unknown === 1 ? 'it' : 'them'} out.
+          {unknown === 1
+            ? 'One product to compare is no longer in our list, so we left it out.'
+            : `${unknown} products to compare are no longer in our list, so we left them out.`}
         </p>
       )}
     </>

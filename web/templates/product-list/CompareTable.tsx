@@ -68,7 +68,7 @@ export function CompareTable({ path, state, products }: Props) {
             {products.map(({ id, slug, name }) => (
               <td key={id}>
                 <ContentLink className="compare-remove" href={without(slug)}>
-                  Remove <span className="visually-hidden">{name} from compare</span>
+                  Remove <span className="visually-hidden">{`${name} from compare`}</span>
                 </ContentLink>
               </td>
             ))}

@@ -17,15 +17,13 @@ export function CompareTray({ path, state, compared }: Props) {
     addressOf(path, { ...state, compared: state.compared.filter((other) => other !== slug) })
   return (
     <section className="compare-tray" aria-labelledby="compare-title">
-      <h3 id="compare-title">
-        To compare: {compared.length} of {maxCompared}
-      </h3>
+      <h3 id="compare-title">{`To compare: ${compared.length} of ${maxCompared}`}</h3>
       <ul role="list">
         {compared.map(({ slug, name }) => (
           <li key={slug}>
             <span>{name}</span>
             <ContentLink href={without(slug)}>
-              Remove <span className="visually-hidden">{name} from compare</span>
+              Remove <span className="visually-hidden">{`${name} from compare`}</span>
             </ContentLink>
           </li>
         ))}

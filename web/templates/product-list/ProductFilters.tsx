@@ -117,8 +117,9 @@ function FilterGroup({ title, chosen, children }: GroupProps) {
   return (
     <details className="filter-group" open={isOpenAtFirst}>
       <summary>
+        {/* oxlint-disable-next-line changing-text/alone -- It is the same in every state, and the number follows it. */}
         {title}
-        {chosen > 0 && <span className="filter-chosen"> ({chosen} chosen)</span>}
+        {chosen > 0 && <span className="filter-chosen">{` (${chosen} chosen)`}</span>}
       </summary>
       <div className="filter-choices">{children}</div>
     </details>

@@ -80,8 +80,8 @@ export function ProductFinder({ path, state, products, compared, leftOut }: Find
                           value={product.slug}
                           icon={isCompared ? 'check' : undefined}
                         >
-                          {isCompared ? 'Remove from compare' : 'Add to compare'}
-                          <span className="visually-hidden">: {product.name}</span>
+                          <span>{isCompared ? 'Remove from compare' : 'Add to compare'}</span>
+                          <span className="visually-hidden">{`: ${product.name}`}</span>
                         </Button>
                       </ProductCard>
                     </li>

@@ -84,7 +84,14 @@ export function useLiveFilter({ form, path, state, total, isLive }: Options) {
     // Values that were entered before hydration apply as if they had been entered now.
     if (isFirst.current) {
       isFirst.current = false
-      if (isLiveNow()) onTouched()
+      // Without such values a later navigation would cancel one that the visitor starts meanwhile.
+      const entered = stateOf(current)
+      if (
+        isLiveNow() &&
+        entered &&
+        addressOf(path, entered) !== addressOf(path, { ...state, page: 1, isComparing: false })
+      )
+        onTouched()
     } else fillForm(current, state)
     // Once for each history entry, with its state.
     // oxlint-disable-next-line react/exhaustive-deps

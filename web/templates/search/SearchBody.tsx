@@ -49,9 +49,9 @@ export function SearchBody({ query, search }: SearchState) {
         <ResultsHeading>
           {query ? (
             <>
-              {before}
+              <span>{before}</span>
               <bdi>{query}</bdi>
-              {after}
+              <span>{after}</span>
             </>
           ) : (
             'What you can look for'
@@ -68,7 +68,7 @@ export function SearchBody({ query, search }: SearchState) {
               </p>
             )}
             {search.answer && (
-              <div className="search-answer">
+              <div className="search-answer" key={query}>
                 <RichText text={search.answer} />
               </div>
             )}

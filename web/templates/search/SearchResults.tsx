@@ -26,7 +26,8 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
           </h3>
           <p className="search-kind">{kinds[kind]}</p>
           {snippet.length > 0 && (
-            <p>
+            // Another search can show another part of the same page. A new element, for translators (tests/lint/changing-text.ts).
+            <p key={snippet.map(({ text }) => text).join('')}>
               {snippet.map(({ text, isMatch }, place) =>
                 isMatch ? (
                   // The parts of a text have no ids, so the index is the key.

@@ -28,10 +28,8 @@ test('hydration does not move the focus back to a served summary', async () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<ErrorSummary {...examples.minimal} autoFocus />)
   document.body.append(place)
-  const { rerender } = render(<ErrorSummary {...examples.minimal} autoFocus />, { container: place, hydrate: true })
+  render(<ErrorSummary {...examples.minimal} autoFocus isServed />, { container: place, hydrate: true })
   expect(document.activeElement).toBe(document.body)
-  rerender(<ErrorSummary errors={examples.full.errors} autoFocus />)
-  expect(document.activeElement).toBe(place.firstElementChild)
   place.remove()
 })
 

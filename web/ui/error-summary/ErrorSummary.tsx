@@ -13,6 +13,8 @@ interface Props {
   readonly errors: readonly SummaryError[]
   /** Takes the focus: by the attribute after a full-page post, by script when it appears or changes later. */
   readonly autoFocus?: boolean | undefined
+  /** It was part of the document, so the attribute has focused it, and the visitor may have moved on. */
+  readonly isServed?: boolean
 }
 
 /** Without JavaScript the hash focuses the field. With it, a hash navigation of the router would discard the errors. */
@@ -24,18 +26,14 @@ const goToField = (event: MouseEvent, href: string) => {
 }
 
 /** Links to each field with a problem. A screen reader announces the title, the number of problems, and the first. */
-export function ErrorSummary({ errors, autoFocus = false }: Props) {
+export function ErrorSummary({ errors, autoFocus = false, isServed = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   // In a layout effect, before assistive technology is notified of changes; otherwise the previous field may be announced first.
   useLayoutEffect(() => {
-    const summary = box.current
-    if (!autoFocus || !summary) return
-    // A served summary had the focus through its attribute; by hydration the visitor may have moved on.
-    if (summary.hasAttribute('autofocus')) summary.removeAttribute('autofocus')
-    else if (!summary.contains(document.activeElement)) summary.focus()
+    if (autoFocus && !isServed && !box.current?.contains(document.activeElement)) box.current?.focus()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- New errors must take the focus again.
-  }, [autoFocus, errors])
+  }, [autoFocus, isServed, errors])
   return (
     <div
       className={styles['summary']}

@@ -47,7 +47,7 @@ export function FieldHead({ id, label, description, errorMessage, isOptional, la
     <>
       {label && (
         <Label {...labelProps} className="field-label">
-          {label}
+          <span>{label}</span>
           {isOptional && (
             <>
               {' '}
@@ -65,7 +65,7 @@ export function FieldHead({ id, label, description, errorMessage, isOptional, la
         <p className="field-error" id={errorId(id)}>
           <Icon name="error" />
           <span>
-            <span className="visually-hidden">Error:</span> {errorMessage}
+            <span className="visually-hidden">Error:</span> <span>{errorMessage}</span>
           </span>
         </p>
       )}

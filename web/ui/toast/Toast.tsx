@@ -76,7 +76,7 @@ export function Toast({ toast, state, ms, isPaused, isPersistent, onPersistentCh
             <Button className={styles['close']} onPress={close}>
               <Icon name="close" />
               <span>
-                Close <span className="visually-hidden">message: {text}</span>
+                Close <span className="visually-hidden">{`message: ${text}`}</span>
               </span>
             </Button>
             {id === 1 && (

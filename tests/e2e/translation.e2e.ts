@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { translate, untranslated } from './foreign-changes.ts'
+import { open } from './shell.ts'
+import { expect, test } from './test.ts'
+
+type Step = (page: Page) => Promise<unknown>
+
+interface State {
+  readonly address: string
+  /** What is compared after each step. */
+  readonly where?: string
+  /** Each step ends when its result is in the page. It finds elements by attributes, because names are translated. */
+  readonly steps: readonly Step[]
+}
+
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+
+const search =
+  (query: string): Step =>
+  async (page) => {
+    await page.locator('#search-words').fill(query)
+    await page.locator('#search-words').press('Enter')
+    await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === query)
+  }
+
+const press =
+  (selector: string, result: (page: Page) => Promise<unknown>): Step =>
+  async (page) => {
+    await page.locator(selector).filter({ visible: true }).first().click()
+    await result(page)
+  }
+
+const count = (selector: string, number: number) => (page: Page) => expect(page.locator(selector)).toHaveCount(number)
+const query = (pattern: RegExp) => (page: Page) => page.waitForURL(({ search: text }) => pattern.test(text))
+
+const send: Step = async (page) => {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.locator('main form[method=post] button[type=submit]').first().click()
+  await (await answered).finished()
+  await expect(page.locator('#send')).not.toHaveAttribute('aria-disabled')
+}
+const fill =
+  (name: string, text: string): Step =>
+  (page) =>
+    page.locator(`main [name=${name}]`).fill(text)
+const choose =
+  (name: string, value: string): Step =>
+  (page) =>
+    page.locator(`main [name=${name}][value=${value}]`).check()
+
+const states: Readonly<Record<string, State>> = {
+  'a search': { address: '/search?q=qqqqq', steps: [search('chair'), search('rail'), search(''), search('ramp')] },
+  'the product list': {
+    address: '/resources/product-database?q=chair',
+    steps: [
+      press('button[name=compare]', count('button[name=remove]', 1)),
+      press('button[name=compare]', count('button[name=remove]', 2)),
+      press('button[name=remove]', count('button[name=remove]', 1)),
+      press('summary', count('details[open]', 1)),
+      press('main [name=category]', query(/category=/)),
+      press('main [name=category]', query(/^(?!.*category=)/)),
+      press('main a.finder-quiet', query(/^(?!.*q=)/)),
+      press('.paging > a:last-child', query(/page=2/)),
+    ],
+  },
+  'an enquiry': {
+    address: '/contact-us/general-enquiry',
+    steps: [
+      send,
+      fill('name', 'a'.repeat(300)),
+      send,
+      choose('replyBy', 'email'),
+      send,
+      choose('replyBy', 'phone'),
+      send,
+    ],
+  },
+  'a referral': {
+    address: '/contact-us/referral',
+    steps: [
+      send,
+      choose('referralFor', 'other'),
+      send,
+      send,
+      press('[name=go][value=back]', (page) => page.waitForURL('**/referral')),
+    ],
+  },
+  feedback: {
+    address: '/contact-us/feedback',
+    steps: [send, choose('type', 'complaint'), send, choose('giveName', 'no'), choose('type', 'compliment'), send],
+  },
+  'the display settings': {
+    address: '/',
+    where: 'header',
+    steps: [
+      press('header button[aria-expanded]:not([aria-controls])', count('#display', 1)),
+      press('#display [type=radio]:not(:checked) + label', count('html[data-text-size]', 1)),
+      press('#display button[type=button]:nth-last-of-type(2)', count('html[data-text-size]', 0)),
+    ],
+  },
+  messages: {
+    address: '/contact-us/general-enquiry',
+    where: 'footer',
+    steps: [
+      press('main [data-kind=answers] > div > button', count('[data-toast]', 1)),
+      press('main [data-kind=answers] > div > span button', count('[data-toast]', 2)),
+      press('footer button[aria-expanded=false]', count('footer ol li', 2)),
+    ],
+  },
+  posts: { address: '/blogs', steps: [press('.paging > a:last-child', query(/page=2/))] },
+  'a page change': {
+    address: '/',
+    steps: [
+      press('main a[href="/services"], header nav a[href="/services"]', (page) => page.waitForURL('**/services')),
+      (page) => page.goBack(),
+    ],
+  },
+}
+
+/** Without what only lasts a moment, and without the time of day. */
+const textOf = async (page: Page, where: string) =>
+  untranslated(
+    await page.locator(where).evaluate((element) => {
+      const copy = element.cloneNode(true)
+      if (!(copy instanceof HTMLElement)) return ''
+      for (const part of copy.querySelectorAll('script, form [role=status], output, [aria-live]')) part.remove()
+      return copy.textContent
+    }),
+  ).replaceAll(/\d+:\d+\s[ap]m/g, '')
+
+for (const [what, { address, where = 'main', steps }] of Object.entries(states))
+  test(`Given a page that is translated in place, then ${what} shows the same text as without a translation`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    await page.mouse.move(600, 500)
+    const plain: string[] = []
+    for (const step of steps) {
+      await step(page)
+      await idle(page)
+      plain.push(await textOf(page, where))
+    }
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.waitForFunction(() => 'isHydrated' in globalThis)
+    await idle(page)
+    for (const [index, step] of steps.entries()) {
+      await page.evaluate(translate)
+      await step(page)
+      await expect.poll(() => textOf(page, where), `after step ${index + 1}`).toBe(plain[index])
+    }
+  })
