@@ -56,7 +56,7 @@ interface Options {
 function mailboxOf(address: string): string {
   const lower = address.toLowerCase()
   const at = lower.lastIndexOf('@')
-  const [local, domain] = [lower.slice(0, at).replace(/(?<=.)\+.*$/, ''), lower.slice(at + 1)]
+  const [local, domain] = [lower.slice(0, at).replace(/^(.[^+]*)\+.*/s, '$1'), lower.slice(at + 1)]
   return /^g(?:oogle)?mail\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 

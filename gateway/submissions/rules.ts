@@ -36,7 +36,7 @@ export function cleanText(raw: string): string {
 export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/g, ' ')
 
 /** Removes invisible characters, which are often pasted along with text. */
-const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+export const onlySeen = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** The same, without the full stop of the sentence that it was copied from. */
 const plain = (text: string) => plainText(text).replace(/\.\s*$/, '')

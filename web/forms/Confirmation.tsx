@@ -45,7 +45,7 @@ export function Confirmation({ definition, accepted, lists, help, otherHelp, pat
             <time dateTime={accepted.duplicateOf.receivedAt}>
               {`${formatDayAndDate(accepted.duplicateOf.receivedAt)}, ${formatClock(accepted.duplicateOf.receivedAt)}`}
             </time>
-            , with the reference number {accepted.duplicateOf.reference}. You don’t need to do anything twice.
+            <span>{`, with the reference number ${accepted.duplicateOf.reference}. You don’t need to do anything twice.`}</span>
           </p>
         )}
       </div>
