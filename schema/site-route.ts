@@ -1,5 +1,4 @@
 import { siteMap } from './site-map.ts'
-import { trimEnd } from './trim.ts'
 
 type Row = (typeof siteMap)[number]
 
@@ -43,8 +42,8 @@ export function siteRouteOf(pathname: string): { readonly row: Row; readonly pat
     if (!match) continue
     const [, slug] = match
     if (slug === undefined) return { row, path: row.path }
-    const raw = trimEnd(pathname, '/')
-    return { row, path: row.path.replace(':slug', () => canonicalSlug(slug, raw.slice(raw.lastIndexOf('/') + 1))) }
+    const raw = pathname.split('/').findLast((segment) => segment !== '') ?? ''
+    return { row, path: row.path.replace(':slug', () => canonicalSlug(slug, raw)) }
   }
   return undefined
 }

@@ -65,8 +65,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S9',
     file: 'web/server/canonical-path.ts',
-    find: "`/${path.replaceAll(/^[/\\\\]+|[/\\\\]+$/g, '')}`",
-    replace: "`/${path.replaceAll(/^[/]+|[/\\\\]+$/g, '')}`",
+    find: 'trimBoth(path, slashes)',
+    replace: "trimBoth(path, '/')",
   },
   { row: 'S10', file: 'web/lib/page-title.ts', find: 'bare.length > 200 ?', replace: 'bare.length > 201 ?' },
   {
@@ -133,8 +133,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S19',
     file: 'web/shell/header/Header.tsx',
-    find: 'Email {contactEmail}',
-    replace: 'Email <span className="visually-hidden">{contactEmail}</span>',
+    find: '<span>{`Email ${contactEmail}`}</span>',
+    replace: '<span className="visually-hidden">{`Email ${contactEmail}`}</span>',
   },
   {
     row: 'S20',

@@ -193,7 +193,13 @@ onBothStores((newLocation) => {
     const token = submissions.issueToken('general-enquiry')
     expect(await send({ token, email: 'quillan' })).toEqual({
       kind: 'invalid',
-      errors: [{ field: 'email', code: 'email', message: 'Enter an email address like name@example.com' }],
+      errors: [
+        {
+          field: 'email',
+          code: 'email',
+          message: 'Check the email address: the @ is missing. It should be like name@example.com',
+        },
+      ],
     })
     expect(await rows('select * from submissions')).toEqual([])
     expect(await send({ token })).toMatchObject({ kind: 'accepted' })
