@@ -12,9 +12,6 @@ const folders: ReadonlyMap<string, string> = new Map([
 
 const foldersOfPublications: ReadonlyMap<string, string> = new Map(Object.entries(publicationFolders))
 
-/** The id of the offices' section in the footer of every page. */
-export const officesId = 'offices'
-
 /** The maximum length of a slug with percent-encoding. With its folder it stays below the longest address that is looked up. */
 const longestSlug = 160
 

@@ -292,7 +292,7 @@ test.describe('without JavaScript', () => {
     await expect(summary(page)).toBeFocused()
     await expect(summary(page).getByRole('link')).toHaveText([
       'Choose whether you want to give your name',
-      'Enter an email address like name@example.com',
+      'Check the email address: the @ is missing. It should be like name@example.com',
     ])
     await expect(whatHappened(page)).toHaveValue(happened)
     await choose(page, 'No, I want to stay anonymous')

@@ -77,6 +77,8 @@ test('[S5] a system setting for more contrast takes effect', async ({ page }) =>
 /** The text and background colour pairs of a page that are not in the table, with the first element of each. */
 const unmeasuredPairs = (page: Page) =>
   page.evaluate((uses) => {
+    // A colour in transition is neither of its pair.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
     const probe = document.createElement('i')
     document.body.append(probe)
     const resolved = (token: string) => {

@@ -12,7 +12,8 @@ import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { richText, type RichTextContent, wordsOf } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
-import { documentAddress, officesId } from '#schema/document-address.ts'
+import { documentAddress } from '#schema/document-address.ts'
+import { officesId } from '#schema/offices.ts'
 import { defineQuery } from 'groq'
 import {
   fileFields,
