@@ -70,7 +70,10 @@ test('[S81] a first search waits for the index, also where its content takes lon
   content.slow = { query: 'searchWords', ms: 4_000 }
   const site = await startSite({ SANITY_PROJECT_ID: 'kerbcut', SANITY_API_HOST: content.url, LOG_LEVEL: 'error' })
   const response = await fetch(`${site.url}/search?q=rail`)
-  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/\d+ results for ‘<\/span><bdi>rail/)])
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringMatching(/\d+ results for ‘<\/span><bdi>rail/),
+  ])
   await site.stop()
   await content.stop()
 })
