@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { examples as calls } from './call-to-action-block/examples.ts'
 import { examples as quotes } from './quote-block/examples.ts'
-import { Blocks } from './registry.tsx'
+import { Blocks } from './Blocks.tsx'
 import { renderExample } from './render-example.tsx'
 
 test('blocks are rendered in their order', () => {

@@ -1,12 +1,15 @@
-import type { EasyRead, Link } from '#gateway/types.generated.ts'
+import type { EasyRead, Link, QueryEasyReadArgs } from '#gateway/types.generated.ts'
 import type { EasyReadBySlugQueryResult } from '#gateway/content/groq.generated.ts'
-import { pageSummary } from '#gateway/content/map/summaries.ts'
-import { image } from '#gateway/content/map/image.ts'
-import { link, safeHref } from '#gateway/content/map/link.ts'
+import { image, pictureFields } from '#gateway/content/map/image.ts'
+import { link, linkFields, safeHref } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { words } from '#gateway/content/map/plain-text.ts'
+import { pageSummary, pageSummaryFields } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
-import { linkFields, pictureFields, withDraft } from './fragments.ts'
+import { type DocumentModule, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
+
+export const isShownEasyRead = `_type == "easyRead"`
 
 const isEasyRead = `_type == "easyRead" && lower(slug.current) == $slug`
 const shownEasyRead = `*[${isEasyRead}][0]`
@@ -14,13 +17,17 @@ const shownEasyRead = `*[${isEasyRead}][0]`
 /** An Easy Read version by `$slug`. */
 const easyReadBySlugQuery = defineQuery(`${shownEasyRead}{
   _id, "slug": slug.current, title,
-  "page": page->{ _id, path, title, lead },
+  "page": page->${pageSummaryFields},
   "lines": lines[]{
     heading, "picture": picture${pictureFields}, sentences, explained,
     "phone": phone->{ value, href, supportPhone }, "link": link${linkFields}
   }
 }`)
 const easyReadDraftQuery = withDraft(easyReadBySlugQuery, shownEasyRead, isEasyRead)
+
+const searchableEasyReadsQuery = defineQuery(`*[${isShownEasyRead}] | order(_id asc){
+  _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }
+}`)
 
 type Phone = NonNullable<NonNullable<FromOutside<EasyReadBySlugQueryResult>>['lines']>[number]
 
@@ -59,3 +66,19 @@ export async function easyReadBySlug(reader: ContentReader, slug: string): Promi
     }),
   }
 }
+
+async function searchable(reader: ContentReader): Promise<Searchable[]> {
+  const versions = await reader.read(searchableEasyReadsQuery, {}, { deadline: indexDeadline })
+  return usable(versions, (version) =>
+    titled('EASY_READ', 'easyRead', version, {
+      headings: [],
+      body: usable(version.lines, ({ sentences }) => words(...(sentences ?? [])).join(' ') || null),
+      otherWords: words('Easy Read', version.of && `Easy Read ${version.of}`),
+    }),
+  )
+}
+
+export const easyRead = {
+  queries: { easyRead: (reader: ContentReader, { slug }: QueryEasyReadArgs) => easyReadBySlug(reader, slug) },
+  searchable,
+} satisfies DocumentModule

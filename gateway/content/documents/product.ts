@@ -5,6 +5,8 @@ import type {
   ProductSort,
   ProductSummary,
   ProductTerm,
+  QueryComparedProductsArgs,
+  QueryProductArgs,
   Supplier,
 } from '#gateway/types.generated.ts'
 import type {
@@ -12,17 +14,21 @@ import type {
   ProductCategoriesQueryResult,
   ProductListQueryResult,
 } from '#gateway/content/groq.generated.ts'
-import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
-import { image } from '#gateway/content/map/image.ts'
+import { createExplainer, glossaryFields, glossaryOf } from '#gateway/content/map/explain.ts'
+import { image, pictureFields } from '#gateway/content/map/image.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { words } from '#gateway/content/map/plain-text.ts'
 import { catalogueOf, type CatalogueEntry, type Catalogue } from '#gateway/content/products/catalogue.ts'
 import { facetsOf, find } from '#gateway/content/products/find.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { readPages } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
+import { documentAddress } from '#schema/document-address.ts'
 import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
-import { glossaryFields, pictureFields } from './fragments.ts'
+import { type DocumentModule, indexDeadline, type Searchable } from './document-module.ts'
+
+export const isShownProduct = `_type == "product"`
 
 /** A page of the products with the fields of the list and its filters; the search index reads their texts. */
 const productListQuery = defineQuery(`*[_type == "product" && _id > $after] | order(_id asc)[0...500]{
@@ -43,6 +49,16 @@ const productBySlugQuery = defineQuery(`{
     "picture": picture${pictureFields}
   },
   ${glossaryFields}
+}`)
+
+const searchableProductsQuery = defineQuery(`*[${isShownProduct} && _id > $after] | order(_id asc)[0...500]{
+  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,
+  "category": category._ref, "suppliers": suppliers[]._ref
+}`)
+
+const productNamesQuery = defineQuery(`{
+  "categories": *[_type == "productCategory"]{ _id, name },
+  "suppliers": *[_type == "supplier"]{ _id, name }
 }`)
 
 /** Products on one page of the list. */
@@ -131,9 +147,6 @@ const term = (terms: Readonly<Record<string, string>>, value: string | null | un
   return typeof value === 'string' && label !== undefined ? { __typename: 'ProductTerm', value, label } : null
 }
 
-const words = (list: readonly (string | null)[] | null | undefined): string[] =>
-  usable(list, (line) => line.trim() || null)
-
 type Found = FromOutside<ProductBySlugQueryResult>
 type SupplierContent = NonNullable<NonNullable<NonNullable<ProductBySlugQueryResult['product']>['suppliers']>[number]>
 type Whole = NonNullable<NonNullable<Found>['product']>
@@ -164,13 +177,13 @@ function whole(found: Whole, catalogue: Catalogue): Product | null {
     slug,
     name,
     summary: found.summary ?? '',
-    otherWords: words(found.otherWords),
+    otherWords: words(...(found.otherWords ?? [])),
     category: { __typename: 'ProductTerm', value: category.slug, label: category.name },
     isoGroup: { __typename: 'IsoGroup', code: isoCode ?? '', name: iso?.name ?? '' },
-    description: words((found.about ?? '').split(/\n\s*\n/)),
-    helps: words(found.helps),
-    features: words(found.features),
-    checks: words(found.checks),
+    description: words(...(found.about ?? '').split(/\n\s*\n/)),
+    helps: words(...(found.helps ?? [])),
+    features: words(...(found.features ?? [])),
+    checks: words(...(found.checks ?? [])),
     needs: usable(found.needs, (need) => term(productNeeds, need)),
     funding: usable(found.funding, (funding) => term(productFundings, funding)),
     price,
@@ -217,3 +230,46 @@ export async function comparedProducts(reader: ContentReader, slugs: readonly st
   const found = await Promise.all(requested.map((slug) => wholeProduct(reader, slug)))
   return usable(found, (item) => item?.product ?? null)
 }
+
+const namesById = (documents: FromOutside<{ _id: string; name: string }[]> | undefined): ReadonlyMap<string, string> =>
+  new Map(usable(documents, ({ _id, name }) => (_id && name ? ([_id, name] as const) : null)))
+
+/** The full name and its first word, which is how people often name a company. */
+const namesOfSupplier = (name: string | null | undefined) => [name, name?.split(' ', 1)[0]]
+
+async function searchable(reader: ContentReader): Promise<Searchable[]> {
+  const [pages, names] = await Promise.all([
+    readPages((after) => reader.read(searchableProductsQuery, { after }, { deadline: indexDeadline })),
+    reader.read(productNamesQuery, {}, { deadline: indexDeadline }),
+  ])
+  const categories = namesById(names?.categories)
+  const suppliers = namesById(names?.suppliers)
+  return usable(pages.flat(), ({ _id: id, slug, name, category, summary, about, helps, features, ...also }) => {
+    const address = documentAddress({ type: 'product', slug })
+    return id && address && name
+      ? {
+          id,
+          kind: 'PRODUCT',
+          title: name,
+          address,
+          summary: summary ?? '',
+          headings: words(categories.get(category ?? '')),
+          body: words(about, ...(helps ?? []), ...(features ?? [])),
+          otherWords: words(...(also.otherWords ?? []), ...(also.searchWords ?? [])),
+          names: words(
+            also.isoCode,
+            also.isoCode && `ISO ${also.isoCode}`,
+            ...usable(also.suppliers, (supplier) => suppliers.get(supplier) ?? null).flatMap(namesOfSupplier),
+          ),
+        }
+      : null
+  })
+}
+
+export const product = {
+  queries: {
+    product: (reader: ContentReader, { slug }: QueryProductArgs) => productBySlug(reader, slug),
+    comparedProducts: (reader: ContentReader, { slugs }: QueryComparedProductsArgs) => comparedProducts(reader, slugs),
+  },
+  searchable,
+} satisfies DocumentModule

@@ -5,7 +5,7 @@ import { jobBySlug } from './job.ts'
 import { pageByPath } from './page.ts'
 import { postBySlug } from './post.ts'
 import { publicationByPath } from './publication.ts'
-import { siteSettings } from './site-settings.ts'
+import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from './story.ts'
 
 /** Documents in which every field has a value: what a page shows must not get lost on the way. */
