@@ -1,4 +1,3 @@
-import type { QueryResolvers } from '#gateway/types.generated.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
 import { easyReadBySlug } from '#gateway/content/queries/easy-read.ts'
 import { finderStep } from '#gateway/content/queries/finder.ts'
@@ -12,6 +11,7 @@ import { redirectFrom } from '#gateway/content/queries/redirect.ts'
 import { allServices, siteSettings } from '#gateway/content/queries/site-settings.ts'
 import { storyBySlug } from '#gateway/content/queries/story.ts'
 import { formQueries } from './forms.ts'
+import type { QueryResolvers } from './resolvers.generated.ts'
 
 export const query: Required<QueryResolvers> = {
   siteSettings: (_, __, { content }) => siteSettings(content),
