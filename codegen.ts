@@ -3,26 +3,38 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = { Date: 'string', DateTime: 'string', FormAnswers: 'Answers' }
 const importAnswers = "import type { Answers } from '#schema/forms/form-definition.ts'"
 
+const gatewayTypes = {
+  scalars,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  nonOptionalTypename: true,
+  // Types a field of an interface as the union of the implementing types.
+  useImplementingTypes: true,
+  avoidOptionals: { object: true, field: true, inputValue: false },
+}
+
 /** Generates types from the SDL and the operations for `npm run codegen`. A test fails when they are stale. */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   generates: {
     'gateway/types.generated.ts': {
+      plugins: [{ add: { content: importAnswers } }, 'typescript'],
+      config: gatewayTypes,
+    },
+    // The context has types from all of the gateway, so content and search must not import this file.
+    'gateway/resolvers/resolvers.generated.ts': {
       plugins: [
-        { add: { content: ["import type { GatewayContext } from '#gateway/context.ts'", importAnswers] } },
-        'typescript',
+        {
+          add: {
+            content: [
+              "import type { GatewayContext } from '#gateway/context.ts'",
+              "import type * as Types from '#gateway/types.generated.ts'",
+            ],
+          },
+        },
         'typescript-resolvers',
       ],
-      config: {
-        scalars,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        contextType: 'GatewayContext',
-        nonOptionalTypename: true,
-        // Types a field of an interface as the union of the implementing types.
-        useImplementingTypes: true,
-        avoidOptionals: { object: true, field: true, inputValue: false },
-      },
+      config: { ...gatewayTypes, contextType: 'GatewayContext', namespacedImportName: 'Types' },
     },
     'web/graphql/generated.ts': {
       documents: 'web/**/*.graphql',

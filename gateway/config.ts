@@ -1,5 +1,5 @@
 /**
- * The only reader of the environment. Every setting has a default, so a fresh clone starts; operations.md lists them.
+ * The only reader of the environment. Every setting has a default, so a fresh clone starts; runbook.md lists them.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -145,7 +145,7 @@ export function readConfig(
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(
-      `The setting ${issue?.path.join('.')} is not usable: it ${issue?.message} (gateway/operations.md lists every setting).`,
+      `The setting ${issue?.path.join('.')} is not usable: it ${issue?.message} (gateway/runbook.md lists every setting).`,
     )
   }
   const s = parsed.data

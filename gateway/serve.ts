@@ -1,11 +1,11 @@
 /** GraphQL at GATEWAY_PORT. */
 import type { Bootstrapped } from './bootstrap.ts'
-import { refuseRequest } from './security/request-line.ts'
-import { createHttpServer, listen, stopOnSignals } from './listen.ts'
+import { refuseRequest } from './http/request-line.ts'
+import { createHttpServer, listen, stopOnSignals } from './http/listen.ts'
 import { createLogger } from './logger.ts'
-import { createMetrics } from './metrics.ts'
-import { createOperations } from './operations.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createOperations } from './http/probes.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
 import { startGateway } from './start.ts'
 
 /**

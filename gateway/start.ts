@@ -19,7 +19,7 @@ import { createGateway, type Gateway } from './gateway.ts'
 import { createRateLimit } from './security/rate-limit.ts'
 import type { PersistedOperations } from './security/persisted-operations.ts'
 import { createWorkLimit, type WorkLimit } from './security/work-limit.ts'
-import { createGraphqlHandler, type GraphqlHandler } from './http.ts'
+import { createGraphqlHandler, type GraphqlHandler } from './http/graphql-handler.ts'
 import type { Logger } from './logger.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 

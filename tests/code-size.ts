@@ -8,15 +8,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { traceWalks } from './code-walks.ts'
 
-const isProduct = (file: string) =>
+const isSource = (file: string) =>
   /^(?:web|gateway|schema)\/.*\.(?:tsx?|css|graphql)$/.test(file) &&
-  !/\.test\.|(?:^|\/)examples?\.|\.states\.|generated|\/fixtures\//.test(file)
+  !/\.test\.|(?:^|\/)examples?\.|\.states\.|\/fixtures\//.test(file)
 
-const files = execFileSync('git', ['ls-files', 'web', 'gateway', 'schema'], { encoding: 'utf8' })
-  .split('\n')
-  .filter(isProduct)
-  .filter((file) => existsSync(file) && !readFileSync(file, 'utf8').includes("from 'vitest'"))
-const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+/** Text by path, with generated files, which can be part of a circle. */
+const sources = new Map(
+  execFileSync('git', ['ls-files', 'web', 'gateway', 'schema'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => isSource(file) && existsSync(file))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, text]) => !text.includes("from 'vitest'")),
+)
+const files = [...sources.keys()].filter((file) => !file.includes('generated'))
 const lines = (file: string) => (sources.get(file) ?? readFileSync(file, 'utf8')).split('\n').length - 1
 const sum = (some: readonly string[]) => some.reduce((total, file) => total + lines(file), 0)
 
@@ -52,17 +56,17 @@ for (const [name, walk] of Object.entries(await traceWalks())) {
   }
 }
 
-/** The files that a file imports at run time: types are erased. */
-const imports = (file: string): string[] =>
-  [...(sources.get(file) ?? '').matchAll(/^(?:import|export)(?! type)[^'"]*?['"]([#.][^'"]+)['"]/gm)].flatMap(
-    ([, path = '']) => {
-      const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
-      return sources.has(target) ? [target] : []
-    },
-  )
+const runtimeImport = /^(?:import|export)(?! type)[^'"]*?['"]([#.][^'"]+)['"]/gm
+const anyImport = /^(?:import|export)[^'"]*?['"]([#.][^'"]+)['"]/gm
 
 /** Groups of files that import each other, by Tarjan's algorithm. */
-function circles(): string[][] {
+function circles(statement: RegExp): string[][] {
+  const imports = (file: string) =>
+    [...(sources.get(file) ?? '').matchAll(statement)].flatMap(([, path = '']) => {
+      const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
+      return sources.has(target) ? [target] : []
+    })
+
   const order = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
@@ -79,14 +83,19 @@ function circles(): string[][] {
     const group = stack.splice(stack.indexOf(file))
     if (group.length > 1) found.push(group)
   }
-  for (const file of files) if (!order.has(file)) follow(file)
+  for (const file of sources.keys()) if (!order.has(file)) follow(file)
   return found
 }
 
-console.log('\nCircles of imports')
-const groups = circles()
-for (const group of groups) console.log(`  ${group.join(' → ')}`)
-if (groups.length === 0) console.log('  none')
+for (const [title, statement] of [
+  ['Circles of imports at run time', runtimeImport],
+  ['Circles of imports with types', anyImport],
+] as const) {
+  console.log(`\n${title}`)
+  const groups = circles(statement)
+  for (const group of groups) console.log(`  ${group.length} files: ${group.join(' → ')}`)
+  if (groups.length === 0) console.log('  none')
+}
 
 console.log('\nFiles over 300 lines')
 for (const file of files.toSorted((one, other) => lines(other) - lines(one)).filter((one) => lines(one) > 300))

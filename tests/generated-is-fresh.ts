@@ -12,6 +12,7 @@ const files = [
   'gateway/content/groq.generated.ts',
   'gateway/content/result-shapes.generated.ts',
   'gateway/types.generated.ts',
+  'gateway/resolvers/resolvers.generated.ts',
   'web/graphql/generated.ts',
   'schema/operations.json',
   'web/styles/fonts/atkinson-hyperlegible-next-basic.woff2',

@@ -21,7 +21,7 @@ export function plant(source: string, { find, replace }: Pick<Mutant, 'find' | '
 export const mutants: readonly Mutant[] = [
   {
     row: 'S1',
-    file: 'gateway/security-headers.ts',
+    file: 'gateway/http/security-headers.ts',
     find: "'x-frame-options': 'DENY',",
     replace: "'x-frame-options': 'DENY',\n  'set-cookie': 'visit=1',",
   },

@@ -24,7 +24,7 @@ const suites = {
       'gateway/submissions/**',
       'gateway/postgres.ts',
       'web/proxy/**',
-      'gateway/security/**',
+      'gateway/{http,security}/**',
       'tests/helpers/{postgres,stores}.ts',
     ],
     files: ['**/{two-sites,proxy}.http.ts'],
@@ -38,7 +38,7 @@ const suites = {
     what: 'the site through power cuts, floods, a mail server that refuses and a content service that fails or hangs',
     covers: [
       'gateway/*.ts',
-      'gateway/{content,content-service,security,submissions}/**',
+      'gateway/{content,content-service,http,security,submissions}/**',
       'web/{site,server}.ts',
       'web/server/**',
       'tests/fault/**',
@@ -63,7 +63,7 @@ const suites = {
     covers: [
       'schema/forms/**',
       'gateway/{resolvers,submissions}/**',
-      'gateway/security/**',
+      'gateway/{http,security}/**',
       'web/{forms,server}/**',
       'web/{site,server,entry.client,lib/restore-entries}.ts*',
       'web/templates/form-page/**',
@@ -83,7 +83,7 @@ const suites = {
     what: 'what editors publish, redirect, let expire and preview',
     covers: [
       'gateway/*.ts',
-      'gateway/{content,content-service,resolvers,search}/**',
+      'gateway/{content,content-service,http,resolvers,search}/**',
       'schema/{*.ts,content/**,graphql/**}',
       'web/*.ts*',
       'web/{endpoints,graphql,server,templates}/**',

@@ -1,7 +1,7 @@
 /** `GET` and `POST /v{date}/data/query/{dataset}`: https://www.sanity.io/docs/http-reference/query */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readBody } from '#gateway/security/read-body.ts'
+import { readBody } from '#gateway/http/read-body.ts'
 import { isRecord } from './content-document.ts'
 import { describedError, requestError, sendJson } from './responses.ts'
 import { parseQuery, type Query, QueryError, type QueryParams, runQuery } from './run-query.ts'

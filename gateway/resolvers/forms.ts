@@ -1,13 +1,6 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError, GraphQLScalarType } from 'graphql'
-import type {
-  FieldError,
-  FormStep,
-  MutationResolvers,
-  QueryResolvers,
-  SubmissionLimited,
-  SubmissionResult,
-} from '#gateway/types.generated.ts'
+import type { FieldError, FormStep, SubmissionLimited, SubmissionResult } from '#gateway/types.generated.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Counted } from '#gateway/security/rate-limit.ts'
@@ -15,6 +8,7 @@ import { errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers } from '#schema/forms/form-definition.ts'
 import { formIds, type FormId, type FormMutation, forms, isFormId } from '#schema/forms/forms.ts'
+import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts'
 
 type Submissions = GatewayContext['submissions']
 type Input = Parameters<Submissions['submit']>[1]

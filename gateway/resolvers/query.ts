@@ -1,4 +1,3 @@
-import type { QueryResolvers } from '#gateway/types.generated.ts'
 import { documentQueries } from '#gateway/content/documents.generated.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
 import { feed } from '#gateway/content/queries/feed.ts'
@@ -10,6 +9,7 @@ import { productPage } from '#gateway/content/documents/product.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { formQueries } from './forms.ts'
+import type { QueryResolvers } from './resolvers.generated.ts'
 
 type ContentQuery = (reader: ContentReader, args: never) => Promise<unknown>
 

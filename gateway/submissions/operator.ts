@@ -197,7 +197,7 @@ async function exportHeld({ store, userName }: Desk, typed: string, withComplain
 
 async function backUp(database: Database, typed: string) {
   if (!database.backUp)
-    return bad('The submissions are in PostgreSQL: back it up with pg_dump, see gateway/operations.md.')
+    return bad('The submissions are in PostgreSQL: back it up with pg_dump, see gateway/runbook.md.')
   if (typed === '') return bad('Name a file: npm run submissions -- backup submissions.backup')
   const file = resolve(typed)
   try {

@@ -165,7 +165,7 @@ const others: readonly Fault[] = [
       const refusal = await world.site.restart().catch(String)
       if (!refusal?.includes('is damaged')) throw new Error('a start with a torn secret was not refused')
       return async () => {
-        // The operator restores the backup (gateway/operations.md).
+        // The operator restores the backup (gateway/runbook.md).
         writeFileSync(file, secret)
         await world.startAgain()
         world.isBack()

@@ -67,7 +67,7 @@ test('every npm script that the documentation names exists', () => {
 
 /** The rows of the settings table: name, and default where there is one. */
 const documentedSettings = () =>
-  [...read('gateway/operations.md').matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]+)`)?/gm)].map(
+  [...read('gateway/runbook.md').matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]+)`)?/gm)].map(
     ([, name = '', standard]) => [name, standard] as const,
   )
 
@@ -85,7 +85,7 @@ test('the program logs every line that the runbook explains', () => {
     .filter((file) => !file.includes('.test.'))
     .map(read)
     .join('\n')
-  const [, rows = ''] = read('gateway/operations.md').split('## Log lines')
+  const [, rows = ''] = read('gateway/runbook.md').split('## Log lines')
   const lines = [...rows.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/'([^']+)'/g)].map(([, line = '']) => line),
   )

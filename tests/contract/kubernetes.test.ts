@@ -54,7 +54,7 @@ test('there are at least two sites; a stopping one first waits until it is out o
   const drain = pod?.containers[0]?.lifecycle?.preStop?.sleep?.seconds ?? 0
   expect(spec?.replicas).toBeGreaterThanOrEqual(2)
   expect(drain).toBeGreaterThan(0)
-  // Open requests get ten seconds (gateway/listen.ts).
+  // Open requests get ten seconds (gateway/http/listen.ts).
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(drain + 10)
 })
 

@@ -82,7 +82,7 @@ export async function figureOf({ url }: Pick<TestSite, 'url'>, name: string): Pr
 
 /**
  * Starts the built site on a free port with a separate data folder. `settings` are environment variables, as
- * gateway/operations.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs.
+ * gateway/runbook.md lists them; `cwd` is the folder of another copy of the site, `program` another of its programs.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readBody } from '#gateway/security/read-body.ts'
+import { readBody } from '#gateway/http/read-body.ts'
 import type { Logger } from '#gateway/logger.ts'
 
 /** Maximum size of a report in bytes. Browsers send a fraction of it. */

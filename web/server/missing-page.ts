@@ -1,6 +1,6 @@
 import { decodedPath, siteRouteOf } from '#schema/site-route.ts'
 import { siteMap } from '#schema/site-map.ts'
-import { encode, type Stored, withBody } from '#gateway/send.ts'
+import { encode, type Stored, withBody } from '#gateway/http/send.ts'
 import { escapeHtml } from '#web/lib/escape-html.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 

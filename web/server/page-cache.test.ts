@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { store } from '#gateway/send.ts'
+import { store } from '#gateway/http/send.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** Creates a page cache whose content the test can change, and caches one page. */

@@ -1,5 +1,5 @@
 import { type Cache, createCache, type Loaded } from '#gateway/cache.ts'
-import type { Stored } from '#gateway/send.ts'
+import type { Stored } from '#gateway/http/send.ts'
 import type { RunningGateway } from '#gateway/start.ts'
 
 /** How long a client waits for a page whose content has changed, in ms, before it gets the stale one. */

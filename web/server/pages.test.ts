@@ -8,7 +8,7 @@ import { noContent } from '#tests/helpers/stub-content.ts'
 import { listening } from '#tests/helpers/listening.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
-import { setSecurityHeaders } from '#gateway/security-headers.ts'
+import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
 
 const provider = { name: 'Wide Verandah', email: 'hello@provider.example', phone: '1800 160 401' }
 

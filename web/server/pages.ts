@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { clientAddress } from '#gateway/security/client-address.ts'
-import { occurrences, readBody } from '#gateway/security/read-body.ts'
+import { occurrences, readBody } from '#gateway/http/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
@@ -17,7 +17,7 @@ import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
-import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
+import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/http/send.ts'
 
 /** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
+import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/http/send.ts'
 import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audit-result.ts'
 import { auditReport, type ReportFile } from './audit-report/audit-report.ts'
 import type { Publisher } from './audit-report/openacr.ts'

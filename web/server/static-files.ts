@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { fileHeaders } from '#gateway/security-headers.ts'
-import { type Encoded, encode, etagOf, isGet, send, store, type Stored } from '#gateway/send.ts'
+import { fileHeaders } from '#gateway/http/security-headers.ts'
+import { type Encoded, encode, etagOf, isGet, send, store, type Stored } from '#gateway/http/send.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

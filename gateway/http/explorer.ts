@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PersistedOperations } from './security/persisted-operations.ts'
+import type { PersistedOperations } from '#gateway/security/persisted-operations.ts'
 
 const script = `
 const form = document.forms[0], out = document.querySelector('output'), list = form.elements.listed

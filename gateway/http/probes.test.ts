@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { createMetrics } from './metrics.ts'
-import { createOperations } from './operations.ts'
-import type { Undelivered } from './submissions/outbox.ts'
+import { createOperations } from './probes.ts'
+import type { Undelivered } from '#gateway/submissions/outbox.ts'
 
 const noMail = { waiting: 0, parked: 0, oldestAge: undefined }
 

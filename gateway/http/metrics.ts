@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Cache, CacheCounts } from './cache.ts'
-import type { ContentSource } from './content/source.ts'
-import type { DiskSpace } from './disk-space.ts'
-import type { Submissions } from './submissions/submissions.ts'
+import type { Cache, CacheCounts } from '#gateway/cache.ts'
+import type { ContentSource } from '#gateway/content/source.ts'
+import type { DiskSpace } from '#gateway/disk-space.ts'
+import type { Submissions } from '#gateway/submissions/submissions.ts'
 
 /** Labels contain no values that visitors choose. */
 export interface Metrics {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { documentHeaders } from '#gateway/security-headers.ts'
+import { documentHeaders } from './security-headers.ts'
 
 const readMethods = ['GET', 'HEAD']
 const methods = [...readMethods, 'POST']

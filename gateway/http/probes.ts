@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ContentSource } from './content/source.ts'
-import type { DiskSpace } from './disk-space.ts'
+import type { ContentSource } from '#gateway/content/source.ts'
+import type { DiskSpace } from '#gateway/disk-space.ts'
 import type { Metrics } from './metrics.ts'
-import type { Search } from './search/search.ts'
-import type { Submissions } from './submissions/submissions.ts'
+import type { Search } from '#gateway/search/search.ts'
+import type { Submissions } from '#gateway/submissions/submissions.ts'
 
 interface Options {
   readonly source: Pick<ContentSource, 'isUp'>

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express, { type Express } from 'express'
-import type { Config } from './config.ts'
-import type { Gateway } from './gateway.ts'
+import type { Config } from '#gateway/config.ts'
+import type { Gateway } from '#gateway/gateway.ts'
 import { refuse } from './graphql-refusal.ts'
-import { clientAddress } from './security/client-address.ts'
-import { notListed } from './security/persisted-operations.ts'
-import { retryAfterBusy, type WorkLimit } from './security/work-limit.ts'
+import { clientAddress } from '#gateway/security/client-address.ts'
+import { notListed } from '#gateway/security/persisted-operations.ts'
+import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 
 /** The size limit of a request: about a dozen times a form of 4,000 characters. A gateway that accepts any operation has a lower one. */
 const maxBody = { persisted: '100kb', open: '64kb' } as const

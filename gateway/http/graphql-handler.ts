@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Config } from './config.ts'
+import type { Config } from '#gateway/config.ts'
 import { createExplorer } from './explorer.ts'
-import type { Gateway } from './gateway.ts'
+import type { Gateway } from '#gateway/gateway.ts'
 import { refuse } from './graphql-refusal.ts'
-import { clientAddress } from './security/client-address.ts'
-import type { PersistedOperations } from './security/persisted-operations.ts'
-import type { WorkLimit } from './security/work-limit.ts'
+import { clientAddress } from '#gateway/security/client-address.ts'
+import type { PersistedOperations } from '#gateway/security/persisted-operations.ts'
+import type { WorkLimit } from '#gateway/security/work-limit.ts'
 
 interface Options extends Pick<Config, 'isDevelopment' | 'isGraphqlOpen' | 'proxies'> {
   readonly gateway: Gateway

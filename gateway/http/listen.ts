@@ -1,7 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { ConfigError } from './config.ts'
-import type { Logger } from './logger.ts'
+import { ConfigError } from '#gateway/config.ts'
+import type { Logger } from '#gateway/logger.ts'
 import { documentHeaders } from './security-headers.ts'
 
 /**
