@@ -4,7 +4,7 @@ import { refuseRequest } from './http/request-line.ts'
 import { createHttpServer, listen, stopOnSignals } from './http/listen.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createOperations } from './http/probes.ts'
+import { createProbes } from './http/probes.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { startGateway } from './start.ts'
 
@@ -23,7 +23,7 @@ export async function serve({ config, contentService }: Bootstrapped): Promise<v
     diskSpace: running.diskSpace,
     caches: { content: running.source.cache },
   })
-  const operations = createOperations({
+  const probes = createProbes({
     source: running.source,
     search: running.gateway.search,
     submissions: running.submissions,
@@ -38,7 +38,7 @@ export async function serve({ config, contentService }: Bootstrapped): Promise<v
     response.once('finish', () => metrics.answered(response.statusCode))
     setSecurityHeaders(response)
     const handle = async () => {
-      if (!(await operations(request, response))) await running.graphql(request, response)
+      if (!(await probes(request, response))) await running.graphql(request, response)
     }
     handle().catch((error: unknown) => {
       logger.error({ error }, 'A request failed')

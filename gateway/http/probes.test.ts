@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
 import { createMetrics } from './metrics.ts'
-import { createOperations } from './probes.ts'
+import { createProbes } from './probes.ts'
 import type { Undelivered } from '#gateway/submissions/outbox.ts'
 
 const noMail = { waiting: 0, parked: 0, oldestAge: undefined }
@@ -30,7 +30,7 @@ async function serve({
   })
   metrics.answered(404)
   metrics.pageRendered(3)
-  const operations = createOperations({
+  const probes = createProbes({
     source,
     search: { status: () => 'ready' },
     submissions,
@@ -42,7 +42,7 @@ async function serve({
   })
   const origin = await listening(
     createServer((request, response) => {
-      operations(request, response).then(
+      probes(request, response).then(
         (isAnswered) => isAnswered || response.writeHead(418).end(),
         () => response.writeHead(500).end(),
       )

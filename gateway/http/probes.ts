@@ -37,8 +37,14 @@ const end = (response: ServerResponse, status: number, type: string, body: strin
     })
     .end(body)
 
+const paths = ['/healthz', '/readyz', '/metrics'] as const
+
+const probeAt = (url = '') => paths.find((path) => path === url.split('?', 1)[0])
+
+export const isProbe = (url: string): boolean => probeAt(url) !== undefined
+
 /** Serves `/healthz`, `/readyz` and `/metrics`. */
-export function createOperations({
+export function createProbes({
   source,
   search,
   submissions,
@@ -55,8 +61,8 @@ export function createOperations({
   }
 
   /** @returns false when the path is none of these */
-  return async function operations(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    switch (request.url?.split('?', 1)[0]) {
+  return async function probes(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    switch (probeAt(request.url)) {
       case '/healthz':
         end(response, 200, 'application/json', '{"status":"ok"}')
         return true
@@ -70,7 +76,7 @@ export function createOperations({
           }),
           () => ({ isStoreUp: false }),
         )
-        const facts = {
+        const state = {
           status,
           isContentServiceUp: hasContentStarted() && source.isUp(),
           search: search.status(),
@@ -78,7 +84,7 @@ export function createOperations({
           ...mail,
           retentionWithheld: submissions.withheld(),
         }
-        end(response, status === 'ok' ? 200 : 503, 'application/json', JSON.stringify(facts))
+        end(response, status === 'ok' ? 200 : 503, 'application/json', JSON.stringify(state))
         return true
       }
       case '/metrics':
@@ -87,7 +93,7 @@ export function createOperations({
         // Hides the endpoint.
         else end(response, 404, 'text/plain; charset=utf-8', 'Not found')
         return true
-      default:
+      case undefined:
         return false
     }
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listening } from '#tests/helpers/listening.ts'
-import { type Encoded, encode, etagOf, send, store } from './send.ts'
+import { type Encoded, encode, etagOf, send, prepareResponse } from './send.ts'
 
 const words = 'Kerbs are cut for wheels, and everybody uses them. '.repeat(100)
 const large = await encode(Buffer.from(words))
@@ -9,7 +9,7 @@ const etag = etagOf(large.identity)
 
 const serve = async (body: Encoded, status = 200, tag?: string) => {
   const input = Object.entries({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'SAMEORIGIN' })
-  const stored = store({ status, headers: input, body, etag: tag })
+  const stored = prepareResponse({ status, headers: input, body, etag: tag })
   const server = createServer((request, response) => {
     send(request, response, stored)
   })

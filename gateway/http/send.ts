@@ -36,7 +36,7 @@ export const etagOf = (bytes: Buffer): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 
 /** A complete response: its headers and bytes for each encoding. */
-export interface Stored {
+export interface PreparedResponse {
   readonly status: number
   /** Undefined when the response cannot be revalidated. */
   readonly etag: string | undefined
@@ -52,7 +52,7 @@ interface Variant {
   readonly bytes: Buffer
 }
 
-interface Answer {
+interface Parts {
   readonly status: number
   /** Lower-case names. They may replace the common headers. */
   readonly headers: Iterable<readonly [string, string]>
@@ -73,19 +73,24 @@ const variantOf = (common: readonly string[], encoding: Encoding, bytes: Buffer)
 })
 
 /** Prepares a response with the common headers. */
-export function store({ status, headers, body, etag, security = documentHeaders }: Answer): Stored {
+export function prepareResponse({ status, headers, body, etag, security = documentHeaders }: Parts): PreparedResponse {
   const common = new Map<string, string>([...Object.entries(security), ...headers])
   if (body.br) common.set('vary', [common.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   if (etag !== undefined) common.set('etag', etag)
   const notModified = [...common].flat()
-  return storedOf(status, etag, notModified, body)
+  return withVariants(status, etag, notModified, body)
 }
 
 /** Returns a response with the same status and headers, and another body of which no client has a copy. */
-export const withBody = ({ status, notModified }: Stored, body: Encoded): Stored =>
-  storedOf(status, undefined, notModified, body)
+export const withBody = ({ status, notModified }: PreparedResponse, body: Encoded): PreparedResponse =>
+  withVariants(status, undefined, notModified, body)
 
-function storedOf(status: number, etag: string | undefined, notModified: readonly string[], body: Encoded): Stored {
+function withVariants(
+  status: number,
+  etag: string | undefined,
+  notModified: readonly string[],
+  body: Encoded,
+): PreparedResponse {
   const bodies = [body.identity, body.br, body.gzip]
   return {
     status,
@@ -125,11 +130,11 @@ export const accepts = (request: IncomingMessage, encoding: Encoding): boolean =
 export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Sends a response in the best encoding that the client accepts, or 304 when its copy is current. */
-export function send(request: IncomingMessage, response: ServerResponse, stored: Stored): void {
-  const { status, etag, variants } = stored
+export function send(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
+  const { status, etag, variants } = prepared
   if (etag !== undefined && status === 200 && hasCopy(request, etag)) {
     // node:http accepts a list of strings; its types require a mutable one.
-    response.writeHead(304, [...stored.notModified]).end()
+    response.writeHead(304, [...prepared.notModified]).end()
     return
   }
   const encoding = encodingsFor(request).find((name) => variants[name])

@@ -1,6 +1,6 @@
 import { decodedPath, siteRouteOf } from '#schema/site-route.ts'
 import { siteMap } from '#schema/site-map.ts'
-import { encode, type Stored, withBody } from '#gateway/http/send.ts'
+import { encode, type PreparedResponse, withBody } from '#gateway/http/send.ts'
 import { escapeHtml } from '#web/lib/escape-html.ts'
 import { shownPath } from '#web/lib/page-title.ts'
 
@@ -35,7 +35,7 @@ export function sharedAddressOf(path: string): string | undefined {
  * Returns the 404 page of `sharedAddress` with the path in its place: in the title and in a line of text (S10, S16). No script contains
  * it, so the content security policy stays the same. Compressed fast, because the result is sent once.
  */
-export async function withPath(page: Stored, sharedAddress: string, path: string): Promise<Stored> {
+export async function withPath(page: PreparedResponse, sharedAddress: string, path: string): Promise<PreparedResponse> {
   const html = page.variants.identity.bytes.toString()
   const shown = escapeHtml(shownPath(path))
   return withBody(page, await encode(Buffer.from(html.replaceAll(sharedAddress, () => shown)), 1))

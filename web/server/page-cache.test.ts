@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { store } from '#gateway/http/send.ts'
+import { prepareResponse } from '#gateway/http/send.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** Creates a page cache whose content the test can change, and caches one page. */
@@ -13,7 +13,7 @@ async function start(validUntil = Infinity) {
   let renders = 0
   const render = async () => {
     await Promise.resolve()
-    const value = store({ status: 200, headers: [], body: { identity: Buffer.from(`render ${++renders}`) } })
+    const value = prepareResponse({ status: 200, headers: [], body: { identity: Buffer.from(`render ${++renders}`) } })
     return { value, size: value.size, policy: 'known' as const, tags: new Set(['a']), validUntil }
   }
   const html = async () => (await cache.getOrRender('/', render)).variants.identity.bytes.toString()

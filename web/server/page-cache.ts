@@ -1,13 +1,13 @@
 import { type Cache, createCache, type Loaded } from '#gateway/cache.ts'
-import type { Stored } from '#gateway/http/send.ts'
+import type { PreparedResponse } from '#gateway/http/send.ts'
 import type { RunningGateway } from '#gateway/start.ts'
 
 /** How long a client waits for a page whose content has changed, in ms, before it gets the stale one. */
 const revalidateTimeoutMs = 1_000
 
-export interface PageCache extends Pick<Cache<Stored>, 'get' | 'has' | 'counts' | 'size'> {
+export interface PageCache extends Pick<Cache<PreparedResponse>, 'get' | 'has' | 'counts' | 'size'> {
   /** Returns the cached page, or what `render` returns. @param render Must depend on nothing but the key. */
-  getOrRender(key: string, render: () => Promise<Loaded<Stored>>): Promise<Stored>
+  getOrRender(key: string, render: () => Promise<Loaded<PreparedResponse>>): Promise<PreparedResponse>
 }
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 
 /** Caches rendered pages. After a live event it queries a page's content again, and renders the page again only if the content changed. */
 export function createPageCache({ source, maxBytes }: Options): PageCache {
-  const cache = createCache<Stored>({ maxBytes, revalidateTimeoutMs })
+  const cache = createCache<PreparedResponse>({ maxBytes, revalidateTimeoutMs })
   source.onChange(() => cache.invalidate(() => true))
   return {
     ...cache,

@@ -17,7 +17,7 @@ import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
-import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/http/send.ts'
+import { encode, etagOf, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
 
 /** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024
@@ -65,8 +65,8 @@ export interface Pages {
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 /** The response when no page can be rendered. */
-export const errorPage = (status: number, contact: ProviderContact | undefined): Stored =>
-  store({
+export const errorPage = (status: number, contact: ProviderContact | undefined): PreparedResponse =>
+  prepareResponse({
     status,
     headers: [
       ['content-type', 'text/html; charset=utf-8'],
@@ -84,8 +84,8 @@ const refusal = (
   error: ErrorEntry & { readonly status: number },
   contact: ProviderContact | undefined,
   headers: Readonly<Record<string, string>> = {},
-): Stored =>
-  store({
+): PreparedResponse =>
+  prepareResponse({
     status: error.status,
     headers: Object.entries({
       'content-type': 'text/plain; charset=utf-8',
@@ -100,7 +100,11 @@ const surrogateKeys = (tags: ReadonlySet<string>): string =>
   Array.from(tags, (tag) => tag.split('.', 1)[0]?.slice(0, 12)).join(' ')
 
 /** Prepares a response for the page cache. */
-const loadedFor = ({ tags, validUntil }: RequestContext, value: Stored, policy: CachePolicy): Loaded<Stored> => ({
+const loadedFor = (
+  { tags, validUntil }: RequestContext,
+  value: PreparedResponse,
+  policy: CachePolicy,
+): Loaded<PreparedResponse> => ({
   value,
   size: value.size,
   policy,
@@ -133,7 +137,7 @@ export function createPages({
     pageRequest: Request,
     requestContext: RequestContext,
     shared: 'known' | 'arbitrary' | 'none',
-  ): Promise<Loaded<Stored>> => {
+  ): Promise<Loaded<PreparedResponse>> => {
     const isReserved = shared === 'known' || pageRequest.method === 'POST'
     const rendered = workLimit.run(() => renderNow(pageRequest, requestContext, shared), { isReserved })
     if (rendered) return rendered
@@ -145,7 +149,7 @@ export function createPages({
     pageRequest: Request,
     requestContext: RequestContext,
     shared: 'known' | 'arbitrary' | 'none',
-  ): Promise<Loaded<Stored>> => {
+  ): Promise<Loaded<PreparedResponse>> => {
     const startedAt = performance.now()
     let rendered: Response
     let bytes: Buffer
@@ -180,7 +184,7 @@ export function createPages({
     if (requestContext.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
     return loadedFor(
       requestContext,
-      store({
+      prepareResponse({
         status,
         headers,
         body: await encode(bytes),
@@ -209,14 +213,14 @@ export function createPages({
     path: string,
     sharedAddress: string,
     requestContext: RequestContext,
-  ): Promise<Stored> => {
+  ): Promise<PreparedResponse> => {
     const current = await site()
     const location = await current.redirectOf(path, requestContext).catch((error: unknown) => {
       logger.warn({ error, requestId: requestContext.requestId }, 'A redirect could not be looked up')
       return null
     })
     if (location !== null)
-      return store({
+      return prepareResponse({
         status: 308,
         headers: Object.entries({ location, 'cache-control': 'no-store' }),
         body: { identity: Buffer.alloc(0) },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { encode, etagOf, isGet, send, store, type Stored } from '#gateway/http/send.ts'
+import { encode, etagOf, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
 import type { AuditResult, MutantsResult, OrcaResult } from '#web/lib/audit/audit-result.ts'
 import { auditReport, type ReportFile } from './audit-report/audit-report.ts'
 import type { Publisher } from './audit-report/openacr.ts'
@@ -24,7 +24,7 @@ const policy =
  */
 export function createReportPages(publisher: () => Promise<Publisher>) {
   let files: Promise<ReadonlyMap<string, ReportFile>> | undefined
-  const ready = new Map<string, Stored>()
+  const ready = new Map<string, PreparedResponse>()
 
   const make = async () => {
     const result = read('audit') as AuditResult | undefined
@@ -52,7 +52,7 @@ export function createReportPages(publisher: () => Promise<Publisher>) {
     let stored = ready.get(name)
     if (!stored) {
       const bytes = Buffer.from(file.body)
-      stored = store({
+      stored = prepareResponse({
         status: 200,
         headers: [
           ['content-type', file.type],

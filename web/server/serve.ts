@@ -10,7 +10,7 @@ import { refuseRequest } from '#gateway/http/request-line.ts'
 import { createHttpServer, listen, stopOnSignals } from '#gateway/http/listen.ts'
 import { createLogger, type Logger } from '#gateway/logger.ts'
 import { createMetrics } from '#gateway/http/metrics.ts'
-import { createOperations } from '#gateway/http/probes.ts'
+import { createProbes, isProbe } from '#gateway/http/probes.ts'
 import { type RunningGateway, startGateway } from '#gateway/start.ts'
 import type { Execute } from '#web/graphql/link.ts'
 import { acceptsPost } from './accepts-post.ts'
@@ -24,7 +24,7 @@ import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
 import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
-import { accepts, encode, hasCopy, isGet, send, store } from '#gateway/http/send.ts'
+import { accepts, encode, hasCopy, isGet, send, prepareResponse } from '#gateway/http/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
 import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
@@ -95,7 +95,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     await vite?.close()
     await running.stop()
   })
-  const operations = createOperations({
+  const probes = createProbes({
     source: running.source,
     search: running.gateway.search,
     submissions: running.submissions,
@@ -126,13 +126,10 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     '/robots.txt': () => robotsTxt(config.siteUrl),
   }
 
-  /** Paths of probes, which may use any host name. */
-  const probes = new Set(['/healthz', '/readyz', '/metrics'])
-
-  /** Redirects a visitor from another host name to SITE_URL, where forms can be sent. @returns false when no redirect is needed. */
+  /** Redirects a visitor from another host name to SITE_URL, where forms can be sent. Probes may use any name. @returns false when no redirect is needed. */
   const redirectToSiteUrl = (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'
-    if (!isGet(request) || !isForeignHost(request, config) || probes.has(url.split('?', 1)[0] ?? '')) return false
+    if (!isGet(request) || !isForeignHost(request, config) || isProbe(url)) return false
     setSecurityHeaders(response)
     response
       .writeHead(308, { location: config.siteUrl + (canonicalPath(url) ?? url), 'cache-control': 'no-store' })
@@ -158,7 +155,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     if (preview && 'html' in preview) {
       const body = { identity: Buffer.from(preview.html) }
       const headers = [['content-type', 'text/html; charset=utf-8'] as const, ...Object.entries(previewHeaders)]
-      return send(request, response, store({ status: preview.status, headers, body }))
+      return send(request, response, prepareResponse({ status: preview.status, headers, body }))
     }
     const canonical = canonicalPath(url)
     const redirect = (location: string) =>
@@ -166,7 +163,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     // In development Vite's own addresses take precedence.
     if (canonical !== undefined && !vite) return redirect(canonical)
     const pathname = url.split('?', 1)[0] ?? '/'
-    if (await operations(request, response)) return
+    if (await probes(request, response)) return
     if (pathname === '/graphql') return running.graphql(request, response)
     if (pathname === '/csp-report') return cspReport(request, response)
     const text = plainText[pathname]

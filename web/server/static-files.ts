@@ -2,7 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { fileHeaders } from '#gateway/http/security-headers.ts'
-import { type Encoded, encode, etagOf, isGet, send, store, type Stored } from '#gateway/http/send.ts'
+import {
+  type Encoded,
+  encode,
+  etagOf,
+  isGet,
+  send,
+  prepareResponse,
+  type PreparedResponse,
+} from '#gateway/http/send.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -62,7 +70,7 @@ export async function packStaticFiles(dir: string): Promise<void> {
  * @param dir The build's client folder. Files in `assets/` have a hash in their name and are immutable.
  */
 export async function loadStaticFiles(dir: string) {
-  const files = new Map<string, Stored>()
+  const files = new Map<string, PreparedResponse>()
   const sources = await filesIn(dir)
   const bytes = new Map(await Promise.all(sources.map(async (source) => [source, await readFile(source)] as const)))
   for (const [source, identity] of bytes) {
@@ -70,7 +78,7 @@ export async function loadStaticFiles(dir: string) {
     const path = `/${relative(dir, source).split(sep).join('/')}`
     const [br, gzip] = [bytes.get(`${source}.br`), bytes.get(`${source}.gz`)]
     const body: Encoded = { identity, ...(br && { br }), ...(gzip && { gzip }) }
-    const file = store({
+    const file = prepareResponse({
       status: 200,
       headers: [
         ['content-type', types[extname(source)] ?? 'application/octet-stream'],
