@@ -83,9 +83,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S11',
-    file: 'web/templates/post.tsx',
-    find: 'if (!post) return throwMissingPage(context, url)',
-    replace: "if (!post) throw new Error('There is no such post')",
+    file: 'web/templates/document-page/load-document.ts',
+    find: ': throwMissingPage(context, url)',
+    replace: ": Promise.reject(new Error('There is no such document'))",
   },
   {
     row: 'S12',
