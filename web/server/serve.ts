@@ -20,7 +20,6 @@ import { createIconSource } from './icon-source.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, errorPage } from './pages.ts'
 import { createProviderContact } from './provider-contact.ts'
-import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/security-headers.ts'
 import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
@@ -106,7 +105,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     isStopping,
   })
   const cspReport = createCspReports(logger)
-  const reportPages = createReportPages(async () => ({ ...(await contact.read()), url: config.siteUrl }))
   const assets = createAssets({
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
     dataset: config.content.dataset,
@@ -175,7 +173,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
         .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
         .end(text())
     if (await assets(request, response)) return
-    if (await reportPages(request, response)) return
     if (vite) {
       // The pages' policy is for production; it would block Vite's scripts.
       response.removeHeader('content-security-policy')
