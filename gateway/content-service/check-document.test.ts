@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isRecord } from './content-document.ts'
 import { loadDataset } from './load-dataset.ts'
-import { copyFixture, writeInto } from './test-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 
 /** Returns all findings after a change to one document of the fixture. */
 async function findingsAfter(

@@ -74,10 +74,10 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     caches: { content: running.source.cache, ...(cache && { page: cache }) },
   })
-  const contact = createProviderContact(needs.execute)
+  const lastContact = createProviderContact(needs.execute)
   const { page, sendCached } = createPages({
     site,
-    contact: contact.lastKnown,
+    contact: lastContact,
     isCrossOrigin: (request) => isOfOtherOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
@@ -190,7 +190,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     handle(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (response.headersSent) response.end()
-      else send(request, response, errorPage(500, contact.lastKnown()))
+      else send(request, response, errorPage(500, lastContact()))
     })
   })
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { heading, textOf } from '#web/blocks/rich-text/examples.ts'
 import { lastAudit, type LastAudit } from '#web/templates/statement/last-audit.server.ts'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as statement from './statement.tsx'
 
 vi.mock('#web/templates/statement/last-audit.server.ts', () => ({ lastAudit: vi.fn() }))

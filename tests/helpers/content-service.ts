@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-// oxlint-disable-next-line no-restricted-imports -- only tests use this file, and they query with the real client
 import { createClient, type SanityClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
-import { serveContent } from './server.ts'
+import { serveContent } from '#gateway/content-service/server.ts'
 
-const fixture = (layout: string) => fileURLToPath(new URL(`./fixtures/${layout}`, import.meta.url))
+const fixture = (layout: string) =>
+  fileURLToPath(new URL(`../../gateway/content-service/fixtures/${layout}`, import.meta.url))
 
 /** A copy of a fixture, removed at the end of the test. */
 export async function copyFixture(layout: 'folder' | 'export' = 'folder'): Promise<string> {

@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
-import { exampleSettings } from '#web/blocks/render-example.tsx'
+import { exampleSettings } from '#tests/helpers/render-example.tsx'
 import { createServerGql, gql } from '#web/graphql/server-client.ts'
 import { newRequestContext } from '#web/graphql/request-context.ts'
 import { siteContext } from '#web/lib/site-context.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import type { Logger } from './logger.ts'
+import type { Logger } from '#gateway/submissions/logger.ts'
 
 /** Answers that identify personal data in output. */
 export const person = {
