@@ -4,9 +4,9 @@ import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
 import { startContentService } from './content-service/start.ts'
-import { copyFixture, slowDataset } from './content-service/test-service.ts'
+import { copyFixture, slowDataset } from '#tests/helpers/content-service.ts'
 import { startGateway } from './start.ts'
-import { temporaryFolder } from './submissions/testing.ts'
+import { temporaryFolder } from '#tests/helpers/submissions.ts'
 
 test('the search finds what an editor has just published, and no longer what was changed', async () => {
   const pages = [{ _id: 'page-about', path: '/about', title: 'Ramps' }]

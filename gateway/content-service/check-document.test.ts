@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { documents } from '#schema/content/documents.generated.ts'
 import { isRecord } from './content-document.ts'
 import { loadDataset } from './load-dataset.ts'
-import { copyFixture, writeInto } from './test-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 
 /** Returns all findings after a change to one document of the fixture. */
 async function findingsAfter(

@@ -4,7 +4,7 @@ import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { examples as calls } from './call-to-action-block/examples.ts'
 import { examples as quotes } from './quote-block/examples.ts'
 import { Blocks } from './Blocks.tsx'
-import { renderExample } from './render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 
 test('blocks are rendered in their order', () => {
   renderExample(<Blocks blocks={[quotes.minimal, calls.minimal]} />)

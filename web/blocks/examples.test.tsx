@@ -4,7 +4,7 @@ import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { Block } from './Blocks.tsx'
 import { outlineOf } from './outline.ts'
 import { components } from './registry.generated.ts'
-import { renderExample } from './render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 
 const modules = import.meta.glob<{ readonly examples: Readonly<Record<string, Blocks_BlockFragment>> }>(
   './*-block/examples.ts',

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { isRecord } from '#gateway/content-service/content-document.ts'
 import { loadDataset } from '#gateway/content-service/load-dataset.ts'
-import { copyFixture, writeInto } from '#gateway/content-service/test-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 import { checkRules, rules } from './rules.ts'
 
 const faults = new URL('../fixtures/faults/', import.meta.url)

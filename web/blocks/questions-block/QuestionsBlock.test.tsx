@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { examples } from './examples.ts'
 import { QuestionsBlock } from './QuestionsBlock.tsx'
