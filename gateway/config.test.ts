@@ -108,7 +108,7 @@ test.each([
   const sentence = refusal({ [name]: value })
   expect(sentence).toMatch(
     new RegExp(
-      `^The setting ${name} is not usable: it takes [^.:]+ \\(gateway/operations\\.md lists every setting\\)\\.$`,
+      `^The setting ${name} is not usable: it takes [^.:]+ \\(gateway/runbook\\.md lists every setting\\)\\.$`,
     ),
   )
   expect(sentence).not.toContain(value.length > 4 ? value : '\n')
