@@ -8,7 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { GraphQLError, OperationTypeNode } from 'graphql'
-import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
+import { emptyCacheMetadata, publicCacheControl } from '#schema/cache-metadata.ts'
 import type { Config } from './config.ts'
 import { createContentReader } from './content/reader.ts'
 import type { ContentSource } from './content/source.ts'
@@ -67,12 +67,6 @@ interface Options {
   readonly logger: Logger
 }
 
-/**
- * As for pages: a CDN may serve a response for ten seconds without revalidation, and for a day while the gateway is
- * unavailable.
- */
-const publicCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
-
 /** Reports the cache metadata to the site in the response's extensions, because Apollo Client does not expose the context. */
 const cacheMetadataInExtensions: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
@@ -96,7 +90,7 @@ const cacheMetadataInHeaders: ApolloServerPlugin<GatewayContext> = {
       willSendResponse({ response: { body, http }, operation, contextValue: { cacheMetadata } }) {
         const isAnswered = body.kind === 'single' && !body.singleResult.errors
         if (isAnswered && operation?.operation === OperationTypeNode.QUERY && !cacheMetadata.isPrivate)
-          http.headers.set('cache-control', publicCacheControl)
+          http.headers.set('cache-control', publicCacheControl(0))
         return Promise.resolve()
       },
     }),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { emptyCacheMetadata } from '#schema/cache-metadata.ts'
 import type { Bootstrapped } from './bootstrap.ts'
@@ -22,6 +21,7 @@ import { createWorkLimit, type WorkLimit } from './security/work-limit.ts'
 import { createGraphqlHandler, type GraphqlHandler } from './http/graphql-handler.ts'
 import type { Logger } from './logger.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
+import { within } from './within.ts'
 
 /** The running gateway and its services. */
 export interface RunningGateway {
@@ -74,9 +74,11 @@ export async function startGateway(
   try {
     running.defer(async () => (await bootstrapped?.catch(() => undefined))?.stop())
     const contentService = await bootstrapped
-    const isWaiting = await Promise.race([contentService?.ready, delay(startWait, true, { ref: false })])
-    if (contentService && isWaiting)
+    const timeout = AbortSignal.timeout(startWait)
+    await within(timeout, contentService?.ready ?? Promise.resolve()).catch((error: unknown) => {
+      if (!timeout.aborted) throw error
       logger.warn({}, 'The content service is still loading. The site starts without it and serves stale copies')
+    })
     const client = createContentClient(config.content, contentService?.origin)
     const diskSpace = createDiskSpace({ dir: config.dataDir, logger })
     running.defer(() => diskSpace.stop())

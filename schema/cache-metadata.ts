@@ -12,10 +12,29 @@ export interface CacheMetadata {
    */
   validUntil: number
   /**
-   * Whether the response contains data for a single visitor, such as a form token, and must not be cached for others.
+   * Whether the response is for a single visitor, such as one with a form token or a draft, and must not be cached for others.
    */
   isPrivate: boolean
 }
 
 /** For a response that has read nothing yet. */
 export const emptyCacheMetadata = (): CacheMetadata => ({ tags: new Set(), validUntil: Infinity, isPrivate: false })
+
+/** Names a query of the content service, and the bytes of its result, in `tags`. Neither part contains a dot. */
+export const contentTag = (query: string, digest: string): string => `${query}.${digest}`
+
+/** The two parts of a tag. */
+export function readContentTag(tag: string): { readonly query: string; readonly digest: string } {
+  const [query = '', digest = ''] = tag.split('.', 2)
+  return { query, digest }
+}
+
+/**
+ * Cache-Control of a response that is the same for everyone. A CDN may serve it for ten seconds, and for a day while the site is down.
+ * @param maxAge How long a browser may reuse it without revalidation, in seconds.
+ */
+export const publicCacheControl = (maxAge: number): string =>
+  `public, max-age=${maxAge}, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400`
+
+/** Cache-Control of a page for a single visitor. Not `no-store`, which would break going back to a form. */
+export const privateCacheControl = 'private, no-cache'

@@ -191,9 +191,9 @@ export const mutants: readonly Mutant[] = [
   { row: 'S31', file: 'web/shell/footer/Footer.tsx', find: '{settings.acknowledgement}</p>', replace: '</p>' },
   {
     row: 'S32',
-    file: 'web/shell/static-500.ts',
-    find: "contact.phone.replaceAll(/[^+\\d]/g, '')",
-    replace: 'contact.phone',
+    file: 'schema/phone-link.ts',
+    find: "display.replaceAll(/[^\\d+]/g, '')",
+    replace: 'display',
   },
   {
     row: 'S32',
@@ -414,8 +414,8 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'S68',
     file: 'web/server/pages.ts',
-    find: 'data: `public, max-age=30, ${forShared}`',
-    replace: 'data: `public, max-age=0, ${forShared}`',
+    find: 'data: 30',
+    replace: 'data: 0',
   },
   {
     row: 'S69',

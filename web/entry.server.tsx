@@ -6,7 +6,7 @@ import { policyOf } from './csp.ts'
 import { withLateStart } from './late-start.ts'
 import { NonceContext } from './lib/InlineScript.tsx'
 import { siteContext } from './lib/site-context.ts'
-import { yieldToIo } from './lib/yield-to-io.ts'
+import { createTaskQueue } from './lib/task-queue.ts'
 
 /**
  * Logs an error of a loader or an action as one line. React Router would print it, and its own errors contain the address
@@ -21,17 +21,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Time limit for rendering, in ms. All data is loaded before rendering starts. */
 export const streamTimeout = 10_000
 
-/**
- * Renders documents one after the other and yields to the event loop in between. A request for a cached page therefore waits for
- * at most one rendering, however many are queued.
- */
-let rendering: Promise<unknown> = Promise.resolve()
-
-function inTurn<Result>(render: () => Promise<Result>): Promise<Result> {
-  const result = rendering.then(yieldToIo).then(render)
-  rendering = result.catch(() => {})
-  return result
-}
+/** Documents are rendered one after the other. */
+const inTurn = createTaskQueue()
 
 /**
  * Returns the complete document instead of a stream, because its cache metadata and the hashes of its scripts are known only when

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { privateCacheControl } from '#schema/cache-metadata.ts'
 import { siteMap, type SiteMapRow } from '#schema/site-map.ts'
 
 type ServerMiddleware = MiddlewareFunction<Response>
@@ -17,8 +18,7 @@ const cacheAs =
 const middlewareByName = {
   // web/server caches the page and sets its lifetime.
   public: cacheAs('public, no-cache'),
-  // Not `no-store`, which would break going back to a form.
-  private: cacheAs('private, no-cache'),
+  private: cacheAs(privateCacheControl),
 } satisfies Record<SiteMapRow['cache'], ServerMiddleware>
 
 /**

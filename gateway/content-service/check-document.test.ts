@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { documents } from '#schema/content/documents.generated.ts'
-import { isRecord } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { loadDataset } from './load-dataset.ts'
 import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { contentModel } from '#schema/content/content-model.ts'
 import type { ContentField, ContentMember } from '#schema/content/content-type.ts'
-import { isDraftId, isRecord, publishedId } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
+import { isDraftId, publishedId } from './content-document.ts'
 import { unreadableAsset } from './place-assets.ts'
 
 export interface CheckContext {

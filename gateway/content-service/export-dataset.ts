@@ -1,7 +1,7 @@
 /** Writes a dataset in the format of `sanity dataset import`: data.ndjson with its pictures and files. */
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { isRecord } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { loadDataset } from './load-dataset.ts'
 import { readSources } from './read-sources.ts'
 

@@ -1,8 +1,9 @@
 /** Reads a dataset folder into documents and assets, and reports all of its faults. */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
+import { isRecord } from '#schema/is-record.ts'
 import { checkDocument } from './check-document.ts'
-import { type ContentDocument, finding, isRecord } from './content-document.ts'
+import { type ContentDocument, finding } from './content-document.ts'
 import { placeAssets, writtenAssets } from './place-assets.ts'
 import { type Asset, type AssetAddress, AssetError, readAsset } from './read-assets.ts'
 import { readSources, type Source } from './read-sources.ts'

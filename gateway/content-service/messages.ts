@@ -1,4 +1,4 @@
-import { isRecord } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 
 /**
  * Messages from the content service to its parent. Other messages, such as those of `node --watch`, may use the same

@@ -1,5 +1,5 @@
 /** Replaces `_sanityAsset` with asset references, as `sanity dataset import` does. */
-import { isRecord } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { type Asset, AssetError } from './read-assets.ts'
 
 /** Every `_sanityAsset` in a value, as text. */

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '#gateway/http/read-body.ts'
-import { isRecord } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { describedError, requestError, sendJson } from './responses.ts'
 import { parseQuery, type Query, QueryError, type QueryParams, runQuery } from './run-query.ts'
 import { sentinelIn } from './sentinel.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from '#schema/is-record.ts'
 /** Determines which documents a parsed GROQ query can touch and which parameters it needs. */
-import { isRecord } from './content-document.ts'
 
 export interface QueryScope {
   /** The types that the filters allow; 'all' when a part of the query reads every document. */

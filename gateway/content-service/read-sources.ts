@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
-import { finding, isRecord } from './content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
+import { finding } from './content-document.ts'
 
 /** A document as written, with information about its file. */
 export interface Source {

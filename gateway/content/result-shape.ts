@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { maxDocumentText } from '#schema/content/limits.ts'
 import { addressSlug } from '#schema/document-address.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { ContentError } from './errors.ts'
 import { nodes, roots } from './result-shapes.generated.ts'
 
@@ -17,9 +18,6 @@ export type ShapeNode =
   | { readonly items: Shape }
   | { readonly types: Readonly<Record<string, Shape>> }
   | { readonly fields: Readonly<Record<string, Shape>> }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Control characters other than tab and line feed, and noncharacters: parsers of HTML drop, replace or refuse them, so that the page
@@ -91,7 +89,7 @@ function conform(value: unknown, shape: Shape, place: string, owner: Owner, chan
     }
     return items
   }
-  if (!isObject(value)) return undefined
+  if (!isRecord(value)) return undefined
   if ('types' in node) {
     const type = value['_type']
     if (typeof type !== 'string') return undefined

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ClientReturn, LiveEvent, QueryParams, SanityClient } from '@sanity/client'
+import { contentTag, readContentTag } from '#schema/cache-metadata.ts'
 import { maxDocumentText } from '#schema/content/limits.ts'
 import { type Cache, createCache, type Load, type Loaded, retryDelay } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
@@ -253,14 +254,14 @@ export function createContentSource({
         validUntilOf: (input) => (validUntil ? validUntil(input as ResultOf<Query>) : Infinity),
         isFound: (input) => !isNothing(input) && (!isFound || isFound(input as ResultOf<Query>)),
       })
-      return { result: result as ResultOf<Query>, tag: `${key}.${digest}` }
+      return { result: result as ResultOf<Query>, tag: contentTag(key, digest) }
     },
     async isUnchanged(tags) {
       const unchanged = await Promise.all(
         Array.from(tags, async (tag) => {
-          const [key = '', digest] = tag.split('.')
+          const { query: key, digest } = readContentTag(tag)
           const cached = await cache.revalidate(key)
-          return cached !== undefined && cached.digest === digest
+          return cached?.digest === digest
         }),
       )
       return unchanged.every(Boolean)

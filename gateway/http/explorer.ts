@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PersistedOperations } from '#gateway/security/persisted-operations.ts'
+import { escapeHtml } from '#schema/escape-html.ts'
 
 const script = `
 const form = document.forms[0], out = document.querySelector('output'), list = form.elements.listed
@@ -19,16 +20,15 @@ const style =
   'body{font:1rem/1.5 system-ui;margin:2rem;max-width:60rem}label{display:block;margin-top:1rem}textarea,select{width:100%;font:inherit}textarea{font-family:monospace}output{display:block;white-space:pre-wrap;font-family:monospace;margin-top:1rem}'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const nameOf = (source: string) => /(?:query|mutation)\s+(\w+)/.exec(source)?.[1] ?? 'unnamed'
 
 const page = (persistedOperations: PersistedOperations) => `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><title>GraphQL explorer</title><style>${style}</style></head><body>
 <h1>GraphQL explorer</h1>
-<p>For development, on this machine. The schema stands in <code>schema/graphql</code>.</p>
+<p>For development, on this machine. The schema is in <code>schema/graphql</code>.</p>
 <form>
 <label>The site’s own operations <select name="listed"><option value=""></option>${Object.values(persistedOperations)
-  .map((source) => `<option value="${escape(source)}">${escape(nameOf(source))}</option>`)
+  .map((source) => `<option value="${escapeHtml(source)}">${escapeHtml(nameOf(source))}</option>`)
   .join('')}</select></label>
 <label>Operation <textarea name="query" rows="14" spellcheck="false">{ siteSettings { providerName } }</textarea></label>
 <label>Variables, as JSON <textarea name="variables" rows="4" spellcheck="false">{}</textarea></label>
@@ -39,8 +39,8 @@ const page = (persistedOperations: PersistedOperations) => `<!doctype html>
 </body></html>`
 
 /**
- * In development, serves a page at `/graphql` for trying operations, usable only from this origin. @returns false for
- * requests that are not browser navigations
+ * In development, serves a page at `/graphql` for trying operations, usable only from this origin.
+ * @returns false for requests that are not browser navigations
  */
 export function createExplorer(persistedOperations: PersistedOperations) {
   const body = page(persistedOperations)

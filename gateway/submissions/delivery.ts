@@ -5,12 +5,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { within } from '#gateway/within.ts'
 import { createEnvelopes, MailError, type EnvelopeOptions } from './envelope.ts'
 import type { Logger } from './logger.ts'
 import type { Escalations, Job, Outcome } from './outbox.ts'
 import type { Store } from './store.ts'
 import type { Mail, MailTransport } from './transport.ts'
-import { within } from './within.ts'
 
 /** Milliseconds. */
 const defaultTimes = {

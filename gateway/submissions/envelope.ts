@@ -1,12 +1,12 @@
 /** Makes the mails of the outbox: addresses, headers and text. Addresses come from content, so each has a deadline. */
 import { forms, isFormId } from '#schema/forms/forms.ts'
+import { within } from '#gateway/within.ts'
 import { acknowledgement, escalationMail, ownEmail, staffMail } from './mail.ts'
 import type { Escalations, Job } from './outbox.ts'
 import type { Submission } from './rows.ts'
 import { cleanLine, readers } from './rules.ts'
 import type { Store } from './store.ts'
 import type { Mail } from './transport.ts'
-import { within } from './within.ts'
 
 export interface EnvelopeOptions {
   readonly mailFrom: string

@@ -9,6 +9,8 @@ import {
   type Field,
   type FormDefinition,
 } from '#schema/forms/form-definition.ts'
+import { escapeHtml } from '#schema/escape-html.ts'
+import { timeZone } from '#schema/brisbane-time.ts'
 import type { Escalations } from './outbox.ts'
 import type { Submission } from './rows.ts'
 import type { StoredReference } from './store.ts'
@@ -26,7 +28,7 @@ export interface AnswerInWords {
 }
 
 const received = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Brisbane',
+  timeZone,
   dateStyle: 'full',
   timeStyle: 'short',
 })
@@ -197,13 +199,3 @@ function answerHtml(field: Field, { answers }: Submission, lines: readonly strin
 
 const page = (title: string, parts: readonly string[]) =>
   `<!doctype html>\n<html lang="en-AU">\n<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>\n<body>\n${parts.join('\n')}\n</body>\n</html>\n`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,5 +1,6 @@
 /** The commands of `npm run submissions`. Only `show` and `export` print personal data. */
 import { resolve } from 'node:path'
+import { timeZone } from '#schema/brisbane-time.ts'
 import type { Database } from './database.ts'
 import { asHeld, definitionOf, isRestricted, names, readContact } from './held.ts'
 import { answersInWords, inBrisbane, titleOf } from './mail.ts'
@@ -34,7 +35,7 @@ function columns(rows: readonly (readonly string[])[]): string {
 }
 
 const short = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Australia/Brisbane',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 })

@@ -6,6 +6,7 @@
 import { domainToASCII } from 'node:url'
 import type { Rule } from '#schema/forms/form-definition.ts'
 import { plainText } from '#schema/forms/plain-text.ts'
+import { brisbaneAsUtc } from '#schema/brisbane-time.ts'
 
 /** Only white space and characters that Unicode defines as invisible, such as a zero-width space or a Hangul filler. */
 const nothingVisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
@@ -155,8 +156,7 @@ const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone:
 /** '27 March 1950', from `YYYY-MM-DD`. */
 export const dateInWords = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
 
-/** Brisbane has no daylight saving. */
-const today = () => new Date(Date.now() + 10 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const today = () => brisbaneAsUtc(Date.now()).toISOString().slice(0, 10)
 
 export const readers = {
   email: readEmail,

@@ -1,4 +1,5 @@
 /** The output of `npm run bench`: a table for people, the numbers for programs, and a chart. */
+import { escapeHtml } from '#schema/escape-html.ts'
 import { type Figure, shown } from './figure.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -19,8 +20,6 @@ export function markdown(figures: readonly Figure[], machine: string): string {
   ].join('\n')
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** CPU for each request as bars; each bar's text repeats the meaning of its colour. */
 export function chart(figures: readonly Figure[]): string {
   const bars = figures.filter(({ unit }) => unit === 'µs of CPU')
@@ -29,7 +28,7 @@ export function chart(figures: readonly Figure[]): string {
     const [top, width] = [index * 28, (figure.value / maxValue) * 320]
     const name = `${figure.name}${figure.goal === undefined ? '' : ' (ours)'}`
     return (
-      `<text x="420" y="${top + 19}" text-anchor="end">${escape(name)}</text>` +
+      `<text x="420" y="${top + 19}" text-anchor="end">${escapeHtml(name)}</text>` +
       `<rect x="430" y="${top + 4}" width="${width.toFixed(1)}" height="20" fill="${figure.goal === undefined ? '#64748b' : '#166534'}"/>` +
       `<text x="${(438 + width).toFixed(1)}" y="${top + 19}">${shown(figure)}</text>`
     )
@@ -38,7 +37,7 @@ export function chart(figures: readonly Figure[]): string {
   const height = bars.length * 28 + 8
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 ${height}" role="img" aria-labelledby="title description" font-family="system-ui, sans-serif" font-size="13">
 <title id="title">CPU time for each request</title>
-<desc id="description">${escape(words)}.</desc>
+<desc id="description">${escapeHtml(words)}.</desc>
 <rect width="880" height="${height}" fill="#ffffff"/>
 <g fill="#0f172a">${rows.join('')}</g>
 </svg>

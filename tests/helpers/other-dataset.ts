@@ -4,19 +4,17 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentModel } from '#schema/content/content-model.ts'
+import { isRecord } from '#schema/is-record.ts'
 
 type Fields = Record<string, unknown>
 type Files = Map<string, Fields>
 
 const embedded = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns a copy with every object changed, innermost first. */
 const changed = (value: unknown, change: (fields: Fields) => Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, change))
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   return change(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, changed(field, change)])))
 }
 
@@ -61,7 +59,7 @@ function crowd(files: Files): void {
     for (const [file, document] of [...files].filter(([, { _type }]) => _type === type))
       for (let copy = 1; copy <= copies; copy++) {
         const id = `${String(document['_id'])}-${copy}`
-        const slug = isFields(document['slug']) && {
+        const slug = isRecord(document['slug']) && {
           slug: { _type: 'slug', current: `${String(document['slug']['current'])}-${copy}` },
         }
         files.set(join(dirname(file), `${id}.json`), { ...document, ...slug, _id: id })
@@ -135,7 +133,7 @@ export async function otherDataset(way: keyof typeof ways): Promise<OtherDataset
     slugsOf: (type, kind) =>
       [...files]
         .filter(([, document]) => document['_type'] === type && (kind === undefined || document['kind'] === kind))
-        .map(([file, { slug }]) => (isFields(slug) ? String(slug['current']) : basename(file, '.json'))),
+        .map(([file, { slug }]) => (isRecord(slug) ? String(slug['current']) : basename(file, '.json'))),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

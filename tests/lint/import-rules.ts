@@ -23,7 +23,14 @@ export const folderRules: readonly FolderRule[] = [
   { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
   {
     files: 'gateway/submissions/**',
-    mayImport: [config, '#gateway/postgres.ts', '#gateway/write-once.ts', '#gateway/submissions/**', schema],
+    mayImport: [
+      config,
+      '#gateway/postgres.ts',
+      '#gateway/within.ts',
+      '#gateway/write-once.ts',
+      '#gateway/submissions/**',
+      schema,
+    ],
   },
   {
     files: 'gateway/security/**',
@@ -42,6 +49,7 @@ export const folderRules: readonly FolderRule[] = [
       '#gateway/submissions/submissions.ts',
       '#gateway/security/**',
       '#gateway/http/**',
+      schema,
     ],
   },
   {

@@ -6,6 +6,7 @@ import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema
 import { savedUntil } from '#schema/forms/form-life.ts'
 import { formatDayAndDate } from '#web/lib/dates.ts'
 import { notify } from '#web/lib/toast-queue.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { copyOf, type CopyKind } from './saved-pages.ts'
 import type { StepOutcome } from './outcome.ts'
 import { showSaved } from './show-saved.ts'
@@ -19,9 +20,6 @@ interface Copies {
 export const detailsSavedForDays = 90
 
 const nouns = { answers: 'Your answers are', details: 'Your details are' } as const
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Updates what is saved. The offer covers only what an earlier visit saved, so it does not change. */
 function showSavedNow(isOfferOver: boolean): void {
@@ -67,7 +65,7 @@ function read(kind: CopyKind, path: string): unknown {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(copyOf(kind, path)) ?? 'null')
     showSavedNow(true)
-    return isObject(saved) ? saved['copy'] : undefined
+    return isRecord(saved) ? saved['copy'] : undefined
   } catch {
     return undefined
   }
@@ -79,7 +77,7 @@ function read(kind: CopyKind, path: string): unknown {
  */
 export function savedAnswers({ steps }: FormDefinition, path: string): StepOutcome | undefined {
   const copy = read('answers', path)
-  if (!isObject(copy) || !isObject(copy['at'])) return undefined
+  if (!isRecord(copy) || !isRecord(copy['at'])) return undefined
   const { token, at } = copy
   const { step, sealed, answers } = at
   if (typeof token !== 'string' || typeof step !== 'string' || typeof sealed !== 'string' || !isAnswers(answers))

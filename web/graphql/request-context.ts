@@ -25,6 +25,7 @@ export const newRequestContext = (
   requestId,
   address,
   ...emptyCacheMetadata(),
+  isPrivate: preview !== undefined,
   isCrossOrigin,
   ...(preview && { preview }),
 })

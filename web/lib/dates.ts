@@ -1,17 +1,16 @@
 /**
  * Formats dates for readers in Queensland. All times are in Brisbane, whatever the machine's own zone, so that server and browser
- * render the same text. It uses arithmetic, because Brisbane has no daylight saving and creating three Intl formatters was the
- * longest task of page start on a phone.
+ * render the same text. It uses arithmetic, because creating three Intl formatters was the longest task of page start on a phone.
  */
 import { months } from '#schema/forms/typed-date.ts'
+import { brisbaneAsUtc, brisbaneInstant } from '#schema/brisbane-time.ts'
 
-const aheadOfUtc = 10 * 60 * 60 * 1000
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The date and time in Brisbane as the UTC fields of a date; an invalid date for any value that is not one. */
 function shifted(value: string | number): Date {
-  const at = typeof value === 'number' ? value : Date.parse(value.length === 10 ? `${value}T12:00:00+10:00` : value)
-  return new Date(at + aheadOfUtc)
+  if (typeof value === 'number') return brisbaneAsUtc(value)
+  return brisbaneAsUtc(Date.parse(value.length === 10 ? brisbaneInstant(value, '12:00:00') : value))
 }
 
 /**

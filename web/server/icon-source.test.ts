@@ -64,7 +64,16 @@ test.each([
     expect(installedDeadlineMs).toBe(1500)
     const { requests, serviceUrl, logger } = await iconService(() => ({ body: { icons: { home: { body: home } } } }))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+    // Fake timers do not include it.
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce((after) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), after)
+      return controller.signal
+    })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      timeout.mockRestore()
+    })
     const installedSet = () =>
       new Promise<{ home: typeof own }>((resolve) => {
         setTimeout(() => resolve({ home: own }), ms)

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { boundedFetch } from '#gateway/content/bounded-fetch.ts'
 import type { Logger } from '#gateway/logger.ts'
+import { within } from '#gateway/within.ts'
+import { isRecord } from '#schema/is-record.ts'
 
 /** Time limit for reading an installed icon set, in ms; after that the public service is used (S76). */
 export const installedDeadlineMs = 1500
@@ -31,17 +33,14 @@ const shapesOnly =
   /^\s*(?:<\/?(?:path|g|circle|ellipse|line|polyline|polygon|rect)(?:\s+[a-z-]+="[^"<>]*")*\s*\/?>\s*)+$/i
 const unsafe = /\son[a-z]*\s*=|\b(?:href|style)\s*=|url\(|javascript:/i
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const sizeOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value > 0 && value <= 4096 ? value : otherwise
 
 /** Returns the valid icons of a response. Iconify's default view box is 16. */
 function iconsIn(content: unknown): readonly (readonly [name: string, icon: Icon])[] {
-  if (!isObject(content) || !isObject(content['icons'])) throw new Error('The response has no icons')
+  if (!isRecord(content) || !isRecord(content['icons'])) throw new Error('The response has no icons')
   return Object.entries(content['icons']).flatMap(([name, icon]) => {
-    if (!isObject(icon)) return []
+    if (!isRecord(icon)) return []
     const { body } = icon
     if (typeof body !== 'string' || body.length > maxBody || !shapesOnly.test(body) || unsafe.test(body)) return []
     const width = sizeOr(icon['width'], sizeOr(content['width'], 16))
@@ -56,13 +55,6 @@ async function read(address: string, signal: AbortSignal): Promise<unknown> {
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`The icon service returned status ${response.status}`)
   return response.json()
-}
-
-/** Settles with `work`, or rejects after `ms`. */
-async function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No result within ${ms} ms`)), ms)
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 type IconsByName = Readonly<Record<string, Icon>>
@@ -114,10 +106,12 @@ export function createIconSource({ installedSet, serviceUrl, logger }: IconSourc
 
   /** @returns the icons that exist, by name; undefined when neither source has the collection. */
   return async function icons(collection: string, names: readonly string[]): Promise<IconsByName | undefined> {
-    const set = await withDeadline(installedSet(collection), installedDeadlineMs).catch((error: unknown) => {
-      logger.warn({ error, collection }, 'The installed icon set could not be read')
-      return undefined
-    })
+    const set = await within(AbortSignal.timeout(installedDeadlineMs), installedSet(collection)).catch(
+      (error: unknown) => {
+        logger.warn({ error, collection }, 'The installed icon set could not be read')
+        return undefined
+      },
+    )
     const found = pick(set ?? {}, names)
     const missing = names.filter((name) => !found.some(([own]) => own === name))
     if (service && missing.length > 0) {

@@ -5,11 +5,12 @@ import { occurrences, readBody } from '#gateway/http/read-body.ts'
 import { retryAfterBusy, type WorkLimit } from '#gateway/security/work-limit.ts'
 import type { CachePolicy, Loaded } from '#gateway/cache.ts'
 import type { Logger } from '#gateway/logger.ts'
+import { publicCacheControl, readContentTag } from '#schema/cache-metadata.ts'
 import { type ErrorEntry, errorText } from '#schema/errors/error-entry.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { newRequestContext, type RequestContext } from '#web/graphql/request-context.ts'
-import { yieldToIo } from '#web/lib/yield-to-io.ts'
+import { createTaskQueue } from '#web/lib/task-queue.ts'
 import { static500 } from '#web/shell/static-500.ts'
 import type { Site } from '#web/site.ts'
 import { isMalformed, sharedAddressOf, withPath } from './missing-page.ts'
@@ -26,11 +27,10 @@ const maxBody = 256 * 1024
 const maxValues = 500
 
 /**
- * Browsers revalidate on each use, which is cheap with the ETag. A CDN may serve a response for ten seconds, and for a day while the
- * site is down. Browsers may reuse a page's data long enough for a click to use what was prefetched.
+ * How long browsers may reuse a public response, in seconds. They revalidate a page on each use, which is cheap with the ETag, and
+ * reuse its data long enough for a click to use what was prefetched.
  */
-const forShared = 's-maxage=10, stale-while-revalidate=30, stale-if-error=86400'
-const lifetime = { page: `public, max-age=0, ${forShared}`, data: `public, max-age=30, ${forShared}` } as const
+const maxAge = { page: 0, data: 30 } as const
 
 interface Options {
   /** Returns the current site, which changes in development with each edit of the sources. */
@@ -75,6 +75,10 @@ export const errorPage = (status: number, contact: ProviderContact | undefined):
     body: { identity: Buffer.from(static500(contact)) },
   })
 
+/** Whether the route, by its row in the site map or its own headers, is for a single visitor (web/route-middleware.ts). */
+const hasPrivateRoute = (response: Response): boolean =>
+  (response.headers.get('cache-control') ?? '').startsWith('private')
+
 /** Counts values in both form encodings. Very many values take long to parse and to show again. */
 const hasTooManyValues = (body: Buffer): boolean =>
   occurrences(body, '&', maxValues) >= maxValues || occurrences(body, '\r\n--', maxValues) > maxValues
@@ -97,7 +101,7 @@ const refusal = (
 
 /** For a CDN that can purge: one key for each content query of the page, the same before and after an edit. */
 const surrogateKeys = (tags: ReadonlySet<string>): string =>
-  Array.from(tags, (tag) => tag.split('.', 1)[0]?.slice(0, 12)).join(' ')
+  Array.from(tags, (tag) => readContentTag(tag).query.slice(0, 12)).join(' ')
 
 /** Prepares a response for the page cache. */
 const loadedFor = (
@@ -125,12 +129,8 @@ export function createPages({
 }: Options): Pages {
   const { host, protocol } = new URL(siteUrl)
 
-  /**
-   * Settles in a turn of the event loop in which no other page starts to render, so that cached responses are sent in between, however
-   * many pages are waiting.
-   */
-  let turn: Promise<unknown> = Promise.resolve()
-  const ownTurn = () => (turn = turn.then(yieldToIo))
+  /** Pages start their loaders one after the other; documents have a queue of their own (web/entry.server.tsx). */
+  const inTurn = createTaskQueue()
 
   /** @param shared The cache policy of a page that is the same for all visitors. */
   const render = async (
@@ -155,8 +155,9 @@ export function createPages({
     let bytes: Buffer
     try {
       const current = await site()
-      await ownTurn()
-      rendered = await current.fetch(pageRequest, requestContext)
+      // The task ends before the response: a slow query must not hold up other pages.
+      const { response } = await inTurn(() => ({ response: current.fetch(pageRequest, requestContext) }))
+      rendered = await response
       bytes = Buffer.from(await rendered.arrayBuffer())
     } catch (error) {
       logger.error({ error, requestId: requestContext.requestId }, 'A page could not be rendered')
@@ -169,16 +170,12 @@ export function createPages({
       return loadedFor(requestContext, errorPage(status, contact()), 'error')
 
     const isPublic =
-      !requestContext.preview &&
-      !requestContext.isPrivate &&
-      pageRequest.method !== 'POST' &&
-      status === 200 &&
-      !(rendered.headers.get('cache-control') ?? '').startsWith('private')
+      status === 200 && pageRequest.method !== 'POST' && !requestContext.isPrivate && !hasPrivateRoute(rendered)
     const policy =
       status >= 500 ? 'error' : status === 404 && !requestContext.isPrivate ? 'brief' : isPublic ? shared : 'none'
     const headers = new Map(rendered.headers)
     if (policy === 'known' || policy === 'arbitrary') {
-      headers.set('cache-control', isPage(rendered) ? lifetime.page : lifetime.data)
+      headers.set('cache-control', publicCacheControl(isPage(rendered) ? maxAge.page : maxAge.data))
       headers.set('surrogate-key', surrogateKeys(requestContext.tags))
     }
     if (requestContext.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)

@@ -1,5 +1,6 @@
 import { pageErrors } from '#schema/errors/page-errors.ts'
-import { escapeHtml } from '#web/lib/escape-html.ts'
+import { escapeHtml } from '#schema/escape-html.ts'
+import { telHref } from '#schema/phone-link.ts'
 
 interface Contact {
   readonly name: string
@@ -32,7 +33,7 @@ ${contact ? `<p><strong>${escapeHtml(contact.name)}</strong></p>\n` : ''}<h1>Int
 <li>Wait a minute, then <a href="">load this page again</a>.</li>
 <li><a href="/">Go to the home page</a></li>
 <li><a href="/contact-us/general-enquiry">Send us an enquiry</a></li>
-${contact ? `<li>Call <a href="tel:${contact.phone.replaceAll(/[^+\d]/g, '')}">${escapeHtml(contact.phone)}</a></li>\n` : ''}</ul>
+${contact ? `<li>Call <a href="${telHref(contact.phone)}">${escapeHtml(contact.phone)}</a></li>\n` : ''}</ul>
 </main>
 </body>
 </html>

@@ -6,6 +6,8 @@ import type { MetaDescriptor } from 'react-router'
 import type { RichText_TextFragment, ShellQuery } from '#web/graphql/generated.ts'
 import { cardOf } from '#web/lib/card.ts'
 import type { Crumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'
+import { escapeHtml } from '#schema/escape-html.ts'
+import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { crumbsTo } from './crumbs.ts'
 import type { DescribedSite, PageDescription } from './page-description.ts'
 
@@ -31,8 +33,6 @@ const linesOf = ({ nodes }: RichText_TextFragment): string[] =>
     if (node.__typename === 'Heading') return [node.text]
     return node.__typename === 'List' ? node.items.map(({ spans }) => wordsOf(spans)) : [wordsOf(node.spans)]
   })
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const provider = ({ siteUrl, settings }: DescribedSite): Thing => ({
   '@type': 'Organization',
@@ -120,7 +120,7 @@ function jobPostings(job: NonNullable<PageDescription['job']>, site: DescribedSi
       description: [job.summary, ...linesOf(job.body)].map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
       datePosted: job.publishedAt,
       // The end of the closing date in Brisbane.
-      validThrough: `${job.closesOn}T23:59:59+10:00`,
+      validThrough: brisbaneInstant(job.closesOn, '23:59:59'),
       hiringOrganization: provider(site),
       jobLocation: places.map((office) => ({ '@type': 'Place', address: addressOf(office) })),
       ...(employmentType.length > 0 && { employmentType }),
@@ -154,7 +154,7 @@ function thingsIn(blocks: NonNullable<PageDescription['blocks']>, { siteUrl }: D
               description: summary,
               thumbnailUrl: siteUrl + cardOf(poster),
               // Search engines require a time, so it is noon in Brisbane.
-              uploadDate: `${publishedOn}T12:00:00+10:00`,
+              uploadDate: brisbaneInstant(publishedOn, '12:00:00'),
               contentUrl: siteUrl + film.url,
               transcript: linesOf(transcript).join('\n'),
               ...(seconds > 0 && { duration: duration(seconds) }),

@@ -1,5 +1,6 @@
-import { type ContentDocument, isRecord } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#gateway/content-service/content-document.ts'
 import { documentAddress } from '#schema/document-address.ts'
+import { isRecord } from '#schema/is-record.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 

@@ -1,3 +1,4 @@
+import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { warnDaysBefore } from './settings.ts'
 import type { Fault } from './rule.ts'
 
@@ -15,7 +16,7 @@ export function* due(
 ): Generator<Fault> {
   const date = document[path]
   if (typeof date !== 'string') return
-  const end = Date.parse(`${date}T00:00:00+10:00`) + day
+  const end = Date.parse(brisbaneInstant(date, '00:00:00')) + day
   if (now >= end) yield { path, problem: `was ${date}: the review is overdue`, remedy }
   else if (now >= end - warnDaysBefore * day)
     yield { path, problem: `is ${date}: the review is due soon`, remedy, isWarning: true }

@@ -1,5 +1,6 @@
-import { type ContentDocument, isRecord } from '#gateway/content-service/content-document.ts'
+import type { ContentDocument } from '#gateway/content-service/content-document.ts'
 import { isFinderCode, maxFinderQuestions } from '#schema/finder.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { refOf } from './pieces.ts'
 import type { Content, Fault, Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#gateway/content-service/content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import type { Content, Rule } from './rule.ts'
 
 /** Computed once for all guides: the positions of each page, such as `guide pages[2]`. */

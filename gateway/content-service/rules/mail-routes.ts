@@ -1,6 +1,6 @@
 import { fieldsOf, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { forms, isFormId } from '#schema/forms/forms.ts'
-import { isRecord } from '#gateway/content-service/content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import type { Content, Rule } from './rule.ts'
 
 /** As strict as a typical mail server; the gateway accepts more. */

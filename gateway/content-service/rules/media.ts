@@ -1,4 +1,4 @@
-import { isRecord } from '#gateway/content-service/content-document.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { piecesOf, refOf } from './pieces.ts'
 import type { Content, Rule } from './rule.ts'
 

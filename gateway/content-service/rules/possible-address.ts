@@ -1,5 +1,5 @@
-import { isRecord } from '#gateway/content-service/content-document.ts'
 import { addressSlug } from '#schema/document-address.ts'
+import { isRecord } from '#schema/is-record.ts'
 import type { Rule } from './rule.ts'
 
 export const possibleAddress: Rule = {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { isRecord } from '#gateway/content-service/content-document.ts'
 import { loadDataset } from '#gateway/content-service/load-dataset.ts'
+import { isRecord } from '#schema/is-record.ts'
 import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 import { checkRules, rules } from './rules.ts'
 

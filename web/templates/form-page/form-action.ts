@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { type ActionFunctionArgs, data, type HeadersArgs } from 'react-router'
+import { privateCacheControl } from '#schema/cache-metadata.ts'
 import { formErrors } from '#schema/errors/form-errors.ts'
 import { checkStep, isAnswers, type Answers, type FormDefinition } from '#schema/forms/form-definition.ts'
 import { choicesIn, readHidden, readPage } from '#web/forms/answers.ts'
@@ -25,14 +26,14 @@ export interface SentForm {
   readonly mutation: SubmitMutation
 }
 
-// The page contains a visitor's token. `no-store` would be stricter, but would disable the back/forward cache.
-const privateCache = { 'Cache-Control': 'private, no-cache' }
+// The page contains a visitor's token.
+const privateCache = { 'Cache-Control': privateCacheControl }
 
 // The confirmation shows the submitted answers only once, so Back must not restore it.
 const noStore = { 'Cache-Control': 'private, no-store' }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => ({
-  'Cache-Control': actionHeaders.get('cache-control') ?? privateCache['Cache-Control'],
+  'Cache-Control': actionHeaders.get('cache-control') ?? privateCacheControl,
 })
 
 export const formAction =
