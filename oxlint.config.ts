@@ -49,7 +49,7 @@ export default defineConfig({
     '**/generated.ts',
     'build/**',
     '.react-router/**',
-    'tests/lint/fixtures/**',
+    'tests/*/fixtures/**',
     'data/**',
   ],
   rules: {

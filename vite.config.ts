@@ -8,7 +8,7 @@ import { mediaPreferences } from './web/styles/media-preferences.ts'
 
 /** Unit tests that render components. */
 const inDom = ['{web,schema,tests}/**/*.test.tsx']
-const notTests = ['tests/lint/fixtures/**', 'node_modules/**']
+const notTests = ['tests/*/fixtures/**', 'node_modules/**']
 /** The suite of kills runs the same with more kills. */
 const kills = includes('kills') ? [] : ['gateway/submissions/chaos.test.ts']
 

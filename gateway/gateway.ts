@@ -25,7 +25,7 @@ import {
 import type { Logger } from './logger.ts'
 import { formAnswers, mutation } from './resolvers/forms.ts'
 import { query } from './resolvers/query.ts'
-import { searchableContent } from './content/queries/search.ts'
+import { searchableContent } from './content/queries/searchable.ts'
 import { createSearch, type Search } from './search/search.ts'
 import type { Submissions } from './submissions/submissions.ts'
 

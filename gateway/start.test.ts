@@ -4,30 +4,17 @@ import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { found, stubContent } from '#tests/helpers/stub-content.ts'
 import { readConfig } from './config.ts'
 import { startContentService } from './content-service/start.ts'
-import { copyFixture, slowDataset } from './content-service/test-service.ts'
+import { copyFixture, slowDataset } from '#tests/helpers/content-service.ts'
 import { startGateway } from './start.ts'
-import { temporaryFolder } from './submissions/testing.ts'
-
-/** The other documents of the search index. */
-const documents = {
-  productCategories: [],
-  suppliers: [],
-  nextPostAt: null,
-  jobs: [],
-  nextJobAt: null,
-  publications: [],
-  stories: [],
-  easyReads: [],
-  settings: null,
-  searchWords: [],
-}
+import { temporaryFolder } from '#tests/helpers/submissions.ts'
 
 test('the search finds what an editor has just published, and no longer what was changed', async () => {
   const pages = [{ _id: 'page-about', path: '/about', title: 'Ramps' }]
   const stub = await stubContent(({ params, body }) => {
     const query = params.get('query') ?? body
-    if (query.includes('productCategories')) return found(documents, ['s1:words'])
-    return found(query.includes('order(path asc)') ? pages : [], ['s1:pages'])
+    if (query.includes('order(path asc)')) return found(pages, ['s1:pages'])
+    const parts = query.startsWith('{') ? [...query.matchAll(/"(\w+)":/g)].map(([, name]) => [name, null]) : undefined
+    return found(parts ? Object.fromEntries(parts) : [], ['s1:other'])
   })
   const config = readConfig({
     DATA_DIR: temporaryFolder(),

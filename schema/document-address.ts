@@ -1,14 +1,16 @@
 import { cacheableEndpoints } from './endpoints.ts'
-import { isSitePath, publicationFolders } from './site-map.ts'
+import { isSitePath, publicationFolders, siteMap } from './site-map.ts'
 
-/** The paths of document types with pages: rows of the site map with `:slug`. */
-const folders: ReadonlyMap<string, string> = new Map([
-  ['easyRead', '/easy-read'],
-  ['job', '/careers'],
-  ['post', '/blogs'],
-  ['product', '/resources/product-database'],
-  ['story', '/resources/consumer-stories'],
-])
+/**
+ * The folders of document types with pages: rows of the site map with `:slug`, whose template has the type's name
+ * (`easy-read` for `easyRead`).
+ */
+const folders: ReadonlyMap<string, string> = new Map(
+  siteMap.flatMap(({ path, template }) => {
+    const type = template.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return path.endsWith('/:slug') ? [[type, path.slice(0, -'/:slug'.length)] as const] : []
+  }),
+)
 
 const foldersOfPublications: ReadonlyMap<string, string> = new Map(Object.entries(publicationFolders))
 

@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
-import type { MutantsResult } from '#web/lib/audit/audit-result.ts'
+import type { MutantsResult } from './audit/report/audit-result.ts'
+import { publish } from './audit/report/write-report.ts'
 import { hashOf, isDecided } from './audit/adjudications.ts'
 import { type PlantedFault, plantedFaults } from './audit/faults.ts'
 import type { RawFinding } from './audit/layers/layer.ts'
@@ -158,6 +159,5 @@ for (const { id, what, caughtBy } of result.faults) if (caughtBy.length === 0) c
 const folder = join(root, 'audit-report')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'mutants.json'), JSON.stringify(result))
-if (process.argv.includes('--keep'))
-  writeFileSync(join(root, 'web/lib/audit/last-mutants.json'), `${JSON.stringify(result)}\n`)
+if (process.argv.includes('--keep')) publish({ mutants: result })
 if (caught < least * result.faults.length) process.exitCode = 1

@@ -10,7 +10,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import type { OrcaResult } from '#web/lib/audit/audit-result.ts'
+import type { OrcaResult } from './audit/report/audit-result.ts'
+import { publish } from './audit/report/write-report.ts'
 import { handsOn, type Hands, tasks } from './audit/tasks.ts'
 import { chromiumArguments, ensureChromium } from './helpers/chromium.ts'
 import { freePort, startSite } from './helpers/site.ts'
@@ -193,6 +194,5 @@ const result: OrcaResult = {
 }
 mkdirSync(join(root, 'audit-report'), { recursive: true })
 writeFileSync(join(root, 'audit-report/orca.json'), JSON.stringify(result))
-if (process.argv.includes('--keep'))
-  writeFileSync(join(root, 'web/lib/audit/last-orca.json'), `${JSON.stringify(result)}\n`)
+if (process.argv.includes('--keep')) publish({ orca: result })
 if (results.some(({ isAsReviewed }) => !isAsReviewed)) process.exitCode = 1

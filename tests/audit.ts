@@ -15,16 +15,16 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import type { AuditResult } from '#web/lib/audit/audit-result.ts'
+import type { AuditResult } from './audit/report/audit-result.ts'
 import { siteMap } from '#schema/site-map.ts'
 import { isDecided } from './audit/adjudications.ts'
 import { runSelfTest } from './audit/self-test.ts'
 import { collect } from './audit/collect.ts'
 import { renditions } from './audit/renditions.ts'
-import { shotName, writeReport } from './audit/report.ts'
+import { publish, shotName, writeReport } from './audit/report/write-report.ts'
 import { type Cell, type CellResult, cellsOf, examine, visitsOf } from './audit/run.ts'
 import { startSites } from './audit/sites.ts'
 import { auditStates } from './audit/states.ts'
@@ -217,7 +217,7 @@ try {
   await sites.stop()
 }
 
-writeReport(folder, result, process.env['SITE_URL'] ?? 'http://localhost:3000')
+writeReport(folder, result)
 
 for (const { rule, cell, message, target } of result.findings) {
   const { state = 'the site', rendition = '' } = result.cells[cell] ?? {}
@@ -229,8 +229,4 @@ console.log(
 if (result.findings.length + result.undecided.length > 0) process.exitCode ??= 1
 // Cells with findings are repeated with --mend.
 if (process.exitCode === undefined) rmSync(progress, { force: true })
-if (flag('keep')) {
-  const stored = join(root, 'web/lib/audit/last-audit.json')
-  mkdirSync(dirname(stored), { recursive: true })
-  writeFileSync(stored, `${JSON.stringify(result)}\n`)
-}
+if (flag('keep')) publish({ result })

@@ -1,11 +1,12 @@
 /**
- * `npm run code:size`: lines of product code by folder, the files that a page, a referral and a search pass through, circles of
+ * `npm run code:size`: lines of product code by folder, what runs of it for a page, a step of a referral and a search, circles of
  * imports, and the longest files. Product code is what web, gateway and schema run, without tests, their helpers, examples, states
- * and generated files.
+ * and generated files. `-- --files` lists the files of each walk.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { traceWalks } from './code-walks.ts'
 
 const isSource = (file: string) =>
   /^(?:web|gateway|schema)\/.*\.(?:tsx?|css|graphql)$/.test(file) &&
@@ -37,9 +38,23 @@ for (const [folder, members = []] of Object.entries(
   row(sum(members), `${folder} (${members.length} files)`)
 row(sum(files), `in ${files.length} files`)
 
-console.log('\nWalks (tests/code-walks.json)')
-const walks: Record<string, string[]> = JSON.parse(readFileSync('tests/code-walks.json', 'utf8'))
-for (const [name, steps] of Object.entries(walks)) row(sum(steps), `${name} (${steps.length} files)`)
+console.log('\nLines that run for')
+/** A walk passes through one page's blocks, whichever they are. */
+const isBlock = (file: string) => /^(?:web|gateway\/content)\/blocks\/[\w-]+-block(?:\/|\.)/.test(file)
+for (const [name, walk] of Object.entries(await traceWalks())) {
+  const ran = [...walk].map(([file, { size }]) => ({ file, size })).toSorted((one, other) => other.size - one.size)
+  const parts = Object.groupBy(ran, ({ file }) =>
+    isBlock(file) ? 'single blocks' : sources.has(file) ? 'product' : /generated/.test(file) ? 'generated' : 'other',
+  )
+  for (const part of ['product', 'generated', 'single blocks'] as const) {
+    const { [part]: members = [] } = parts
+    row(
+      members.reduce((total, { size }) => total + size, 0),
+      `${name}${part === 'product' ? '' : `, ${part}`} (${members.length} files)`,
+    )
+    if (process.argv.includes('--files')) for (const { file, size } of members) row(size, `  ${file}`)
+  }
+}
 
 const runtimeImport = /^(?:import|export)(?! type)[^'"]*?['"]([#.][^'"]+)['"]/gm
 const anyImport = /^(?:import|export)[^'"]*?['"]([#.][^'"]+)['"]/gm

@@ -3,6 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const files = [
+  'schema/content/blocks.generated.ts',
+  'schema/content/documents.generated.ts',
+  'gateway/content/blocks.generated.ts',
+  'gateway/content/documents.generated.ts',
+  'web/blocks/Blocks.generated.graphql',
+  'web/blocks/registry.generated.ts',
   'gateway/content/groq.generated.ts',
   'gateway/content/result-shapes.generated.ts',
   'gateway/types.generated.ts',

@@ -83,9 +83,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S11',
-    file: 'web/templates/post.tsx',
-    find: 'if (!post) return throwMissingPage(context, url)',
-    replace: "if (!post) throw new Error('There is no such post')",
+    file: 'web/templates/document-page/load-document.ts',
+    find: ': throwMissingPage(context, url)',
+    replace: ": Promise.reject(new Error('There is no such document'))",
   },
   {
     row: 'S12',
@@ -265,13 +265,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'S45',
-    file: 'gateway/content/queries/post.ts',
+    file: 'gateway/content/documents/post.ts',
     find: 'lower(slug.current) == $slug`\nconst shownPost',
     replace: 'slug.current match $slug`\nconst shownPost',
   },
   {
     row: 'S46',
-    file: 'gateway/content/map/blocks.ts',
+    file: 'gateway/content/blocks/questions-block.ts',
     find: 'id: _id,',
     replace: 'id: question,',
   },
@@ -283,7 +283,12 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S47', file: 'gateway/content/map/image.ts', find: '&auto=format`', replace: '`' },
   { row: 'S47', file: 'web/blocks/picture/Picture.tsx', find: '      height={height}\n', replace: '' },
-  { row: 'S48', file: 'gateway/content/queries/post.ts', find: 'const pageSize = 9', replace: 'const pageSize = 8' },
+  {
+    row: 'S48',
+    file: 'gateway/content/queries/post-list.ts',
+    find: 'const pageSize = 9',
+    replace: 'const pageSize = 8',
+  },
   {
     row: 'S49',
     file: 'schema/forms/general-enquiry.ts',

@@ -104,6 +104,16 @@ const suites = {
       'tests/audit/report*',
     ],
   },
+  recipes: {
+    what: 'the recipes of README.md, carried out in a copy',
+    covers: [
+      '{README.md,codegen.ts,package.json,tsconfig.json}',
+      'schema/{*.ts,content/**,forms/**,graphql/**}',
+      'gateway/{content,resolvers,search}/**',
+      'web/{blocks,graphql,templates}/**',
+      'tests/{recipes,lint}/**',
+    ],
+  },
   addresses: {
     what: 'axe, the keyboard walk and reflow on every address and state at every width',
     covers: ['web/{shell,styles,ui,blocks}/**', 'tests/e2e/{addresses,axe,keyboard-walk,states}*'],

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { documents } from '#schema/content/documents.generated.ts'
 import { isRecord } from '#schema/is-record.ts'
 import { loadDataset } from './load-dataset.ts'
-import { copyFixture, writeInto } from './test-service.ts'
+import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 
 /** Returns all findings after a change to one document of the fixture. */
 async function findingsAfter(
@@ -35,17 +36,11 @@ const links = (link: object) => [
   },
 ]
 
+const documentTypes = documents.map(({ name }) => name).join(', ')
+
 const faults: readonly (readonly [string, Record<string, unknown>, string])[] = [
-  [
-    'an unknown type',
-    { _type: 'pge' },
-    '_type is "pge", which is no type of document (author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, searchWords, service, siteSettings, story, supplier, video).',
-  ],
-  [
-    'no type',
-    { _type: undefined },
-    '_type is missing; write one of author, easyRead, fact, finderAdvice, finderQuestion, glossaryTerm, guide, job, page, person, post, product, productCategory, publication, question, redirect, searchWords, service, siteSettings, story, supplier, video.',
-  ],
+  ['an unknown type', { _type: 'pge' }, `_type is "pge", which is no type of document (${documentTypes}).`],
+  ['no type', { _type: undefined }, `_type is missing; write one of ${documentTypes}.`],
   ['a missing field', { lead: undefined }, 'lead is missing; write it: Lead.'],
   ['an empty field', { lead: '' }, 'lead is missing; write it: Lead.'],
   ['a number for words', { title: 7 }, 'title is 7; write text in quotes.'],

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadDataset } from './load-dataset.ts'
 import { createHandler } from './routes.ts'
 import type { Store } from './store.ts'
-import { copyFixture, serveFixture, type TestService, writeInto } from './test-service.ts'
+import { copyFixture, serveFixture, type TestService, writeInto } from '#tests/helpers/content-service.ts'
 import { createView } from './view.ts'
 
 const addressOf = ({ client }: TestService, page: string) =>

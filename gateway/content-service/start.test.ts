@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError, readConfig } from '#gateway/config.ts'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { startContentService } from './start.ts'
-import { clientOf, copyFixture, slowDataset, writeInto } from './test-service.ts'
+import { clientOf, copyFixture, slowDataset, writeInto } from '#tests/helpers/content-service.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

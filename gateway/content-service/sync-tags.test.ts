@@ -3,7 +3,7 @@ import type { ContentDocument } from './content-document.ts'
 import { loadDataset } from './load-dataset.ts'
 import { parseQuery, runQuery } from './run-query.ts'
 import { tagsOfChange } from './sync-tags.ts'
-import { copyFixture } from './test-service.ts'
+import { copyFixture } from '#tests/helpers/content-service.ts'
 import { createView } from './view.ts'
 
 const queries = [

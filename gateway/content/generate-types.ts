@@ -63,7 +63,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const schema = Schema.compile({ name: 'kerbcut', types: [...builtIn, ...types] })
 const extractedSchema = extractSchema(schema as Parameters<typeof extractSchema>[0], { enforceRequiredFields: true })
-const path = 'gateway/content/queries/*.ts'
+const path = ['gateway/content/documents/*.ts', 'gateway/content/queries/*.ts']
 const result = await runTypegenGenerate({
   workDir: root,
   extractedSchema,

@@ -259,10 +259,10 @@ export type ImageBlock = {
 export type HeroBlock = {
   _type: 'heroBlock'
   picture?: Picture
-  ways: Array<{
+  quickLinks: Array<{
     link: Link
     text: string
-    _type: 'way'
+    _type: 'quickLink'
     _key: string
   }>
 }
@@ -1033,80 +1033,7 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityImageAsset
 
-// Source: gateway/content/queries/address.ts
-// Variable: addressesQuery
-// Query: {  "shown": *[    _type in ["easyRead", "product", "publication", "story"] ||    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())  ] | order(_type asc, _id asc){    _type, _updatedAt,    "path": select(_type == "page" => path),    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),    "kind": select(_type == "publication" => kind),    "expiresAt": select(_type == "page" => expiresAt),    "closesOn": select(_type == "job" => closesOn)  },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
-export type AddressesQueryResult = {
-  shown: Array<
-    | {
-        _type: 'easyRead'
-        _updatedAt: string
-        path: null
-        slug: string
-        kind: null
-        expiresAt: null
-        closesOn: null
-      }
-    | {
-        _type: 'job'
-        _updatedAt: string
-        path: null
-        slug: string
-        kind: null
-        expiresAt: null
-        closesOn: string
-      }
-    | {
-        _type: 'page'
-        _updatedAt: string
-        path: string
-        slug: null
-        kind: null
-        expiresAt: string | null
-        closesOn: null
-      }
-    | {
-        _type: 'post'
-        _updatedAt: string
-        path: null
-        slug: string
-        kind: null
-        expiresAt: null
-        closesOn: null
-      }
-    | {
-        _type: 'product'
-        _updatedAt: string
-        path: null
-        slug: string
-        kind: null
-        expiresAt: null
-        closesOn: null
-      }
-    | {
-        _type: 'publication'
-        _updatedAt: string
-        path: null
-        slug: string
-        kind: 'annualReport' | 'factSheet'
-        expiresAt: null
-        closesOn: null
-      }
-    | {
-        _type: 'story'
-        _updatedAt: string
-        path: null
-        slug: string
-        kind: null
-        expiresAt: null
-        closesOn: null
-      }
-  >
-  nextPostAt: string | null
-  nextJobAt: string | null
-}
-
-// Source: gateway/content/queries/easy-read.ts
+// Source: gateway/content/documents/easy-read.ts
 // Variable: easyReadBySlugQuery
 // Query: *[_type == "easyRead" && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, title,  "page": page->{ _id, path, title, lead },  "lines": lines[]{    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences, explained,    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
 export type EasyReadBySlugQueryResult = {
@@ -1166,179 +1093,20 @@ export type EasyReadBySlugQueryResult = {
   }>
 } | null
 
-// Source: gateway/content/queries/feed.ts
-// Variable: newsFeedQuery
-// Query: {  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name  },  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
-export type NewsFeedQueryResult = {
-  entries: Array<{
-    _id: string
-    slug: string
-    title: string
-    summary: string
-    publishedAt: string
-    _updatedAt: string
-    author: string
+// Source: gateway/content/documents/easy-read.ts
+// Variable: searchableEasyReadsQuery
+// Query: *[_type == "easyRead"] | order(_id asc){  _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }}
+export type SearchableEasyReadsQueryResult = Array<{
+  _id: string
+  slug: string
+  title: string
+  of: string
+  lines: Array<{
+    sentences: Array<string>
   }>
-  nextAt: string | null
-}
+}>
 
-// Source: gateway/content/queries/feed.ts
-// Variable: jobFeedQuery
-// Query: {  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn  },  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
-export type JobFeedQueryResult = {
-  entries: Array<{
-    _id: string
-    slug: string
-    title: string
-    summary: string
-    publishedAt: string
-    _updatedAt: string
-    author: null
-    closesOn: string
-  }>
-  nextAt: string | null
-}
-
-// Source: gateway/content/queries/finder.ts
-// Variable: finderQuery
-// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst,    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
-export type FinderQueryResult = {
-  questions: Array<{
-    _id: string
-    question: string
-    hint: string | null
-    isFirst: boolean | null
-    answers: Array<{
-      code: string
-      label: string
-      hint: string | null
-      picture: {
-        asset: string | null
-        alt: string | null
-        isDecorative: boolean | null
-        caption: string | null
-      } | null
-      next: string | null
-      services: Array<string> | null
-      advice: Array<string> | null
-    }>
-  }>
-  services: Array<{
-    _id: string
-    name: string
-    summary: string
-    path: string
-    picture: {
-      asset: string | null
-      alt: string | null
-      isDecorative: boolean | null
-      caption: string | null
-    } | null
-  }>
-  advice: Array<{
-    _id: string
-    kind: 'funding' | 'nextStep'
-    title: string
-    hasPhone: boolean | null
-    text: Array<{
-      _type: 'block'
-      _key: string
-      style: 'h2' | 'h3' | 'h4' | 'normal' | null
-      listItem: 'bullet' | 'number' | null
-      level: number | null
-      children: Array<
-        | {
-            _type: 'factValue'
-            _key: string
-            text: null
-            marks: null
-            fact: {
-              value: string
-              href: string | null
-              asAt: string
-              isDated: boolean | null
-              daysShown: number | null
-              sourceName: string
-              sourceUrl: string
-            } | null
-          }
-        | {
-            _type: 'span'
-            _key: string
-            text: string | null
-            marks: Array<string> | null
-            fact: null
-          }
-      > | null
-      markDefs: Array<
-        | {
-            _type: 'externalLink'
-            _key: string
-            href: string | null
-            hash: null
-            code: null
-            to: null
-          }
-        | {
-            _type: 'internalLink'
-            _key: string
-            href: null
-            hash: string | null
-            code: null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-        | {
-            _type: 'language'
-            _key: string
-            href: null
-            hash: null
-            code: string | null
-            to: null
-          }
-      > | null
-    }>
-    link: {
-      label: string
-      href: string | null
-      hash: string | null
-      to:
-        | {
-            _type: 'easyRead'
-            path: null
-            slug: string
-          }
-        | {
-            _type: 'page'
-            path: string
-            slug: null
-          }
-        | {
-            _type: 'post'
-            path: null
-            slug: string
-          }
-        | null
-    } | null
-  }>
-}
-
-// Source: gateway/content/queries/job.ts
+// Source: gateway/content/documents/job.ts
 // Variable: jobBySlugQuery
 // Query: {  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt}
 export type JobBySlugQueryResult = {
@@ -1435,22 +1203,114 @@ export type JobBySlugQueryResult = {
   comesAt: string | null
 }
 
-// Source: gateway/content/queries/mail-settings.ts
-// Variable: mailSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }}
-export type MailSettingsQueryResult = {
-  contactEmail: string
-  escalationEmail: string | null
-  mailRoutes: Array<{
-    form: string
-    answer: string | null
-    email: string
-  }> | null
-} | null
+// Source: gateway/content/documents/job.ts
+// Variable: jobFeedQuery
+// Query: {  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, closesOn  },  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type JobFeedQueryResult = {
+  entries: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    publishedAt: string
+    _updatedAt: string
+    closesOn: string
+  }>
+  nextAt: string | null
+}
 
-// Source: gateway/content/queries/page.ts
+// Source: gateway/content/documents/job.ts
+// Variable: searchableJobsQuery
+// Query: {  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){    _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type SearchableJobsQueryResult = {
+  jobs: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
+    hours: string
+    closesOn: string
+    body: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              daysShown: number | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+  }>
+  nextAt: string | null
+}
+
+// Source: gateway/content/documents/page.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+// Query: *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}  }}
 export type PageByPathQueryResult = {
   _id: string
   path: string
@@ -1655,7 +1515,7 @@ export type PageByPathQueryResult = {
           isDecorative: boolean | null
           caption: string | null
         } | null
-        ways: Array<{
+        quickLinks: Array<{
           link: {
             label: string
             href: string | null
@@ -2257,9 +2117,1945 @@ export type PageByPathQueryResult = {
   > | null
 } | null
 
-// Source: gateway/content/queries/post.ts
+// Source: gateway/content/documents/page.ts
+// Variable: searchablePagesQuery
+// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}  }}
+export type SearchablePagesQueryResult = Array<{
+  _id: string
+  path: string
+  title: string
+  lead: string
+  description: string
+  lastReviewed: string | null
+  expiresAt: string | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+  guide: {
+    title: string
+    pages: Array<{
+      _id: string
+      path: string
+      title: string
+    }>
+  } | null
+  picture: {
+    asset: string | null
+    alt: string | null
+    isDecorative: boolean | null
+    caption: string | null
+  } | null
+  easyRead: string | null
+  otherHelp: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
+            href: string | null
+            asAt: string
+            isDated: boolean | null
+            daysShown: number | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }> | null
+  blocks: Array<
+    | {
+        _type: 'callToActionBlock'
+        _key: string
+        heading: string
+        text: string | null
+        links: Array<{
+          label: string
+          href: string | null
+          hash: string | null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }>
+      }
+    | {
+        _type: 'cardGridBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        cards: Array<{
+          link: {
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+          text: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+          icon:
+            | 'kerbcut:clock'
+            | 'kerbcut:email'
+            | 'kerbcut:house'
+            | 'kerbcut:message'
+            | 'kerbcut:people'
+            | 'kerbcut:phone'
+            | 'kerbcut:star'
+            | null
+        }>
+      }
+    | {
+        _type: 'contactPanelBlock'
+        _key: string
+        heading: string
+        text: string | null
+      }
+    | {
+        _type: 'glossaryBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        glossary: Array<{
+          term: string
+          abbreviation: string | null
+          meaning: string
+          forms: Array<string> | null
+        }>
+      }
+    | {
+        _type: 'heroBlock'
+        _key: string
+        picture: {
+          asset: string | null
+          alt: string | null
+          isDecorative: boolean | null
+          caption: string | null
+        } | null
+        quickLinks: Array<{
+          link: {
+            label: string
+            href: string | null
+            hash: string | null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+          text: string
+        }>
+      }
+    | {
+        _type: 'imageBlock'
+        _key: string
+        picture: {
+          asset: string | null
+          alt: string | null
+          isDecorative: boolean | null
+          caption: string | null
+        }
+      }
+    | {
+        _type: 'inShortBlock'
+        _key: string
+        points: Array<string>
+      }
+    | {
+        _type: 'jobListBlock'
+        _key: string
+        heading: string
+        emptyText: string
+        jobs: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
+          hours: string
+          closesOn: string
+        }>
+        nextJobAt: string | null
+      }
+    | {
+        _type: 'latestPostsBlock'
+        _key: string
+        heading: string
+        posts: Array<{
+          _id: string
+          slug: string
+          title: string
+          summary: string
+          publishedAt: string
+          topics: Array<string> | null
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+        nextPostAt: string | null
+      }
+    | {
+        _type: 'peopleBlock'
+        _key: string
+        heading: string
+        people: Array<{
+          _id: string
+          name: string
+          role: string
+          about: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'publicationListBlock'
+        _key: string
+        heading: string
+        publications: Array<{
+          _id: string
+          slug: string
+          kind: 'annualReport' | 'factSheet'
+          title: string
+          summary: string
+          publishedOn: string
+          pageCount: number | null
+          file: {
+            asset: string | null
+            size: number | null
+          }
+        }>
+      }
+    | {
+        _type: 'questionsBlock'
+        _key: string
+        heading: string
+        questions: Array<{
+          _id: string
+          question: string
+          answer: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    daysShown: number | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'quoteBlock'
+        _key: string
+        quote: string
+        speaker: string
+      }
+    | {
+        _type: 'relatedPagesBlock'
+        _key: string
+        heading: string
+        pages: Array<{
+          _id: string
+          path: string
+          title: string
+          lead: string
+        }>
+      }
+    | {
+        _type: 'richTextBlock'
+        _key: string
+        richText: Array<{
+          _type: 'block'
+          _key: string
+          style: 'h2' | 'h3' | 'h4' | 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<
+            | {
+                _type: 'factValue'
+                _key: string
+                text: null
+                marks: null
+                fact: {
+                  value: string
+                  href: string | null
+                  asAt: string
+                  isDated: boolean | null
+                  daysShown: number | null
+                  sourceName: string
+                  sourceUrl: string
+                } | null
+              }
+            | {
+                _type: 'span'
+                _key: string
+                text: string | null
+                marks: Array<string> | null
+                fact: null
+              }
+          > | null
+          markDefs: Array<
+            | {
+                _type: 'externalLink'
+                _key: string
+                href: string | null
+                hash: null
+                code: null
+                to: null
+              }
+            | {
+                _type: 'internalLink'
+                _key: string
+                href: null
+                hash: string | null
+                code: null
+                to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
+                  | {
+                      _type: 'page'
+                      path: string
+                      slug: null
+                    }
+                  | {
+                      _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | null
+              }
+            | {
+                _type: 'language'
+                _key: string
+                href: null
+                hash: null
+                code: string | null
+                to: null
+              }
+          > | null
+        }>
+      }
+    | {
+        _type: 'serviceIndexBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        index: Array<{
+          name: string
+          otherWords: Array<string> | null
+          path: string
+        }>
+      }
+    | {
+        _type: 'serviceListBlock'
+        _key: string
+        heading: string
+        intro: string | null
+        services: Array<{
+          _id: string
+          name: string
+          summary: string
+          path: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'stepsBlock'
+        _key: string
+        heading: string
+        steps: Array<{
+          title: string
+          text: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    daysShown: number | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+    | {
+        _type: 'storyListBlock'
+        _key: string
+        heading: string
+        stories: Array<{
+          _id: string
+          slug: string
+          name: string
+          title: string
+          summary: string
+          picture: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+        }>
+      }
+    | {
+        _type: 'tableBlock'
+        _key: string
+        caption: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<{
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      daysShown: number | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }>
+      }
+    | {
+        _type: 'videoListBlock'
+        _key: string
+        heading: string
+        videos: Array<{
+          _id: string
+          title: string
+          summary: string
+          seconds: number
+          publishedOn: string | null
+          hasIntegratedDescription: boolean | null
+          file: {
+            asset: string | null
+            size: number | null
+          }
+          captions: {
+            asset: string | null
+            size: number | null
+          }
+          poster: {
+            asset: string | null
+            alt: string | null
+            isDecorative: boolean | null
+            caption: string | null
+          } | null
+          transcript: Array<{
+            _type: 'block'
+            _key: string
+            style: 'h2' | 'h3' | 'h4' | 'normal' | null
+            listItem: 'bullet' | 'number' | null
+            level: number | null
+            children: Array<
+              | {
+                  _type: 'factValue'
+                  _key: string
+                  text: null
+                  marks: null
+                  fact: {
+                    value: string
+                    href: string | null
+                    asAt: string
+                    isDated: boolean | null
+                    daysShown: number | null
+                    sourceName: string
+                    sourceUrl: string
+                  } | null
+                }
+              | {
+                  _type: 'span'
+                  _key: string
+                  text: string | null
+                  marks: Array<string> | null
+                  fact: null
+                }
+            > | null
+            markDefs: Array<
+              | {
+                  _type: 'externalLink'
+                  _key: string
+                  href: string | null
+                  hash: null
+                  code: null
+                  to: null
+                }
+              | {
+                  _type: 'internalLink'
+                  _key: string
+                  href: null
+                  hash: string | null
+                  code: null
+                  to:
+                    | {
+                        _type: 'easyRead'
+                        path: null
+                        slug: string
+                      }
+                    | {
+                        _type: 'page'
+                        path: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'post'
+                        path: null
+                        slug: string
+                      }
+                    | null
+                }
+              | {
+                  _type: 'language'
+                  _key: string
+                  href: null
+                  hash: null
+                  code: string | null
+                  to: null
+                }
+            > | null
+          }>
+        }>
+      }
+  > | null
+}>
+
+// Source: gateway/content/documents/post.ts
+// Variable: postBySlugQuery
+// Query: {  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{    _id, "slug": slug.current, title, summary, publishedAt, topics,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "author": author->{ _id, name, role },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt}
+export type PostBySlugQueryResult = {
+  post: {
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    publishedAt: string
+    topics: Array<string> | null
+    glossary: Array<{
+      term: string
+      abbreviation: string | null
+      meaning: string
+      forms: Array<string> | null
+    }>
+    author: {
+      _id: string
+      name: string
+      role: string | null
+    }
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    } | null
+    body: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              daysShown: number | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+  } | null
+  comesAt: string | null
+}
+
+// Source: gateway/content/documents/post.ts
+// Variable: newsFeedQuery
+// Query: {  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name  },  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type NewsFeedQueryResult = {
+  entries: Array<{
+    _id: string
+    slug: string
+    title: string
+    summary: string
+    publishedAt: string
+    _updatedAt: string
+    author: string
+  }>
+  nextAt: string | null
+}
+
+// Source: gateway/content/documents/post.ts
+// Variable: searchablePostsQuery
+// Query: *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+export type SearchablePostsQueryResult = Array<{
+  _id: string
+  slug: string
+  title: string
+  summary: string
+  topics: Array<string> | null
+  author: string
+  body: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
+            href: string | null
+            asAt: string
+            isDated: boolean | null
+            daysShown: number | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }>
+}>
+
+// Source: gateway/content/documents/post.ts
+// Variable: nextPostQuery
+// Query: { "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt }
+export type NextPostQueryResult = {
+  nextAt: string | null
+}
+
+// Source: gateway/content/documents/product.ts
+// Variable: productListQuery
+// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }}
+export type ProductListQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+  summary: string
+  category: string
+  needs: Array<
+    | 'caring'
+    | 'computer'
+    | 'dressing'
+    | 'eating'
+    | 'hearing'
+    | 'home'
+    | 'one-hand'
+    | 'outings'
+    | 'remembering'
+    | 'safety'
+    | 'seeing'
+    | 'sleeping'
+    | 'speaking'
+    | 'standing'
+    | 'walking'
+    | 'washing'
+    | 'wheeling'
+  >
+  funding: Array<'at-hm' | 'chsp' | 'ndis' | 'self'>
+  price: '100-500' | '2000-15000' | '500-2000' | 'over-15000' | 'under-100'
+  picture: {
+    asset: string | null
+    alt: string | null
+    isDecorative: boolean | null
+    caption: string | null
+  } | null
+}>
+
+// Source: gateway/content/documents/product.ts
+// Variable: productCategoriesQuery
+// Query: *[_type == "productCategory"] | order(order asc, _id asc){  _id, "slug": slug.current, name}
+export type ProductCategoriesQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+}>
+
+// Source: gateway/content/documents/product.ts
+// Variable: productBySlugQuery
+// Query: {  "product": *[_type == "product" && lower(slug.current) == $slug][0]{    _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,    lastReviewed,    "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },    "suppliers": suppliers[]->{ _id, name, about, phone, website },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }  },  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }}
+export type ProductBySlugQueryResult = {
+  product: {
+    _id: string
+    slug: string
+    name: string
+    otherWords: Array<string> | null
+    summary: string
+    isoCode: string
+    about: string
+    helps: Array<string>
+    features: Array<string>
+    checks: Array<string>
+    needs: Array<
+      | 'caring'
+      | 'computer'
+      | 'dressing'
+      | 'eating'
+      | 'hearing'
+      | 'home'
+      | 'one-hand'
+      | 'outings'
+      | 'remembering'
+      | 'safety'
+      | 'seeing'
+      | 'sleeping'
+      | 'speaking'
+      | 'standing'
+      | 'walking'
+      | 'washing'
+      | 'wheeling'
+    >
+    funding: Array<'at-hm' | 'chsp' | 'ndis' | 'self'>
+    price: '100-500' | '2000-15000' | '500-2000' | 'over-15000' | 'under-100'
+    lastReviewed: string
+    category: {
+      slug: string
+      name: string
+      isoGroups: Array<{
+        code: string
+        name: string
+      }>
+    }
+    suppliers: Array<{
+      _id: string
+      name: string
+      about: string
+      phone: string
+      website: string
+    }>
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    } | null
+  } | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+}
+
+// Source: gateway/content/documents/product.ts
+// Variable: searchableProductsQuery
+// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,  "category": category._ref, "suppliers": suppliers[]._ref}
+export type SearchableProductsQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+  otherWords: Array<string> | null
+  searchWords: Array<string> | null
+  summary: string
+  isoCode: string
+  about: string
+  helps: Array<string>
+  features: Array<string>
+  category: string
+  suppliers: Array<string>
+}>
+
+// Source: gateway/content/documents/product.ts
+// Variable: productNamesQuery
+// Query: {  "categories": *[_type == "productCategory"]{ _id, name },  "suppliers": *[_type == "supplier"]{ _id, name }}
+export type ProductNamesQueryResult = {
+  categories: Array<{
+    _id: string
+    name: string
+  }>
+  suppliers: Array<{
+    _id: string
+    name: string
+  }>
+}
+
+// Source: gateway/content/documents/publication.ts
+// Variable: publicationBySlugQuery
+// Query: *[_type == "publication" && kind == $kind && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{    _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+export type PublicationBySlugQueryResult = {
+  _id: string
+  slug: string
+  kind: 'annualReport' | 'factSheet'
+  title: string
+  summary: string
+  publishedOn: string
+  pageCount: number | null
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+  file: {
+    asset: string | null
+    size: number | null
+  }
+  blocks: Array<
+    | {
+        _type: 'richTextBlock'
+        _key: string
+        richText: Array<{
+          _type: 'block'
+          _key: string
+          style: 'h2' | 'h3' | 'h4' | 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<
+            | {
+                _type: 'factValue'
+                _key: string
+                text: null
+                marks: null
+                fact: {
+                  value: string
+                  href: string | null
+                  asAt: string
+                  isDated: boolean | null
+                  daysShown: number | null
+                  sourceName: string
+                  sourceUrl: string
+                } | null
+              }
+            | {
+                _type: 'span'
+                _key: string
+                text: string | null
+                marks: Array<string> | null
+                fact: null
+              }
+          > | null
+          markDefs: Array<
+            | {
+                _type: 'externalLink'
+                _key: string
+                href: string | null
+                hash: null
+                code: null
+                to: null
+              }
+            | {
+                _type: 'internalLink'
+                _key: string
+                href: null
+                hash: string | null
+                code: null
+                to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
+                  | {
+                      _type: 'page'
+                      path: string
+                      slug: null
+                    }
+                  | {
+                      _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | null
+              }
+            | {
+                _type: 'language'
+                _key: string
+                href: null
+                hash: null
+                code: string | null
+                to: null
+              }
+          > | null
+        }>
+      }
+    | {
+        _type: 'tableBlock'
+        _key: string
+        caption: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<{
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      daysShown: number | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }>
+      }
+  >
+} | null
+
+// Source: gateway/content/documents/publication.ts
+// Variable: searchablePublicationsQuery
+// Query: *[_type == "publication"] | order(_id asc){  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{    _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
+export type SearchablePublicationsQueryResult = Array<{
+  _id: string
+  slug: string
+  kind: 'annualReport' | 'factSheet'
+  title: string
+  summary: string
+  publishedOn: string
+  pageCount: number | null
+  file: {
+    asset: string | null
+    size: number | null
+  }
+  blocks: Array<
+    | {
+        _type: 'richTextBlock'
+        _key: string
+        richText: Array<{
+          _type: 'block'
+          _key: string
+          style: 'h2' | 'h3' | 'h4' | 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<
+            | {
+                _type: 'factValue'
+                _key: string
+                text: null
+                marks: null
+                fact: {
+                  value: string
+                  href: string | null
+                  asAt: string
+                  isDated: boolean | null
+                  daysShown: number | null
+                  sourceName: string
+                  sourceUrl: string
+                } | null
+              }
+            | {
+                _type: 'span'
+                _key: string
+                text: string | null
+                marks: Array<string> | null
+                fact: null
+              }
+          > | null
+          markDefs: Array<
+            | {
+                _type: 'externalLink'
+                _key: string
+                href: string | null
+                hash: null
+                code: null
+                to: null
+              }
+            | {
+                _type: 'internalLink'
+                _key: string
+                href: null
+                hash: string | null
+                code: null
+                to:
+                  | {
+                      _type: 'easyRead'
+                      path: null
+                      slug: string
+                    }
+                  | {
+                      _type: 'page'
+                      path: string
+                      slug: null
+                    }
+                  | {
+                      _type: 'post'
+                      path: null
+                      slug: string
+                    }
+                  | null
+              }
+            | {
+                _type: 'language'
+                _key: string
+                href: null
+                hash: null
+                code: string | null
+                to: null
+              }
+          > | null
+        }>
+      }
+    | {
+        _type: 'tableBlock'
+        _key: string
+        caption: string
+        columns: Array<string>
+        rows: Array<{
+          cells: Array<{
+            text: Array<{
+              _type: 'block'
+              _key: string
+              style: 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<
+                | {
+                    _type: 'factValue'
+                    _key: string
+                    text: null
+                    marks: null
+                    fact: {
+                      value: string
+                      href: string | null
+                      asAt: string
+                      isDated: boolean | null
+                      daysShown: number | null
+                      sourceName: string
+                      sourceUrl: string
+                    } | null
+                  }
+                | {
+                    _type: 'span'
+                    _key: string
+                    text: string | null
+                    marks: Array<string> | null
+                    fact: null
+                  }
+              > | null
+              markDefs: Array<
+                | {
+                    _type: 'externalLink'
+                    _key: string
+                    href: string | null
+                    hash: null
+                    code: null
+                    to: null
+                  }
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    href: null
+                    hash: string | null
+                    code: null
+                    to:
+                      | {
+                          _type: 'easyRead'
+                          path: null
+                          slug: string
+                        }
+                      | {
+                          _type: 'page'
+                          path: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'post'
+                          path: null
+                          slug: string
+                        }
+                      | null
+                  }
+                | {
+                    _type: 'language'
+                    _key: string
+                    href: null
+                    hash: null
+                    code: string | null
+                    to: null
+                  }
+              > | null
+            }>
+          }>
+        }>
+      }
+  >
+}>
+
+// Source: gateway/content/documents/story.ts
+// Variable: storyBySlugQuery
+// Query: *[_type == "story" && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, name, title, summary,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+export type StoryBySlugQueryResult = {
+  _id: string
+  slug: string
+  name: string
+  title: string
+  summary: string
+  glossary: Array<{
+    term: string
+    abbreviation: string | null
+    meaning: string
+    forms: Array<string> | null
+  }>
+  picture: {
+    asset: string | null
+    alt: string | null
+    isDecorative: boolean | null
+    caption: string | null
+  } | null
+  body: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
+            href: string | null
+            asAt: string
+            isDated: boolean | null
+            daysShown: number | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }>
+} | null
+
+// Source: gateway/content/documents/story.ts
+// Variable: searchableStoriesQuery
+// Query: *[_type == "story"] | order(_id asc){  _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
+export type SearchableStoriesQueryResult = Array<{
+  _id: string
+  slug: string
+  name: string
+  title: string
+  summary: string
+  body: Array<{
+    _type: 'block'
+    _key: string
+    style: 'h2' | 'h3' | 'h4' | 'normal' | null
+    listItem: 'bullet' | 'number' | null
+    level: number | null
+    children: Array<
+      | {
+          _type: 'factValue'
+          _key: string
+          text: null
+          marks: null
+          fact: {
+            value: string
+            href: string | null
+            asAt: string
+            isDated: boolean | null
+            daysShown: number | null
+            sourceName: string
+            sourceUrl: string
+          } | null
+        }
+      | {
+          _type: 'span'
+          _key: string
+          text: string | null
+          marks: Array<string> | null
+          fact: null
+        }
+    > | null
+    markDefs: Array<
+      | {
+          _type: 'externalLink'
+          _key: string
+          href: string | null
+          hash: null
+          code: null
+          to: null
+        }
+      | {
+          _type: 'internalLink'
+          _key: string
+          href: null
+          hash: string | null
+          code: null
+          to:
+            | {
+                _type: 'easyRead'
+                path: null
+                slug: string
+              }
+            | {
+                _type: 'page'
+                path: string
+                slug: null
+              }
+            | {
+                _type: 'post'
+                path: null
+                slug: string
+              }
+            | null
+        }
+      | {
+          _type: 'language'
+          _key: string
+          href: null
+          hash: null
+          code: string | null
+          to: null
+        }
+    > | null
+  }>
+}>
+
+// Source: gateway/content/queries/address.ts
+// Variable: addressesQuery
+// Query: {  "shown": *[_type == "easyRead" ||    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||    _type == "product" ||    _type == "publication" ||    _type == "story"] | order(_type asc, _id asc){    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn  },  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+export type AddressesQueryResult = {
+  shown: Array<
+    | {
+        _type: 'easyRead'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'job'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: string
+      }
+    | {
+        _type: 'page'
+        _updatedAt: string
+        path: string
+        slug: null
+        kind: null
+        expiresAt: string | null
+        closesOn: null
+      }
+    | {
+        _type: 'post'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'product'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'publication'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: 'annualReport' | 'factSheet'
+        expiresAt: null
+        closesOn: null
+      }
+    | {
+        _type: 'story'
+        _updatedAt: string
+        path: null
+        slug: string
+        kind: null
+        expiresAt: null
+        closesOn: null
+      }
+  >
+  nextAt: string | null
+}
+
+// Source: gateway/content/queries/finder.ts
+// Variable: finderQuery
+// Query: {  "questions": *[_type == "finderQuestion"] | order(_id asc){    _id, question, hint, isFirst,    "answers": answers[]{      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,      "services": services[]._ref, "advice": advice[]._ref    }  },  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){    _id, kind, title, hasPhone, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }  }}
+export type FinderQueryResult = {
+  questions: Array<{
+    _id: string
+    question: string
+    hint: string | null
+    isFirst: boolean | null
+    answers: Array<{
+      code: string
+      label: string
+      hint: string | null
+      picture: {
+        asset: string | null
+        alt: string | null
+        isDecorative: boolean | null
+        caption: string | null
+      } | null
+      next: string | null
+      services: Array<string> | null
+      advice: Array<string> | null
+    }>
+  }>
+  services: Array<{
+    _id: string
+    name: string
+    summary: string
+    path: string
+    picture: {
+      asset: string | null
+      alt: string | null
+      isDecorative: boolean | null
+      caption: string | null
+    } | null
+  }>
+  advice: Array<{
+    _id: string
+    kind: 'funding' | 'nextStep'
+    title: string
+    hasPhone: boolean | null
+    text: Array<{
+      _type: 'block'
+      _key: string
+      style: 'h2' | 'h3' | 'h4' | 'normal' | null
+      listItem: 'bullet' | 'number' | null
+      level: number | null
+      children: Array<
+        | {
+            _type: 'factValue'
+            _key: string
+            text: null
+            marks: null
+            fact: {
+              value: string
+              href: string | null
+              asAt: string
+              isDated: boolean | null
+              daysShown: number | null
+              sourceName: string
+              sourceUrl: string
+            } | null
+          }
+        | {
+            _type: 'span'
+            _key: string
+            text: string | null
+            marks: Array<string> | null
+            fact: null
+          }
+      > | null
+      markDefs: Array<
+        | {
+            _type: 'externalLink'
+            _key: string
+            href: string | null
+            hash: null
+            code: null
+            to: null
+          }
+        | {
+            _type: 'internalLink'
+            _key: string
+            href: null
+            hash: string | null
+            code: null
+            to:
+              | {
+                  _type: 'easyRead'
+                  path: null
+                  slug: string
+                }
+              | {
+                  _type: 'page'
+                  path: string
+                  slug: null
+                }
+              | {
+                  _type: 'post'
+                  path: null
+                  slug: string
+                }
+              | null
+          }
+        | {
+            _type: 'language'
+            _key: string
+            href: null
+            hash: null
+            code: string | null
+            to: null
+          }
+      > | null
+    }>
+    link: {
+      label: string
+      href: string | null
+      hash: string | null
+      to:
+        | {
+            _type: 'easyRead'
+            path: null
+            slug: string
+          }
+        | {
+            _type: 'page'
+            path: string
+            slug: null
+          }
+        | {
+            _type: 'post'
+            path: null
+            slug: string
+          }
+        | null
+    } | null
+  }>
+}
+
+// Source: gateway/content/queries/mail-settings.ts
+// Variable: mailSettingsQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }}
+export type MailSettingsQueryResult = {
+  contactEmail: string
+  escalationEmail: string | null
+  mailRoutes: Array<{
+    form: string
+    answer: string | null
+    email: string
+  }> | null
+} | null
+
+// Source: gateway/content/queries/post-list.ts
 // Variable: postsQuery
-// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
+// Query: {  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {  heading, emptyText,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "latestPostsBlock" => {  heading,  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt},    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {  heading,  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }},    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } },    _type == "videoListBlock" => {  heading,  "videos": videos[]->{    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },    "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}  }},  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt}
 export type PostsQueryResult = {
   listPage: {
     _id: string
@@ -2465,7 +4261,7 @@ export type PostsQueryResult = {
             isDecorative: boolean | null
             caption: string | null
           } | null
-          ways: Array<{
+          quickLinks: Array<{
             link: {
               label: string
               href: string | null
@@ -3084,410 +4880,6 @@ export type PostsQueryResult = {
   nextPostAt: string | null
 }
 
-// Source: gateway/content/queries/post.ts
-// Variable: postBySlugQuery
-// Query: {  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{    _id, "slug": slug.current, title, summary, publishedAt, topics,    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },    "author": author->{ _id, name, role },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },    "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  },  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt}
-export type PostBySlugQueryResult = {
-  post: {
-    _id: string
-    slug: string
-    title: string
-    summary: string
-    publishedAt: string
-    topics: Array<string> | null
-    glossary: Array<{
-      term: string
-      abbreviation: string | null
-      meaning: string
-      forms: Array<string> | null
-    }>
-    author: {
-      _id: string
-      name: string
-      role: string | null
-    }
-    picture: {
-      asset: string | null
-      alt: string | null
-      isDecorative: boolean | null
-      caption: string | null
-    } | null
-    body: Array<{
-      _type: 'block'
-      _key: string
-      style: 'h2' | 'h3' | 'h4' | 'normal' | null
-      listItem: 'bullet' | 'number' | null
-      level: number | null
-      children: Array<
-        | {
-            _type: 'factValue'
-            _key: string
-            text: null
-            marks: null
-            fact: {
-              value: string
-              href: string | null
-              asAt: string
-              isDated: boolean | null
-              daysShown: number | null
-              sourceName: string
-              sourceUrl: string
-            } | null
-          }
-        | {
-            _type: 'span'
-            _key: string
-            text: string | null
-            marks: Array<string> | null
-            fact: null
-          }
-      > | null
-      markDefs: Array<
-        | {
-            _type: 'externalLink'
-            _key: string
-            href: string | null
-            hash: null
-            code: null
-            to: null
-          }
-        | {
-            _type: 'internalLink'
-            _key: string
-            href: null
-            hash: string | null
-            code: null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-        | {
-            _type: 'language'
-            _key: string
-            href: null
-            hash: null
-            code: string | null
-            to: null
-          }
-      > | null
-    }>
-  } | null
-  comesAt: string | null
-}
-
-// Source: gateway/content/queries/product.ts
-// Variable: productListQuery
-// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }}
-export type ProductListQueryResult = Array<{
-  _id: string
-  slug: string
-  name: string
-  summary: string
-  category: string
-  needs: Array<
-    | 'caring'
-    | 'computer'
-    | 'dressing'
-    | 'eating'
-    | 'hearing'
-    | 'home'
-    | 'one-hand'
-    | 'outings'
-    | 'remembering'
-    | 'safety'
-    | 'seeing'
-    | 'sleeping'
-    | 'speaking'
-    | 'standing'
-    | 'walking'
-    | 'washing'
-    | 'wheeling'
-  >
-  funding: Array<'at-hm' | 'chsp' | 'ndis' | 'self'>
-  price: '100-500' | '2000-15000' | '500-2000' | 'over-15000' | 'under-100'
-  picture: {
-    asset: string | null
-    alt: string | null
-    isDecorative: boolean | null
-    caption: string | null
-  } | null
-}>
-
-// Source: gateway/content/queries/product.ts
-// Variable: productCategoriesQuery
-// Query: *[_type == "productCategory"] | order(order asc, _id asc){  _id, "slug": slug.current, name}
-export type ProductCategoriesQueryResult = Array<{
-  _id: string
-  slug: string
-  name: string
-}>
-
-// Source: gateway/content/queries/product.ts
-// Variable: productBySlugQuery
-// Query: {  "product": *[_type == "product" && lower(slug.current) == $slug][0]{    _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,    lastReviewed,    "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },    "suppliers": suppliers[]->{ _id, name, about, phone, website },    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }  },  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }}
-export type ProductBySlugQueryResult = {
-  product: {
-    _id: string
-    slug: string
-    name: string
-    otherWords: Array<string> | null
-    summary: string
-    isoCode: string
-    about: string
-    helps: Array<string>
-    features: Array<string>
-    checks: Array<string>
-    needs: Array<
-      | 'caring'
-      | 'computer'
-      | 'dressing'
-      | 'eating'
-      | 'hearing'
-      | 'home'
-      | 'one-hand'
-      | 'outings'
-      | 'remembering'
-      | 'safety'
-      | 'seeing'
-      | 'sleeping'
-      | 'speaking'
-      | 'standing'
-      | 'walking'
-      | 'washing'
-      | 'wheeling'
-    >
-    funding: Array<'at-hm' | 'chsp' | 'ndis' | 'self'>
-    price: '100-500' | '2000-15000' | '500-2000' | 'over-15000' | 'under-100'
-    lastReviewed: string
-    category: {
-      slug: string
-      name: string
-      isoGroups: Array<{
-        code: string
-        name: string
-      }>
-    }
-    suppliers: Array<{
-      _id: string
-      name: string
-      about: string
-      phone: string
-      website: string
-    }>
-    picture: {
-      asset: string | null
-      alt: string | null
-      isDecorative: boolean | null
-      caption: string | null
-    } | null
-  } | null
-  glossary: Array<{
-    term: string
-    abbreviation: string | null
-    meaning: string
-    forms: Array<string> | null
-  }>
-}
-
-// Source: gateway/content/queries/publication.ts
-// Variable: publicationBySlugQuery
-// Query: *[_type == "publication" && kind == $kind && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "file": file{ "asset": asset._ref, "size": asset->size },  "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }}
-export type PublicationBySlugQueryResult = {
-  _id: string
-  slug: string
-  kind: 'annualReport' | 'factSheet'
-  title: string
-  summary: string
-  publishedOn: string
-  pageCount: number | null
-  glossary: Array<{
-    term: string
-    abbreviation: string | null
-    meaning: string
-    forms: Array<string> | null
-  }>
-  file: {
-    asset: string | null
-    size: number | null
-  }
-  blocks: Array<
-    | {
-        _type: 'richTextBlock'
-        _key: string
-        richText: Array<{
-          _type: 'block'
-          _key: string
-          style: 'h2' | 'h3' | 'h4' | 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<
-            | {
-                _type: 'factValue'
-                _key: string
-                text: null
-                marks: null
-                fact: {
-                  value: string
-                  href: string | null
-                  asAt: string
-                  isDated: boolean | null
-                  daysShown: number | null
-                  sourceName: string
-                  sourceUrl: string
-                } | null
-              }
-            | {
-                _type: 'span'
-                _key: string
-                text: string | null
-                marks: Array<string> | null
-                fact: null
-              }
-          > | null
-          markDefs: Array<
-            | {
-                _type: 'externalLink'
-                _key: string
-                href: string | null
-                hash: null
-                code: null
-                to: null
-              }
-            | {
-                _type: 'internalLink'
-                _key: string
-                href: null
-                hash: string | null
-                code: null
-                to:
-                  | {
-                      _type: 'easyRead'
-                      path: null
-                      slug: string
-                    }
-                  | {
-                      _type: 'page'
-                      path: string
-                      slug: null
-                    }
-                  | {
-                      _type: 'post'
-                      path: null
-                      slug: string
-                    }
-                  | null
-              }
-            | {
-                _type: 'language'
-                _key: string
-                href: null
-                hash: null
-                code: string | null
-                to: null
-              }
-          > | null
-        }>
-      }
-    | {
-        _type: 'tableBlock'
-        _key: string
-        caption: string
-        columns: Array<string>
-        rows: Array<{
-          cells: Array<{
-            text: Array<{
-              _type: 'block'
-              _key: string
-              style: 'h2' | 'h3' | 'h4' | 'normal' | null
-              listItem: 'bullet' | 'number' | null
-              level: number | null
-              children: Array<
-                | {
-                    _type: 'factValue'
-                    _key: string
-                    text: null
-                    marks: null
-                    fact: {
-                      value: string
-                      href: string | null
-                      asAt: string
-                      isDated: boolean | null
-                      daysShown: number | null
-                      sourceName: string
-                      sourceUrl: string
-                    } | null
-                  }
-                | {
-                    _type: 'span'
-                    _key: string
-                    text: string | null
-                    marks: Array<string> | null
-                    fact: null
-                  }
-              > | null
-              markDefs: Array<
-                | {
-                    _type: 'externalLink'
-                    _key: string
-                    href: string | null
-                    hash: null
-                    code: null
-                    to: null
-                  }
-                | {
-                    _type: 'internalLink'
-                    _key: string
-                    href: null
-                    hash: string | null
-                    code: null
-                    to:
-                      | {
-                          _type: 'easyRead'
-                          path: null
-                          slug: string
-                        }
-                      | {
-                          _type: 'page'
-                          path: string
-                          slug: null
-                        }
-                      | {
-                          _type: 'post'
-                          path: null
-                          slug: string
-                        }
-                      | null
-                  }
-                | {
-                    _type: 'language'
-                    _key: string
-                    href: null
-                    hash: null
-                    code: string | null
-                    to: null
-                  }
-              > | null
-            }>
-          }>
-        }>
-      }
-  >
-} | null
-
 // Source: gateway/content/queries/redirect.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect"] | order(_id asc){ from, to, isOffSite }
@@ -3497,1278 +4889,10 @@ export type RedirectsQueryResult = Array<{
   isOffSite: boolean | null
 }>
 
-// Source: gateway/content/queries/search.ts
-// Variable: searchablePagesQuery
-// Query: *[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){  _id, path, title, lead, description, lastReviewed, expiresAt,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,  "otherHelp": otherHelp[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }},  "blocks": blocks[]{    _type, _key,    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },    _type == "contactPanelBlock" => { heading, text },    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },    _type == "inShortBlock" => { points },    _type == "jobListBlock" => {      heading, emptyText,      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "latestPostsBlock" => {      heading,      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt    },    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "publicationListBlock" => {      heading,      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }    },    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "quoteBlock" => { "quote": text, speaker },    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } },    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },    _type == "videoListBlock" => { heading, "videos": videos[]->{  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },  "transcript": transcript[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}} },    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } }  }}
-export type SearchablePagesQueryResult = Array<{
-  _id: string
-  path: string
-  title: string
-  lead: string
-  description: string
-  lastReviewed: string | null
-  expiresAt: string | null
-  glossary: Array<{
-    term: string
-    abbreviation: string | null
-    meaning: string
-    forms: Array<string> | null
-  }>
-  guide: {
-    title: string
-    pages: Array<{
-      _id: string
-      path: string
-      title: string
-    }>
-  } | null
-  picture: {
-    asset: string | null
-    alt: string | null
-    isDecorative: boolean | null
-    caption: string | null
-  } | null
-  easyRead: string | null
-  otherHelp: Array<{
-    _type: 'block'
-    _key: string
-    style: 'h2' | 'h3' | 'h4' | 'normal' | null
-    listItem: 'bullet' | 'number' | null
-    level: number | null
-    children: Array<
-      | {
-          _type: 'factValue'
-          _key: string
-          text: null
-          marks: null
-          fact: {
-            value: string
-            href: string | null
-            asAt: string
-            isDated: boolean | null
-            daysShown: number | null
-            sourceName: string
-            sourceUrl: string
-          } | null
-        }
-      | {
-          _type: 'span'
-          _key: string
-          text: string | null
-          marks: Array<string> | null
-          fact: null
-        }
-    > | null
-    markDefs: Array<
-      | {
-          _type: 'externalLink'
-          _key: string
-          href: string | null
-          hash: null
-          code: null
-          to: null
-        }
-      | {
-          _type: 'internalLink'
-          _key: string
-          href: null
-          hash: string | null
-          code: null
-          to:
-            | {
-                _type: 'easyRead'
-                path: null
-                slug: string
-              }
-            | {
-                _type: 'page'
-                path: string
-                slug: null
-              }
-            | {
-                _type: 'post'
-                path: null
-                slug: string
-              }
-            | null
-        }
-      | {
-          _type: 'language'
-          _key: string
-          href: null
-          hash: null
-          code: string | null
-          to: null
-        }
-    > | null
-  }> | null
-  blocks: Array<
-    | {
-        _type: 'callToActionBlock'
-        _key: string
-        heading: string
-        text: string | null
-        links: Array<{
-          label: string
-          href: string | null
-          hash: string | null
-          to:
-            | {
-                _type: 'easyRead'
-                path: null
-                slug: string
-              }
-            | {
-                _type: 'page'
-                path: string
-                slug: null
-              }
-            | {
-                _type: 'post'
-                path: null
-                slug: string
-              }
-            | null
-        }>
-      }
-    | {
-        _type: 'cardGridBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        cards: Array<{
-          link: {
-            label: string
-            href: string | null
-            hash: string | null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-          text: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-          icon:
-            | 'kerbcut:clock'
-            | 'kerbcut:email'
-            | 'kerbcut:house'
-            | 'kerbcut:message'
-            | 'kerbcut:people'
-            | 'kerbcut:phone'
-            | 'kerbcut:star'
-            | null
-        }>
-      }
-    | {
-        _type: 'contactPanelBlock'
-        _key: string
-        heading: string
-        text: string | null
-      }
-    | {
-        _type: 'glossaryBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        glossary: Array<{
-          term: string
-          abbreviation: string | null
-          meaning: string
-          forms: Array<string> | null
-        }>
-      }
-    | {
-        _type: 'heroBlock'
-        _key: string
-        picture: {
-          asset: string | null
-          alt: string | null
-          isDecorative: boolean | null
-          caption: string | null
-        } | null
-        ways: Array<{
-          link: {
-            label: string
-            href: string | null
-            hash: string | null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-          text: string
-        }>
-      }
-    | {
-        _type: 'imageBlock'
-        _key: string
-        picture: {
-          asset: string | null
-          alt: string | null
-          isDecorative: boolean | null
-          caption: string | null
-        }
-      }
-    | {
-        _type: 'inShortBlock'
-        _key: string
-        points: Array<string>
-      }
-    | {
-        _type: 'jobListBlock'
-        _key: string
-        heading: string
-        emptyText: string
-        jobs: Array<{
-          _id: string
-          slug: string
-          title: string
-          summary: string
-          place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
-          hours: string
-          closesOn: string
-        }>
-        nextJobAt: string | null
-      }
-    | {
-        _type: 'latestPostsBlock'
-        _key: string
-        heading: string
-        posts: Array<{
-          _id: string
-          slug: string
-          title: string
-          summary: string
-          publishedAt: string
-          topics: Array<string> | null
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-        nextPostAt: string | null
-      }
-    | {
-        _type: 'peopleBlock'
-        _key: string
-        heading: string
-        people: Array<{
-          _id: string
-          name: string
-          role: string
-          about: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-      }
-    | {
-        _type: 'publicationListBlock'
-        _key: string
-        heading: string
-        publications: Array<{
-          _id: string
-          slug: string
-          kind: 'annualReport' | 'factSheet'
-          title: string
-          summary: string
-          publishedOn: string
-          pageCount: number | null
-          file: {
-            asset: string | null
-            size: number | null
-          }
-        }>
-      }
-    | {
-        _type: 'questionsBlock'
-        _key: string
-        heading: string
-        questions: Array<{
-          _id: string
-          question: string
-          answer: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }>
-      }
-    | {
-        _type: 'quoteBlock'
-        _key: string
-        quote: string
-        speaker: string
-      }
-    | {
-        _type: 'relatedPagesBlock'
-        _key: string
-        heading: string
-        pages: Array<{
-          _id: string
-          path: string
-          title: string
-          lead: string
-        }>
-      }
-    | {
-        _type: 'richTextBlock'
-        _key: string
-        richText: Array<{
-          _type: 'block'
-          _key: string
-          style: 'h2' | 'h3' | 'h4' | 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<
-            | {
-                _type: 'factValue'
-                _key: string
-                text: null
-                marks: null
-                fact: {
-                  value: string
-                  href: string | null
-                  asAt: string
-                  isDated: boolean | null
-                  daysShown: number | null
-                  sourceName: string
-                  sourceUrl: string
-                } | null
-              }
-            | {
-                _type: 'span'
-                _key: string
-                text: string | null
-                marks: Array<string> | null
-                fact: null
-              }
-          > | null
-          markDefs: Array<
-            | {
-                _type: 'externalLink'
-                _key: string
-                href: string | null
-                hash: null
-                code: null
-                to: null
-              }
-            | {
-                _type: 'internalLink'
-                _key: string
-                href: null
-                hash: string | null
-                code: null
-                to:
-                  | {
-                      _type: 'easyRead'
-                      path: null
-                      slug: string
-                    }
-                  | {
-                      _type: 'page'
-                      path: string
-                      slug: null
-                    }
-                  | {
-                      _type: 'post'
-                      path: null
-                      slug: string
-                    }
-                  | null
-              }
-            | {
-                _type: 'language'
-                _key: string
-                href: null
-                hash: null
-                code: string | null
-                to: null
-              }
-          > | null
-        }>
-      }
-    | {
-        _type: 'serviceIndexBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        index: Array<{
-          name: string
-          otherWords: Array<string> | null
-          path: string
-        }>
-      }
-    | {
-        _type: 'serviceListBlock'
-        _key: string
-        heading: string
-        intro: string | null
-        services: Array<{
-          _id: string
-          name: string
-          summary: string
-          path: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-      }
-    | {
-        _type: 'stepsBlock'
-        _key: string
-        heading: string
-        steps: Array<{
-          title: string
-          text: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }>
-      }
-    | {
-        _type: 'storyListBlock'
-        _key: string
-        heading: string
-        stories: Array<{
-          _id: string
-          slug: string
-          name: string
-          title: string
-          summary: string
-          picture: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-        }>
-      }
-    | {
-        _type: 'tableBlock'
-        _key: string
-        caption: string
-        columns: Array<string>
-        rows: Array<{
-          cells: Array<{
-            text: Array<{
-              _type: 'block'
-              _key: string
-              style: 'h2' | 'h3' | 'h4' | 'normal' | null
-              listItem: 'bullet' | 'number' | null
-              level: number | null
-              children: Array<
-                | {
-                    _type: 'factValue'
-                    _key: string
-                    text: null
-                    marks: null
-                    fact: {
-                      value: string
-                      href: string | null
-                      asAt: string
-                      isDated: boolean | null
-                      daysShown: number | null
-                      sourceName: string
-                      sourceUrl: string
-                    } | null
-                  }
-                | {
-                    _type: 'span'
-                    _key: string
-                    text: string | null
-                    marks: Array<string> | null
-                    fact: null
-                  }
-              > | null
-              markDefs: Array<
-                | {
-                    _type: 'externalLink'
-                    _key: string
-                    href: string | null
-                    hash: null
-                    code: null
-                    to: null
-                  }
-                | {
-                    _type: 'internalLink'
-                    _key: string
-                    href: null
-                    hash: string | null
-                    code: null
-                    to:
-                      | {
-                          _type: 'easyRead'
-                          path: null
-                          slug: string
-                        }
-                      | {
-                          _type: 'page'
-                          path: string
-                          slug: null
-                        }
-                      | {
-                          _type: 'post'
-                          path: null
-                          slug: string
-                        }
-                      | null
-                  }
-                | {
-                    _type: 'language'
-                    _key: string
-                    href: null
-                    hash: null
-                    code: string | null
-                    to: null
-                  }
-              > | null
-            }>
-          }>
-        }>
-      }
-    | {
-        _type: 'videoListBlock'
-        _key: string
-        heading: string
-        videos: Array<{
-          _id: string
-          title: string
-          summary: string
-          seconds: number
-          publishedOn: string | null
-          hasIntegratedDescription: boolean | null
-          file: {
-            asset: string | null
-            size: number | null
-          }
-          captions: {
-            asset: string | null
-            size: number | null
-          }
-          poster: {
-            asset: string | null
-            alt: string | null
-            isDecorative: boolean | null
-            caption: string | null
-          } | null
-          transcript: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }>
-      }
-  > | null
-}>
-
-// Source: gateway/content/queries/search.ts
-// Variable: searchableProductsQuery
-// Query: *[_type == "product" && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,  "category": category._ref, "suppliers": suppliers[]._ref}
-export type SearchableProductsQueryResult = Array<{
-  _id: string
-  slug: string
-  name: string
-  otherWords: Array<string> | null
-  searchWords: Array<string> | null
-  summary: string
-  isoCode: string
-  about: string
-  helps: Array<string>
-  features: Array<string>
-  category: string
-  suppliers: Array<string>
-}>
-
-// Source: gateway/content/queries/search.ts
-// Variable: searchablePostsQuery
-// Query: *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
-export type SearchablePostsQueryResult = Array<{
-  _id: string
-  slug: string
-  title: string
-  summary: string
-  topics: Array<string> | null
-  author: string
-  body: Array<{
-    _type: 'block'
-    _key: string
-    style: 'h2' | 'h3' | 'h4' | 'normal' | null
-    listItem: 'bullet' | 'number' | null
-    level: number | null
-    children: Array<
-      | {
-          _type: 'factValue'
-          _key: string
-          text: null
-          marks: null
-          fact: {
-            value: string
-            href: string | null
-            asAt: string
-            isDated: boolean | null
-            daysShown: number | null
-            sourceName: string
-            sourceUrl: string
-          } | null
-        }
-      | {
-          _type: 'span'
-          _key: string
-          text: string | null
-          marks: Array<string> | null
-          fact: null
-        }
-    > | null
-    markDefs: Array<
-      | {
-          _type: 'externalLink'
-          _key: string
-          href: string | null
-          hash: null
-          code: null
-          to: null
-        }
-      | {
-          _type: 'internalLink'
-          _key: string
-          href: null
-          hash: string | null
-          code: null
-          to:
-            | {
-                _type: 'easyRead'
-                path: null
-                slug: string
-              }
-            | {
-                _type: 'page'
-                path: string
-                slug: null
-              }
-            | {
-                _type: 'post'
-                path: null
-                slug: string
-              }
-            | null
-        }
-      | {
-          _type: 'language'
-          _key: string
-          href: null
-          hash: null
-          code: string | null
-          to: null
-        }
-    > | null
-  }>
-}>
-
-// Source: gateway/content/queries/search.ts
-// Variable: searchableDocumentsQuery
-// Query: {  "productCategories": *[_type == "productCategory"]{ _id, name },  "suppliers": *[_type == "supplier"]{ _id, name },  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,  "publications": *[_type == "publication"] | order(_id asc){    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,    "file": file{ "asset": asset._ref, "size": asset->size },    "blocks": blocks[]{ _type, _key,    _type == "richTextBlock" => { "richText": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} } } } }  },  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }} },  "easyReads": *[_type == "easyRead"] | order(_id asc){    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){    words, "leadsTo": leadsTo[]._ref, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}
-export type SearchableDocumentsQueryResult = {
-  productCategories: Array<{
-    _id: string
-    name: string
-  }>
-  suppliers: Array<{
-    _id: string
-    name: string
-  }>
-  nextPostAt: string | null
-  jobs: Array<{
-    _id: string
-    slug: string
-    title: string
-    summary: string
-    place: 'Brisbane or Townsville' | 'Brisbane' | 'Townsville'
-    hours: string
-    closesOn: string
-    body: Array<{
-      _type: 'block'
-      _key: string
-      style: 'h2' | 'h3' | 'h4' | 'normal' | null
-      listItem: 'bullet' | 'number' | null
-      level: number | null
-      children: Array<
-        | {
-            _type: 'factValue'
-            _key: string
-            text: null
-            marks: null
-            fact: {
-              value: string
-              href: string | null
-              asAt: string
-              isDated: boolean | null
-              daysShown: number | null
-              sourceName: string
-              sourceUrl: string
-            } | null
-          }
-        | {
-            _type: 'span'
-            _key: string
-            text: string | null
-            marks: Array<string> | null
-            fact: null
-          }
-      > | null
-      markDefs: Array<
-        | {
-            _type: 'externalLink'
-            _key: string
-            href: string | null
-            hash: null
-            code: null
-            to: null
-          }
-        | {
-            _type: 'internalLink'
-            _key: string
-            href: null
-            hash: string | null
-            code: null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-        | {
-            _type: 'language'
-            _key: string
-            href: null
-            hash: null
-            code: string | null
-            to: null
-          }
-      > | null
-    }>
-  }>
-  nextJobAt: string | null
-  publications: Array<{
-    _id: string
-    slug: string
-    kind: 'annualReport' | 'factSheet'
-    title: string
-    summary: string
-    publishedOn: string
-    pageCount: number | null
-    file: {
-      asset: string | null
-      size: number | null
-    }
-    blocks: Array<
-      | {
-          _type: 'richTextBlock'
-          _key: string
-          richText: Array<{
-            _type: 'block'
-            _key: string
-            style: 'h2' | 'h3' | 'h4' | 'normal' | null
-            listItem: 'bullet' | 'number' | null
-            level: number | null
-            children: Array<
-              | {
-                  _type: 'factValue'
-                  _key: string
-                  text: null
-                  marks: null
-                  fact: {
-                    value: string
-                    href: string | null
-                    asAt: string
-                    isDated: boolean | null
-                    daysShown: number | null
-                    sourceName: string
-                    sourceUrl: string
-                  } | null
-                }
-              | {
-                  _type: 'span'
-                  _key: string
-                  text: string | null
-                  marks: Array<string> | null
-                  fact: null
-                }
-            > | null
-            markDefs: Array<
-              | {
-                  _type: 'externalLink'
-                  _key: string
-                  href: string | null
-                  hash: null
-                  code: null
-                  to: null
-                }
-              | {
-                  _type: 'internalLink'
-                  _key: string
-                  href: null
-                  hash: string | null
-                  code: null
-                  to:
-                    | {
-                        _type: 'easyRead'
-                        path: null
-                        slug: string
-                      }
-                    | {
-                        _type: 'page'
-                        path: string
-                        slug: null
-                      }
-                    | {
-                        _type: 'post'
-                        path: null
-                        slug: string
-                      }
-                    | null
-                }
-              | {
-                  _type: 'language'
-                  _key: string
-                  href: null
-                  hash: null
-                  code: string | null
-                  to: null
-                }
-            > | null
-          }>
-        }
-      | {
-          _type: 'tableBlock'
-          _key: string
-          caption: string
-          columns: Array<string>
-          rows: Array<{
-            cells: Array<{
-              text: Array<{
-                _type: 'block'
-                _key: string
-                style: 'h2' | 'h3' | 'h4' | 'normal' | null
-                listItem: 'bullet' | 'number' | null
-                level: number | null
-                children: Array<
-                  | {
-                      _type: 'factValue'
-                      _key: string
-                      text: null
-                      marks: null
-                      fact: {
-                        value: string
-                        href: string | null
-                        asAt: string
-                        isDated: boolean | null
-                        daysShown: number | null
-                        sourceName: string
-                        sourceUrl: string
-                      } | null
-                    }
-                  | {
-                      _type: 'span'
-                      _key: string
-                      text: string | null
-                      marks: Array<string> | null
-                      fact: null
-                    }
-                > | null
-                markDefs: Array<
-                  | {
-                      _type: 'externalLink'
-                      _key: string
-                      href: string | null
-                      hash: null
-                      code: null
-                      to: null
-                    }
-                  | {
-                      _type: 'internalLink'
-                      _key: string
-                      href: null
-                      hash: string | null
-                      code: null
-                      to:
-                        | {
-                            _type: 'easyRead'
-                            path: null
-                            slug: string
-                          }
-                        | {
-                            _type: 'page'
-                            path: string
-                            slug: null
-                          }
-                        | {
-                            _type: 'post'
-                            path: null
-                            slug: string
-                          }
-                        | null
-                    }
-                  | {
-                      _type: 'language'
-                      _key: string
-                      href: null
-                      hash: null
-                      code: string | null
-                      to: null
-                    }
-                > | null
-              }>
-            }>
-          }>
-        }
-    >
-  }>
-  stories: Array<{
-    _id: string
-    slug: string
-    name: string
-    title: string
-    summary: string
-    body: Array<{
-      _type: 'block'
-      _key: string
-      style: 'h2' | 'h3' | 'h4' | 'normal' | null
-      listItem: 'bullet' | 'number' | null
-      level: number | null
-      children: Array<
-        | {
-            _type: 'factValue'
-            _key: string
-            text: null
-            marks: null
-            fact: {
-              value: string
-              href: string | null
-              asAt: string
-              isDated: boolean | null
-              daysShown: number | null
-              sourceName: string
-              sourceUrl: string
-            } | null
-          }
-        | {
-            _type: 'span'
-            _key: string
-            text: string | null
-            marks: Array<string> | null
-            fact: null
-          }
-      > | null
-      markDefs: Array<
-        | {
-            _type: 'externalLink'
-            _key: string
-            href: string | null
-            hash: null
-            code: null
-            to: null
-          }
-        | {
-            _type: 'internalLink'
-            _key: string
-            href: null
-            hash: string | null
-            code: null
-            to:
-              | {
-                  _type: 'easyRead'
-                  path: null
-                  slug: string
-                }
-              | {
-                  _type: 'page'
-                  path: string
-                  slug: null
-                }
-              | {
-                  _type: 'post'
-                  path: null
-                  slug: string
-                }
-              | null
-          }
-        | {
-            _type: 'language'
-            _key: string
-            href: null
-            hash: null
-            code: string | null
-            to: null
-          }
-      > | null
-    }>
-  }>
-  easyReads: Array<{
-    _id: string
-    slug: string
-    title: string
-    of: string
-    lines: Array<{
-      sentences: Array<string>
-    }>
-  }>
+// Source: gateway/content/queries/searchable.ts
+// Variable: searchableSettingsQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }  },  "searchWords": *[_type == "searchWords"] | order(_id asc){    words, "leadsTo": leadsTo[]._ref, "answer": answer[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}  }}
+export type SearchableSettingsQueryResult = {
   settings: {
     supportPhone: string
     offices: Array<{
@@ -5033,126 +5157,36 @@ export type SharedQueryResult = {
   }>
 }
 
-// Source: gateway/content/queries/story.ts
-// Variable: storyBySlugQuery
-// Query: *[_type == "story" && lower(slug.current) == $slug][0]{  _id, "slug": slug.current, name, title, summary,  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },  "body": body[]{  _type, _key, style, listItem, level,  "children": children[]{    _type, _key, text, marks,    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }  },  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }}}
-export type StoryBySlugQueryResult = {
-  _id: string
-  slug: string
-  name: string
-  title: string
-  summary: string
-  glossary: Array<{
-    term: string
-    abbreviation: string | null
-    meaning: string
-    forms: Array<string> | null
-  }>
-  picture: {
-    asset: string | null
-    alt: string | null
-    isDecorative: boolean | null
-    caption: string | null
-  } | null
-  body: Array<{
-    _type: 'block'
-    _key: string
-    style: 'h2' | 'h3' | 'h4' | 'normal' | null
-    listItem: 'bullet' | 'number' | null
-    level: number | null
-    children: Array<
-      | {
-          _type: 'factValue'
-          _key: string
-          text: null
-          marks: null
-          fact: {
-            value: string
-            href: string | null
-            asAt: string
-            isDated: boolean | null
-            daysShown: number | null
-            sourceName: string
-            sourceUrl: string
-          } | null
-        }
-      | {
-          _type: 'span'
-          _key: string
-          text: string | null
-          marks: Array<string> | null
-          fact: null
-        }
-    > | null
-    markDefs: Array<
-      | {
-          _type: 'externalLink'
-          _key: string
-          href: string | null
-          hash: null
-          code: null
-          to: null
-        }
-      | {
-          _type: 'internalLink'
-          _key: string
-          href: null
-          hash: string | null
-          code: null
-          to:
-            | {
-                _type: 'easyRead'
-                path: null
-                slug: string
-              }
-            | {
-                _type: 'page'
-                path: string
-                slug: null
-              }
-            | {
-                _type: 'post'
-                path: null
-                slug: string
-              }
-            | null
-        }
-      | {
-          _type: 'language'
-          _key: string
-          href: null
-          hash: null
-          code: string | null
-          to: null
-        }
-    > | null
-  }>
-} | null
-
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "shown": *[\n    _type in ["easyRead", "product", "publication", "story"] ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())\n  ] | order(_type asc, _id asc){\n    _type, _updatedAt,\n    "path": select(_type == "page" => path),\n    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),\n    "kind": select(_type == "publication" => kind),\n    "expiresAt": select(_type == "page" => expiresAt),\n    "closesOn": select(_type == "job" => closesOn)\n  },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
     '*[_type == "easyRead" && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, title,\n  "page": page->{ _id, path, title, lead },\n  "lines": lines[]{\n    heading, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, sentences, explained,\n    "phone": phone->{ value, href, supportPhone }, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': EasyReadBySlugQueryResult
-    '{\n  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name\n  },\n  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': NewsFeedQueryResult
-    '{\n  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": null, closesOn\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': JobFeedQueryResult
-    '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
+    '*[_type == "easyRead"] | order(_id asc){\n  _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n}': SearchableEasyReadsQueryResult
     '{\n  "job": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{\n    _id, "slug": slug.current, title, summary, place, hours, publishedAt, closesOn,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "isOpen": dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()),\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt\n}': JobBySlugQueryResult
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
-    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PageByPathQueryResult
-    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
+    '{\n  "entries": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, closesOn\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': JobFeedQueryResult
+    '{\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){\n    _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "nextAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': SearchableJobsQueryResult
+    '*[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}\n  }\n}': PageByPathQueryResult
+    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}\n  }\n}': SearchablePagesQueryResult
     '{\n  "post": *[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && lower(slug.current) == $slug][0]{\n    _id, "slug": slug.current, title, summary, publishedAt, topics,\n    "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n    "author": author->{ _id, name, role },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n    "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  },\n  "comesAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now()) && lower(slug.current) == $slug][0].publishedAt\n}': PostBySlugQueryResult
+    '{\n  "entries": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...30]{\n    _id, "slug": slug.current, title, summary, publishedAt, _updatedAt, "author": author->name\n  },\n  "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': NewsFeedQueryResult
+    '*[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': SearchablePostsQueryResult
+    '{ "nextAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt }': NextPostQueryResult
     '*[_type == "product" && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, name, summary, "category": category._ref, needs, funding, price, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n}': ProductListQueryResult
     '*[_type == "productCategory"] | order(order asc, _id asc){\n  _id, "slug": slug.current, name\n}': ProductCategoriesQueryResult
     '{\n  "product": *[_type == "product" && lower(slug.current) == $slug][0]{\n    _id, "slug": slug.current, name, otherWords, summary, isoCode, about, helps, features, checks, needs, funding, price,\n    lastReviewed,\n    "category": category->{ "slug": slug.current, name, isoGroups[]{ code, name } },\n    "suppliers": suppliers[]->{ _id, name, about, phone, website },\n    "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }\n  },\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }\n}': ProductBySlugQueryResult
-    '*[_type == "publication" && kind == $kind && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n}': PublicationBySlugQueryResult
-    '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
-    '*[_type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))] | order(path asc){\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "ways": ways[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n      heading, emptyText,\n      "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n      "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "latestPostsBlock" => {\n      heading,\n      "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n      "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n    },\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n      heading,\n      "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n    },\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "videoListBlock" => { heading, "videos": videos[]->{\n  _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n  "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n  "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n} },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePagesQueryResult
     '*[_type == "product" && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, name, otherWords, searchWords, summary, isoCode, about, helps, features,\n  "category": category._ref, "suppliers": suppliers[]._ref\n}': SearchableProductsQueryResult
-    '*[_type == "post" && dateTime(publishedAt) <= dateTime(now()) && _id > $after] | order(_id asc)[0...500]{\n  _id, "slug": slug.current, title, summary, topics, "author": author->name, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': SearchablePostsQueryResult
-    '{\n  "productCategories": *[_type == "productCategory"]{ _id, name },\n  "suppliers": *[_type == "supplier"]{ _id, name },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(_id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt,\n  "publications": *[_type == "publication"] | order(_id asc){\n    _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n    "file": file{ "asset": asset._ref, "size": asset->size },\n    "blocks": blocks[]{ _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } } }\n  },\n  "stories": *[_type == "story"] | order(_id asc){ _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n  "easyReads": *[_type == "easyRead"] | order(_id asc){\n    _id, "slug": slug.current, title, "of": page->title, "lines": lines[]{ sentences }\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){\n    words, "leadsTo": leadsTo[]._ref, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}': SearchableDocumentsQueryResult
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }\n}': SharedQueryResult
+    '{\n  "categories": *[_type == "productCategory"]{ _id, name },\n  "suppliers": *[_type == "supplier"]{ _id, name }\n}': ProductNamesQueryResult
+    '*[_type == "publication" && kind == $kind && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': PublicationBySlugQueryResult
+    '*[_type == "publication"] | order(_id asc){\n  _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount,\n  "file": file{ "asset": asset._ref, "size": asset->size },\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } }\n  }\n}': SearchablePublicationsQueryResult
     '*[_type == "story" && lower(slug.current) == $slug][0]{\n  _id, "slug": slug.current, name, title, summary,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': StoryBySlugQueryResult
+    '*[_type == "story"] | order(_id asc){\n  _id, "slug": slug.current, name, title, summary, "body": body[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n}': SearchableStoriesQueryResult
+    '{\n  "shown": *[_type == "easyRead" ||\n    _type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now()) ||\n    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||\n    _type == "post" && dateTime(publishedAt) <= dateTime(now()) ||\n    _type == "product" ||\n    _type == "publication" ||\n    _type == "story"] | order(_type asc, _id asc){\n    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn\n  },\n  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': AddressesQueryResult
+    '{\n  "questions": *[_type == "finderQuestion"] | order(_id asc){\n    _id, question, hint, isFirst,\n    "answers": answers[]{\n      code, label, hint, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "next": next._ref,\n      "services": services[]._ref, "advice": advice[]._ref\n    }\n  },\n  "services": *[_type == "service"]{ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "advice": *[_type == "finderAdvice"] | order(order asc, _id asc){\n    _id, kind, title, hasPhone, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n}': FinderQueryResult
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  contactEmail, escalationEmail, mailRoutes[]{ form, answer, email }\n}': MailSettingsQueryResult
+    '{\n  "listPage": *[_type == "page" && path == $path && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now()))][0]{\n  _id, path, title, lead, description, lastReviewed, expiresAt,\n  "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms },\n  "guide": *[_type == "guide" && ^._id in pages[]._ref] | order(_id asc)[0]{ title, "pages": pages[]->{ _id, path, title } },\n  "picture": picture{ "asset": asset._ref, alt, isDecorative, caption },\n  "easyRead": *[_type == "easyRead" && page._ref == ^._id] | order(_id asc)[0].slug.current,\n  "otherHelp": otherHelp[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n},\n  "blocks": blocks[]{\n    _type, _key,\n    _type == "callToActionBlock" => { heading, text, "links": links[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } } },\n    _type == "cardGridBlock" => { heading, intro, "cards": cards[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, icon } },\n    _type == "contactPanelBlock" => { heading, text },\n    _type == "glossaryBlock" => { heading, intro, "glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms } },\n    _type == "heroBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption }, "quickLinks": quickLinks[]{ "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }, text } },\n    _type == "imageBlock" => { "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n    _type == "inShortBlock" => { points },\n    _type == "jobListBlock" => {\n  heading, emptyText,\n  "jobs": *[_type == "job" && dateTime(publishedAt) <= dateTime(now()) && dateTime(closesOn + "T23:59:59+10:00") > dateTime(now())] | order(closesOn asc, _id asc){ _id, "slug": slug.current, title, summary, place, hours, closesOn },\n  "nextJobAt": *[_type == "job" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "latestPostsBlock" => {\n  heading,\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[0...3]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n},\n    _type == "peopleBlock" => { heading, "people": people[]->{ _id, name, role, about, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "publicationListBlock" => {\n  heading,\n  "publications": *[_type == "publication" && kind == ^.kind] | order(publishedOn desc, _id asc){ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file{ "asset": asset._ref, "size": asset->size } }\n},\n    _type == "questionsBlock" => { heading, "questions": questions[]->{ _id, question, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "quoteBlock" => { "quote": text, speaker },\n    _type == "relatedPagesBlock" => { heading, "pages": pages[]->{ _id, path, title, lead } },\n    _type == "richTextBlock" => { "richText": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} },\n    _type == "serviceIndexBlock" => { heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } },\n    _type == "serviceListBlock" => { heading, intro, "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "stepsBlock" => { heading, "steps": steps[]{ title, "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } },\n    _type == "storyListBlock" => { heading, "stories": *[_type == "story"] | order(title asc){ _id, "slug": slug.current, name, title, summary, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } } },\n    _type == "tableBlock" => { caption, columns, "rows": rows[]{ "cells": cells[]{ "text": text[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n} } } },\n    _type == "videoListBlock" => {\n  heading,\n  "videos": videos[]->{\n    _id, title, summary, seconds, publishedOn, hasIntegratedDescription,\n    "file": file{ "asset": asset._ref, "size": asset->size }, "captions": captions{ "asset": asset._ref, "size": asset->size }, "poster": poster{ "asset": asset._ref, alt, isDecorative, caption },\n    "transcript": transcript[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}\n  }\n},\n  "posts": *[_type == "post" && dateTime(publishedAt) <= dateTime(now())] | order(dateTime(publishedAt) desc, _id asc)[$start...$end]{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "total": count(*[_type == "post" && dateTime(publishedAt) <= dateTime(now())]),\n  "nextPostAt": *[_type == "post" && dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt\n}': PostsQueryResult
+    '*[_type == "redirect"] | order(_id asc){ from, to, isOffSite }': RedirectsQueryResult
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }\n  },\n  "searchWords": *[_type == "searchWords"] | order(_id asc){\n    words, "leadsTo": leadsTo[]._ref, "answer": answer[]{\n  _type, _key, style, listItem, level,\n  "children": children[]{\n    _type, _key, text, marks,\n    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }\n  },\n  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->{ _type, path, "slug": slug.current } }\n}\n  }\n}': SearchableSettingsQueryResult
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, providerName, tagline, description, supportPhone, contactEmail, safetyNote, openingHours,\n  offices[]{ name, street, suburb, state, postcode, phone, access, "closures": closures[dateTime(date + "T23:59:59+10:00") > dateTime(now())] | order(date asc){ date, reason } },\n  "socialLinks": socialLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "policyLinks": policyLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "subscribeLink": subscribeLink{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  "badge": badge{ "asset": asset._ref, alt, isDecorative, caption },\n  acknowledgement,\n  "helpLinks": helpLinks[]{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } },\n  sampleNote,\n  "siteAlert": siteAlert{\n    message, startsAt, endsAt, "link": link{ label, href, hash, "to": to->{ _type, path, "slug": slug.current } }\n  }\n  },\n  "services": *[_type == "service"] | order(order asc){ _id, name, summary, "path": page->path, "picture": picture{ "asset": asset._ref, alt, isDecorative, caption } },\n  "pages": *[_type == "page"] | order(path asc){ path, expiresAt }\n}': SharedQueryResult
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,5 +1,5 @@
 import type { RichText } from '#gateway/types.generated.ts'
-import type { SearchWords } from '#gateway/content/queries/search.ts'
+import type { SearchWords } from '#gateway/content/queries/searchable.ts'
 import { exactKey, knownTermOf } from './words.ts'
 
 /** Editors' answers by the key of each phrase, the longest phrase first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Searchable } from '#gateway/content/queries/search.ts'
+import type { Searchable } from '#gateway/content/documents/document-module.ts'
 import { SearchIndex } from './search-index.ts'
 
 const entry = (id: string, title: string, rest: Partial<Searchable> = {}): Searchable => ({

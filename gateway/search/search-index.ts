@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SearchKind } from '#gateway/types.generated.ts'
-import type { Searchable, SearchableContent } from '#gateway/content/queries/search.ts'
+import type { Searchable } from '#gateway/content/documents/document-module.ts'
+import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import MiniSearch, { type Query } from 'minisearch'
 import { type QueryWord, readQuery, suggestionFor } from './query.ts'
 import { Vocabulary } from './vocabulary.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Searchable, SearchableContent } from '#gateway/content/queries/search.ts'
+import type { Searchable } from '#gateway/content/documents/document-module.ts'
+import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import { createSearch } from './search.ts'
 
 const rail: Searchable = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
-import type { SearchableContent } from '#gateway/content/queries/search.ts'
+import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { maxSearchLength } from '#schema/product-terms.ts'
 import { answerTo, readAnswers } from './answers.ts'

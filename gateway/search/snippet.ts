@@ -1,5 +1,5 @@
 import type { SnippetPart } from '#gateway/types.generated.ts'
-import type { Searchable } from '#gateway/content/queries/search.ts'
+import type { Searchable } from '#gateway/content/documents/document-module.ts'
 import { knownTermOf, wordsIn } from './words.ts'
 
 /** The maximum length of a snippet in characters, about two lines. */

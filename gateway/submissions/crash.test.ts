@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#tests/helpers/eventually.ts'
 import { databaseFile } from './sqlite.ts'
 import { createSubmissions, type SubmissionsOptions } from './submissions.ts'
-import { recordingLog, person, smtpSink, temporaryFolder } from './testing.ts'
+import { recordingLog, person, smtpSink, temporaryFolder } from '#tests/helpers/submissions.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -21,7 +21,7 @@ import {
   setClock,
   smtpSink,
   temporaryFolder,
-} from './testing.ts'
+} from '#tests/helpers/submissions.ts'
 import { fileTransport, smtpTransport, type MailTransport } from './transport.ts'
 
 /** Every log line and every stored delivery error of the tests in this file. */

@@ -20,7 +20,7 @@ import { openDatabase, type DatabaseLocation } from './database.ts'
 import { databaseFile } from './sqlite.ts'
 import { createStore, type NewSubmission } from './store.ts'
 import { StoreUnavailableError } from './store-unavailable.ts'
-import { person, temporaryFolder } from './testing.ts'
+import { person, temporaryFolder } from '#tests/helpers/submissions.ts'
 
 const enquiry = (tokenId = 'token-1'): NewSubmission => ({
   form: 'general-enquiry',

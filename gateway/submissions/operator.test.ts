@@ -6,7 +6,7 @@ import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase, type DatabaseLocation } from './database.ts'
 import { runOperator } from './operator.ts'
 import { createStore, type NewSubmission } from './store.ts'
-import { person, personalWords, temporaryFolder } from './testing.ts'
+import { person, personalWords, temporaryFolder } from '#tests/helpers/submissions.ts'
 
 const noon = new Date('2026-11-20T02:00:00Z')
 /** When the commands run, in minutes after noon. */

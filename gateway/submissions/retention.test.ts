@@ -4,7 +4,7 @@ import { onBothStores } from '#tests/helpers/stores.ts'
 import { openDatabase } from './database.ts'
 import { maxSweepGap, startRetention, usualErasures } from './retention.ts'
 import { createStore } from './store.ts'
-import { person, setClock } from './testing.ts'
+import { person, setClock } from '#tests/helpers/submissions.ts'
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000

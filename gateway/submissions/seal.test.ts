@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSeal } from './seal.ts'
-import { setClock } from './testing.ts'
+import { setClock } from '#tests/helpers/submissions.ts'
 import type { FormSecrets } from './token.ts'
 
 const secrets: FormSecrets = ['a secret of at least thirty-two characters']

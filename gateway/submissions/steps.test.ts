@@ -11,7 +11,7 @@ import { forms } from '#schema/forms/forms.ts'
 import { compileForm } from './compile.ts'
 import { createSeal } from './seal.ts'
 import { takeStep, type StepRequest, type StepShown } from './steps.ts'
-import { setClock } from './testing.ts'
+import { setClock } from '#tests/helpers/submissions.ts'
 import type { FormSecrets } from './token.ts'
 
 const definition: FormDefinition = forms.referral

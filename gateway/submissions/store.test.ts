@@ -13,7 +13,7 @@ import { startRetention } from './retention.ts'
 import { databaseFile } from './sqlite.ts'
 import { createStore, type NewSubmission } from './store.ts'
 import { StoreUnavailableError } from './store-unavailable.ts'
-import { person, personalWords, setClock, temporaryFolder } from './testing.ts'
+import { person, personalWords, setClock, temporaryFolder } from '#tests/helpers/submissions.ts'
 
 const enquiry = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
   form: 'general-enquiry',

@@ -11,7 +11,15 @@ import { databaseFile } from './sqlite.ts'
 import { createStore, duplicateWindow } from './store.ts'
 import { createSubmissions, StoreUnavailableError, type SubmissionsOptions } from './submissions.ts'
 import { formLife } from '#schema/forms/form-life.ts'
-import { recordingLog, person, personalWords, readMail, setClock, smtpSink, temporaryFolder } from './testing.ts'
+import {
+  recordingLog,
+  person,
+  personalWords,
+  readMail,
+  setClock,
+  smtpSink,
+  temporaryFolder,
+} from '#tests/helpers/submissions.ts'
 
 async function openAt(location: DatabaseLocation, changes: Partial<SubmissionsOptions> = {}) {
   const log = recordingLog()

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { AuditResult, AuditRule, Finding } from '#web/lib/audit/audit-result.ts'
+import type { AuditResult, AuditRule, Finding } from './report/audit-result.ts'
 import { isDecided } from './adjudications.ts'
 import { ibmVersion } from './layers/ibm.ts'
 import type { RuleFacts } from './layers/layer.ts'

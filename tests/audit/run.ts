@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { withoutScripts } from '#tests/helpers/without-scripts.ts'
-import type { AuditCell, Finding } from '#web/lib/audit/audit-result.ts'
+import type { AuditCell, Finding } from './report/audit-result.ts'
 import { askAxe } from './layers/axe.ts'
 import { askHtml } from './layers/html.ts'
 import { askIbm } from './layers/ibm.ts'

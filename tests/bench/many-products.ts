@@ -1,4 +1,4 @@
-import { productPage } from '#gateway/content/queries/product.ts'
+import { productPage } from '#gateway/content/documents/product.ts'
 import { documentsPerPage } from '#gateway/content/read-pages.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import type { ProductFilter } from '#gateway/types.generated.ts'

@@ -2,7 +2,8 @@
  * `node --expose-gc tests/bench/search.ts`: CPU time of a search in the gateway, in ms, and the memory of its index, with the real
  * dataset and with 10,000 products and 5,000 posts made from it. The goal is a 95th percentile of 50 ms.
  */
-import { searchableContent, type Searchable } from '#gateway/content/queries/search.ts'
+import type { Searchable } from '#gateway/content/documents/document-module.ts'
+import { searchableContent } from '#gateway/content/queries/searchable.ts'
 import { createSearch } from '#gateway/search/search.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { searchableContent } from '#gateway/content/queries/search.ts'
+import { searchableContent } from '#gateway/content/queries/searchable.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 import { createSearch, type Search } from '#gateway/search/search.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'

@@ -1,26 +1,32 @@
-import type { siteMap } from '#schema/site-map.ts'
-import { staticPaths } from '#tests/helpers/dataset.ts'
+import { siteMap } from '#schema/site-map.ts'
+import { documentPaths, staticPaths } from '#tests/helpers/dataset.ts'
 
-/** One address for each template: a page that has much of what the template can show. */
-export const templatePaths: Readonly<Record<(typeof siteMap)[number]['template'], string>> = {
-  home: '/',
+type Template = (typeof siteMap)[number]['template']
+
+const documents = documentPaths()
+
+/** The first address of each template. */
+const firstPaths = siteMap.toReversed().flatMap(({ path, template }) => {
+  const folder = path.replace(':slug', '')
+  const address = folder === path ? path : documents.find((document) => document.startsWith(folder))
+  return address === undefined ? [] : [[template, address] as const]
+})
+
+/** One address for each template: a page that has much of what the template can show, where its first has not. */
+export const templatePaths = {
+  ...(Object.fromEntries(firstPaths) as Readonly<Record<Template, string>>),
   page: '/services/home-modifications',
   'post-list': '/blogs?page=2',
   post: '/blogs/try-it-first',
-  'general-enquiry': '/contact-us/general-enquiry',
-  referral: '/contact-us/referral',
-  feedback: '/contact-us/feedback',
   job: '/careers/support-team-member',
   publication: '/resources/fact-sheet/batteries',
   story: '/resources/consumer-stories/thursday-quiz',
   'easy-read': '/easy-read/ndis',
   'product-list': '/resources/product-database?category=bathroom&compare=grab-rail&compare=stair-rail',
   product: '/resources/product-database/four-wheel-walker',
-  sitemap: '/sitemap',
   finder: '/services/finder/me',
   search: '/search?q=ramp',
-  statement: '/accessibility',
-}
+} as const satisfies Readonly<Partial<Record<Template, string>>>
 
 /** Every page without a parameter, one for each template that has one, other views of a page, and an error. */
 export const everyPath: readonly string[] = [

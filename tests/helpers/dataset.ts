@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { publicationFolders, siteMap } from '#schema/site-map.ts'
+import { documentAddress } from '#schema/document-address.ts'
+import { siteMap } from '#schema/site-map.ts'
 
 const dataset = fileURLToPath(new URL('../../schema/dataset', import.meta.url))
 
@@ -14,22 +15,19 @@ export const slugOf = ({ slug }: Record<string, unknown>) => String((slug as { c
 /** Every address of the site map without a parameter. */
 export const staticPaths: readonly string[] = siteMap.map(({ path }) => path).filter((path) => !path.includes(':'))
 
-const isOut = (document: Record<string, unknown>) => Date.parse(String(document['publishedAt'])) <= Date.now()
-const isOpen = ({ closesOn }: Record<string, unknown>) => Date.parse(`${String(closesOn)}T23:59:59+10:00`) > Date.now()
+const isShown = ({ publishedAt, closesOn }: Record<string, unknown>) =>
+  !(typeof publishedAt === 'string' && Date.parse(publishedAt) > Date.now()) &&
+  !(typeof closesOn === 'string' && Date.parse(`${closesOn}T23:59:59+10:00`) < Date.now())
 
 /** The paths of documents with a page in the embedded dataset, without unpublished documents and closed jobs. */
-export function documentPaths(): string[] {
-  const folders: Readonly<Record<string, string>> = publicationFolders
-  return [
-    ...documentsOf('post')
-      .filter(isOut)
-      .map((post) => `/blogs/${slugOf(post)}`),
-    ...documentsOf('job')
-      .filter((job) => isOut(job) && isOpen(job))
-      .map((job) => `/careers/${slugOf(job)}`),
-    ...documentsOf('publication').map((document) => `${folders[String(document['kind'])]}/${slugOf(document)}`),
-    ...documentsOf('story').map((story) => `/resources/consumer-stories/${slugOf(story)}`),
-    ...documentsOf('product').map((product) => `/resources/product-database/${slugOf(product)}`),
-    ...documentsOf('easy-read').map((version) => `/easy-read/${slugOf(version)}`),
-  ]
-}
+export const documentPaths = (): string[] =>
+  documentsOf('*')
+    .filter((document) => document['slug'] !== undefined && isShown(document))
+    .flatMap(
+      (document) =>
+        documentAddress({
+          type: String(document['_type']),
+          slug: slugOf(document),
+          kind: String(document['kind']),
+        }) ?? [],
+    )

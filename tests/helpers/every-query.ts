@@ -1,24 +1,19 @@
 /** Calls every query of the gateway. */
+import { documentQueries } from '#gateway/content/documents.generated.ts'
 import { addresses } from '#gateway/content/queries/address.ts'
-import { easyReadBySlug } from '#gateway/content/queries/easy-read.ts'
 import { feed } from '#gateway/content/queries/feed.ts'
 import { finderStep } from '#gateway/content/queries/finder.ts'
-import { jobBySlug } from '#gateway/content/queries/job.ts'
 import { escalationAddress } from '#gateway/content/queries/mail-settings.ts'
-import { postBySlug, postPage } from '#gateway/content/queries/post.ts'
-import { productBySlug } from '#gateway/content/queries/product.ts'
-import { publicationByPath } from '#gateway/content/queries/publication.ts'
+import { postPage } from '#gateway/content/queries/post-list.ts'
 import { redirectFrom } from '#gateway/content/queries/redirect.ts'
-import { searchableContent } from '#gateway/content/queries/search.ts'
+import { searchableContent } from '#gateway/content/queries/searchable.ts'
 import { siteSettings } from '#gateway/content/queries/site-settings.ts'
-import { storyBySlug } from '#gateway/content/queries/story.ts'
 import type { ContentReader } from '#gateway/content/reader.ts'
 
 /** Queries each type of document for the one at an address. */
 export async function documentAt(reader: ContentReader, path: string): Promise<void> {
   const slug = path.slice(path.lastIndexOf('/') + 1)
-  await publicationByPath(reader, path)
-  for (const bySlug of [easyReadBySlug, jobBySlug, postBySlug, productBySlug, storyBySlug]) await bySlug(reader, slug)
+  for (const query of Object.values(documentQueries)) await query(reader, { path, slug, slugs: [slug] })
 }
 
 /** Every query that is not for one address. */

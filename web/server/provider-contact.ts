@@ -31,8 +31,8 @@ export function createProviderContact(execute: Execute) {
   let known: ProviderContact | undefined
   let readAt = -Infinity
 
-  /** @throws Error when the settings cannot be read now and have never been read. */
-  const read = async (): Promise<ProviderContact> => {
+  /** @throws Error when the settings cannot be read now. */
+  const read = async (): Promise<void> => {
     const { data } = await execute({ query, variables: {} }, newRequestContext(randomUUID()))
     const settings = data?.['siteSettings']
     known = {
@@ -40,7 +40,6 @@ export function createProviderContact(execute: Execute) {
       email: textAt(settings, 'contactEmail'),
       phone: textAt(settings, 'supportPhone', 'display'),
     }
-    return known
   }
 
   /** Returns at once. A contact older than a minute is refreshed for the next call; if that fails, it stays. */
@@ -54,5 +53,5 @@ export function createProviderContact(execute: Execute) {
 
   // The first response of this process may be an error page.
   lastKnown()
-  return { read, lastKnown }
+  return lastKnown
 }

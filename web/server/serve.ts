@@ -20,7 +20,6 @@ import { createIconSource } from './icon-source.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, errorPage } from './pages.ts'
 import { createProviderContact } from './provider-contact.ts'
-import { createReportPages } from './report-pages.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
 import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
@@ -75,10 +74,10 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     diskSpace: running.diskSpace,
     caches: { content: running.source.cache, ...(cache && { page: cache }) },
   })
-  const contact = createProviderContact(needs.execute)
+  const lastContact = createProviderContact(needs.execute)
   const { page, sendCached } = createPages({
     site,
-    contact: contact.lastKnown,
+    contact: lastContact,
     isCrossOrigin: (request) => isOfOtherOrigin(request, config),
     siteUrl: config.siteUrl,
     proxies: config.proxies,
@@ -106,7 +105,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     isStopping,
   })
   const cspReport = createCspReports(logger)
-  const reportPages = createReportPages(async () => ({ ...(await contact.read()), url: config.siteUrl }))
   const assets = createAssets({
     projectId: config.content.kind === 'hosted' ? config.content.projectId : 'kerbcut',
     dataset: config.content.dataset,
@@ -172,7 +170,6 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
         .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
         .end(text())
     if (await assets(request, response)) return
-    if (await reportPages(request, response)) return
     if (vite) {
       // The pages' policy is for production; it would block Vite's scripts.
       response.removeHeader('content-security-policy')
@@ -190,7 +187,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     handle(request, response).catch((error: unknown) => {
       logger.error({ error, requestId: response.getHeader('x-request-id') }, 'A request failed')
       if (response.headersSent) response.end()
-      else send(request, response, errorPage(500, contact.lastKnown()))
+      else send(request, response, errorPage(500, lastContact()))
     })
   })
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' })

@@ -19,11 +19,15 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.jsonld': 'application/ld+json',
   '.png': 'image/png',
+  '.sarif': 'application/sarif+json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
 }
 
 /** Formats that are already compressed. */
@@ -31,6 +35,10 @@ const compressed = new Set(['.ico', '.jpg', '.png', '.woff2'])
 
 /** Extensions that browsers do not show as documents. */
 const subresources = new Set(['.css', '.js', '.woff2'])
+
+/** Pages without scripts, such as the accessibility report. */
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Files with a hash in their name are immutable; the file that names the current build is never cached (S62). */
 const cacheControlOf = (path: string): string =>
@@ -75,7 +83,8 @@ export async function loadStaticFiles(dir: string) {
   const bytes = new Map(await Promise.all(sources.map(async (source) => [source, await readFile(source)] as const)))
   for (const [source, identity] of bytes) {
     if (packed.test(source)) continue
-    const path = `/${relative(dir, source).split(sep).join('/')}`
+    // The address of a folder is that of its index.html.
+    const path = `/${relative(dir, source).split(sep).join('/')}`.replace(/\/index\.html$/, '')
     const [br, gzip] = [bytes.get(`${source}.br`), bytes.get(`${source}.gz`)]
     const body: Encoded = { identity, ...(br && { br }), ...(gzip && { gzip }) }
     const file = prepareResponse({
@@ -83,6 +92,7 @@ export async function loadStaticFiles(dir: string) {
       headers: [
         ['content-type', types[extname(source)] ?? 'application/octet-stream'],
         ['cache-control', cacheControlOf(path)],
+        ...(extname(source) === '.html' ? [['content-security-policy', pagePolicy] as const] : []),
       ],
       body,
       etag: etagOf(identity),

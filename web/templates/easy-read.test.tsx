@@ -4,7 +4,7 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { decoration } from '#web/blocks/picture/examples.ts'
 import type { EasyReadQuery } from '#web/graphql/generated.ts'
 import * as easyRead from './easy-read.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const ndis: NonNullable<EasyReadQuery['easyRead']> = {
   __typename: 'EasyRead',

@@ -1,13 +1,12 @@
 import { siteMap } from '#schema/site-map.ts'
 import { Picture } from '#web/blocks/picture/Picture.tsx'
 import { EasyReadDocument, type EasyReadQuery } from '#web/graphql/generated.ts'
-import { gql } from '#web/graphql/server-client.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/easy-read.ts'
 import { crumbsTo } from './crumbs.ts'
 import styles from './easy-read.module.css'
-import { throwMissingPage } from './require-page.ts'
+import { loadDocument } from './document-page/load-document.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 
@@ -17,13 +16,10 @@ const named = ({ title, lines }: NonNullable<EasyReadQuery['easyRead']>) => ({
   description: lines[0]?.sentences.join(' ') ?? title,
 })
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { easyRead } = await context.get(gql).query(EasyReadDocument, { slug: params.slug })
-  if (!easyRead) return throwMissingPage(context, url)
-  return { easyRead, path: url.pathname }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadDocument(args, EasyReadDocument, { slug: args.params.slug }, ({ easyRead }) => easyRead)
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { easyRead, path } }) =>
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { content: easyRead, path } }) =>
   pageMeta({
     ...named(easyRead),
     site: root.loaderData,
@@ -72,7 +68,7 @@ function Sentence({ text, explained }: { readonly text: string; readonly explain
 }
 
 /** A page in Easy Read: large type, one idea per row, with a picture or symbol beside it. */
-export default function EasyRead({ loaderData: { easyRead } }: Route.ComponentProps) {
+export default function EasyRead({ loaderData: { content: easyRead } }: Route.ComponentProps) {
   const { title, fullPage, lines } = easyRead
   const fullPageLink = fullPage && (
     <p>

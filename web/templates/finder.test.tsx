@@ -5,7 +5,7 @@ import { decoration } from '#web/blocks/picture/examples.ts'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { FinderQuery } from '#web/graphql/generated.ts'
 import * as finder from './finder.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 type Step = NonNullable<FinderQuery['finder']>
 

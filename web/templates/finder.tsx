@@ -51,7 +51,7 @@ export default function Finder({ loaderData: { page, step, address } }: Route.Co
     <>
       <PageHeader
         title={isFirst ? page.title : headingOf(step)}
-        lead={isFirst ? page.lead : (question?.hint ?? (question ? undefined : resultLead))}
+        lead={isFirst ? page.lead : question ? question.hint : resultLead}
         parents={crumbsTo(address)}
       >
         {!isFirst && step && question && (

@@ -6,7 +6,7 @@ import { examples as quotes } from '#web/blocks/quote-block/examples.ts'
 import { examples as steps } from '#web/blocks/steps-block/examples.ts'
 import type { Page_PageFragment } from '#web/graphql/generated.ts'
 import * as home from './home.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const homePage: Page_PageFragment = {
   __typename: 'Page',

@@ -1,5 +1,5 @@
 import { HeroBlock } from '#web/blocks/hero-block/HeroBlock.tsx'
-import { Block } from '#web/blocks/registry.tsx'
+import { Block } from '#web/blocks/Blocks.tsx'
 import { type Blocks_BlockFragment, PageDocument } from '#web/graphql/generated.ts'
 import { gql } from '#web/graphql/server-client.ts'
 import { pageTitleId } from '#web/lib/page-title.ts'

@@ -4,7 +4,7 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { JobQuery } from '#web/graphql/generated.ts'
 import * as job from './job.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const driver: NonNullable<JobQuery['job']> = {
   __typename: 'Job',

@@ -10,7 +10,7 @@ import { heading, textOf } from '#web/blocks/rich-text/examples.ts'
 import { examples as steps } from '#web/blocks/steps-block/examples.ts'
 import type { Blocks_BlockFragment, Page_PageFragment } from '#web/graphql/generated.ts'
 import * as page from './page.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const documentWith = (...blocks: Blocks_BlockFragment[]): Page_PageFragment => ({
   __typename: 'Page',

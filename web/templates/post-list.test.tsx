@@ -6,7 +6,7 @@ import { eventually } from '#tests/helpers/eventually.ts'
 import { examples as posts } from '#web/blocks/post-card/examples.ts'
 import type { PostListQuery } from '#web/graphql/generated.ts'
 import * as postList from './post-list.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const listPage: NonNullable<PostListQuery['posts']>['listPage'] = {
   __typename: 'Page',

@@ -5,7 +5,7 @@ import { photo } from '#web/blocks/picture/examples.ts'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { PostQuery } from '#web/graphql/generated.ts'
 import * as post from './post.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const garden: PostQuery['post'] = {
   __typename: 'Post',

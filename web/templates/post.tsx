@@ -1,26 +1,17 @@
 import { Suspense } from 'react'
-import { outlineOf } from '#web/blocks/outline.ts'
-import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { PostDocument } from '#web/graphql/generated.ts'
-import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
-import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/post.ts'
-import { crumbsTo } from './crumbs.ts'
-import { throwMissingPage } from './require-page.ts'
-import { OnThisPage } from './on-this-page/OnThisPage.tsx'
-import { PageLayout } from './page-layout/PageLayout.tsx'
+import { DocumentPage } from './document-page/DocumentPage.tsx'
+import { loadDocument } from './document-page/load-document.ts'
 import { pageMeta } from './page-meta.ts'
 import styles from './post.module.css'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { post } = await context.get(gql).query(PostDocument, { slug: params.slug })
-  if (!post) return throwMissingPage(context, url)
-  return { post, path: url.pathname }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadDocument(args, PostDocument, { slug: args.params.slug }, ({ post }) => post)
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, path } }) => {
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { content: post, path } }) => {
   const { title, summary, picture } = post
   return pageMeta({ site: root.loaderData, title, description: summary, path, picture, post, isArticle: true })
 }
@@ -29,34 +20,29 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { post, 
 const CopyLink = lazyPart(async () => (await import('./copy-link/CopyLink.tsx')).CopyLink)
 
 /** A post of Blogs & News. */
-export default function Post({ loaderData: { post, path } }: Route.ComponentProps) {
-  const { title, summary, publishedAt, author, topics, picture, body } = post
-  const blocks = [{ __typename: 'RichTextBlock' as const, key: post.id, body }]
+export default function Post({ loaderData: { content, path } }: Route.ComponentProps) {
+  const { id, title, summary, publishedAt, author, topics, picture, body } = content
   return (
-    <>
-      <PageHeader
-        title={title}
-        lead={summary}
-        parents={crumbsTo(path)}
-        picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
-      >
+    <DocumentPage
+      title={title}
+      lead={summary}
+      path={path}
+      picture={picture}
+      facts={
         <p className={styles['byline']}>
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>, by {author.name}
           {author.role && `, ${author.role}`}
         </p>
-      </PageHeader>
-      <PageLayout
-        blocks={blocks}
-        before={<OnThisPage entries={outlineOf(blocks)} />}
-        after={
-          <div className={styles['end']}>
-            {topics.length > 0 && <p className={styles['topics']}>About: {topics.join(', ')}</p>}
-            <Suspense>
-              <CopyLink path={path} label="Copy link to this post" />
-            </Suspense>
-          </div>
-        }
-      />
-    </>
+      }
+      blocks={[{ __typename: 'RichTextBlock', key: id, body }]}
+      after={
+        <div className={styles['end']}>
+          {topics.length > 0 && <p className={styles['topics']}>About: {topics.join(', ')}</p>}
+          <Suspense>
+            <CopyLink path={path} label="Copy link to this post" />
+          </Suspense>
+        </div>
+      }
+    />
   )
 }

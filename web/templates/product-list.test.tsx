@@ -8,7 +8,7 @@ import type { ProductListQuery } from '#web/graphql/generated.ts'
 import { postedNotifications } from '#web/lib/toast-queue.ts'
 import { setIsLive } from './product-list/live-setting.ts'
 import * as productList from './product-list.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const page: ProductListQuery['page'] = {
   __typename: 'Page',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import type { ProductQuery } from '#web/graphql/generated.ts'
 import * as product from './product.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const term = (value: string, label: string) => ({ __typename: 'ProductTerm' as const, value, label })
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Figure } from '#web/blocks/picture/Figure.tsx'
 import { ProductDocument } from '#web/graphql/generated.ts'
-import { gql } from '#web/graphql/server-client.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { SiteLink } from '#web/lib/site-link/SiteLink.tsx'
@@ -9,7 +8,7 @@ import { ButtonLink } from '#web/ui/button/ButtonLink.tsx'
 import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
 import type { Route } from './+types/product.ts'
 import { crumbsTo } from './crumbs.ts'
-import { throwMissingPage } from './require-page.ts'
+import { loadDocument } from './document-page/load-document.ts'
 import { PageLayout } from './page-layout/PageLayout.tsx'
 import { pageMeta } from './page-meta.ts'
 import { partsOf, type ProductPart, wordsOf } from './product-parts.ts'
@@ -17,10 +16,14 @@ import { ProductCard } from './product-card/ProductCard.tsx'
 import './product-card/product-card.css'
 import styles from './product.module.css'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { product } = await context.get(gql).query(ProductDocument, { slug: params.slug })
-  if (!product) return throwMissingPage(context, url)
-  return { product, path: url.pathname, parts: partsOf(product), words: wordsOf(product) }
+export async function loader(args: Route.LoaderArgs) {
+  const { content, path } = await loadDocument(
+    args,
+    ProductDocument,
+    { slug: args.params.slug },
+    ({ product }) => product,
+  )
+  return { product: content, path, parts: partsOf(content), words: wordsOf(content) }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { product, path } }) => {

@@ -6,7 +6,7 @@ import { examples as tables } from '#web/blocks/table-block/examples.ts'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { PublicationQuery } from '#web/graphql/generated.ts'
 import * as publication from './publication.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 
 const ramps: NonNullable<PublicationQuery['publication']> = {
   __typename: 'Publication',

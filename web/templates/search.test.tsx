@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
 import type { SearchQuery, SearchResult_ResultFragment } from '#web/graphql/generated.ts'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as search from './search.tsx'
 
 // Lazy-loaded, and on a busy machine later than the timeout of a test.

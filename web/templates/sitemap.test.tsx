@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { siteMap } from '#schema/site-map.ts'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as sitemap from './sitemap.tsx'
 
 const sitemapPage = {

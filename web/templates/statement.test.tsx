@@ -2,21 +2,17 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { heading, textOf } from '#web/blocks/rich-text/examples.ts'
-import { lastAudit } from '#web/lib/audit/last-audit.server.ts'
-import { renderRoute } from './render-route.tsx'
+import { lastAudit, type LastAudit } from '#web/templates/statement/last-audit.server.ts'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as statement from './statement.tsx'
 
-vi.mock('#web/lib/audit/last-audit.server.ts', () => ({ lastAudit: vi.fn() }))
+vi.mock('#web/templates/statement/last-audit.server.ts', () => ({ lastAudit: vi.fn() }))
 
-const audit: NonNullable<ReturnType<typeof lastAudit>> = {
+const audit: LastAudit = {
   // The morning of the 20th in Brisbane.
   date: '2026-11-19T20:00:00.000Z',
-  isWhole: true,
   pages: 90,
   states: 120,
-  examinations: 800,
-  rules: 300,
-  checks: 70,
   findings: 1,
   undecided: 2,
   criteria: 55,
@@ -27,7 +23,7 @@ const audit: NonNullable<ReturnType<typeof lastAudit>> = {
   tools: ['axe-core 4', 'Chromium 156'],
 }
 
-const show = (stored: typeof audit | undefined) => {
+const show = (stored: LastAudit | null) => {
   vi.mocked(lastAudit).mockReturnValue(stored)
   const body = textOf(heading(2, 'How we test', 'how-we-test'), heading(2, 'Tell us', 'tell-us'))
   return renderRoute(statement, {
@@ -70,7 +66,7 @@ test('the statement has the figures and the day in Brisbane of the last audit, a
 })
 
 test('without an audit of the whole website the statement has no figures', async () => {
-  show(undefined)
+  show(null)
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('What our last test found')).toBeNull()
 })

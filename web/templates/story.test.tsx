@@ -4,7 +4,7 @@ import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { photo } from '#web/blocks/picture/examples.ts'
 import { examples as texts } from '#web/blocks/rich-text/examples.ts'
 import type { StoryQuery } from '#web/graphql/generated.ts'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as story from './story.tsx'
 
 const joyce: NonNullable<StoryQuery['story']> = {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Block } from '#web/blocks/registry.tsx'
+import { Block } from '#web/blocks/Blocks.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { notify } from '#web/lib/toast-queue.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb/Breadcrumb.tsx'

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadDataset } from '#gateway/content-service/load-dataset.ts'
-import { copyFixture, writeInto } from '#gateway/content-service/test-service.ts'
 import { isRecord } from '#schema/is-record.ts'
+import { copyFixture, writeInto } from '#tests/helpers/content-service.ts'
 import { checkRules, rules } from './rules.ts'
 
 const faults = new URL('../fixtures/faults/', import.meta.url)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Inline, RichText, RichTextNode } from '#gateway/types.generated.ts'
+import { cardGridBlock } from '#gateway/content/blocks/card-grid-block.ts'
+import { questionsBlock } from '#gateway/content/blocks/questions-block.ts'
+import { tableBlock } from '#gateway/content/blocks/table-block.ts'
 import { createExplainer, glossaryOf } from './explain.ts'
 import type { MarkedSpan } from './rich-text.ts'
 
@@ -118,17 +121,19 @@ test('a term within a longer word, a name and an everyday word are not explained
 })
 
 test('a collapsed answer has its own explanations, because visitors may never open it', () => {
-  const { block } = explain()
+  const explainer = explain()
   const answer = text(paragraph(words('Use a hoist.')))
-  const requested = block({
-    __typename: 'QuestionsBlock',
-    key: 'q',
-    heading: 'Questions',
-    questions: [{ __typename: 'Question', id: 'q1', question: 'What?', anchor: 'what', answer }],
-  })
+  const requested = questionsBlock.explain(
+    {
+      __typename: 'QuestionsBlock',
+      key: 'q',
+      heading: 'Questions',
+      questions: [{ __typename: 'Question', id: 'q1', question: 'What?', anchor: 'what', answer }],
+    },
+    explainer,
+  )
   expect(requested).toMatchObject({ questions: [{ answer: { nodes: [{}, { __typename: 'Paragraph' }] } }] })
-  const after = block({ __typename: 'RichTextBlock', key: 't', text: answer })
-  expect(after).toMatchObject({ text: { nodes: [{}, { __typename: 'Paragraph' }] } })
+  expect(explainer.richText(answer)).toMatchObject({ nodes: [{}, { __typename: 'Paragraph' }] })
 })
 
 test('without a glossary the content is unchanged', () => {
@@ -141,35 +146,40 @@ test('without a glossary the content is unchanged', () => {
 const cell = (said: string) => text(paragraph(words(said)))
 
 test('on cards and in tables an abbreviation is expanded, and no meaning is added', () => {
-  const { block } = explain()
-  const cards = block({
-    __typename: 'CardGridBlock',
-    key: 'cards',
-    heading: 'The NDIS',
-    intro: 'Ask the NDIS about a hoist.',
-    cards: [
-      {
-        __typename: 'Card',
-        link: { __typename: 'Link', label: 'NDIS', href: '/x' },
-        text: 'The NDIS again.',
-        picture: null,
-        icon: null,
-      },
-    ],
-  })
+  const explainer = explain()
+  const cards = cardGridBlock.explain(
+    {
+      __typename: 'CardGridBlock',
+      key: 'cards',
+      heading: 'The NDIS',
+      intro: 'Ask the NDIS about a hoist.',
+      cards: [
+        {
+          __typename: 'Card',
+          link: { __typename: 'Link', label: 'NDIS', href: '/x' },
+          text: 'The NDIS again.',
+          picture: null,
+          icon: null,
+        },
+      ],
+    },
+    explainer,
+  )
   expect(cards).toMatchObject({
     heading: 'The NDIS',
     intro: 'Ask the NDIS (National Disability Insurance Scheme) about a hoist.',
     cards: [{ link: { label: 'NDIS' }, text: 'The NDIS again.' }],
   })
-  const table = block({
-    __typename: 'TableBlock',
-    key: 'table',
-    caption: 'AT',
-    columns: ['What', 'Who'],
-    rows: [{ __typename: 'TableRow', cells: [cell('AT at home'), cell('A hoist')] }],
-  })
-  if (table.__typename !== 'TableBlock') throw new Error('no table')
+  const table = tableBlock.explain(
+    {
+      __typename: 'TableBlock',
+      key: 'table',
+      caption: 'AT',
+      columns: ['What', 'Who'],
+      rows: [{ __typename: 'TableRow', cells: [cell('AT at home'), cell('A hoist')] }],
+    },
+    explainer,
+  )
   expect(table.caption).toBe('AT')
   expect(table.rows.flatMap(({ cells }) => cells.flatMap(linesOf))).toEqual([
     'AT (assistive technology) at home',

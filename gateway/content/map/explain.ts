@@ -1,5 +1,4 @@
 import type { Inline, Paragraph, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
-import type { Block } from './blocks.ts'
 import { type FromOutside, usable } from './outside.ts'
 import type { MarkedSpan } from './rich-text.ts'
 
@@ -14,6 +13,9 @@ interface Term {
   /** Matches a text that itself defines the term. */
   readonly definition: RegExp
 }
+
+/** The glossary, as a field of every document whose terms are explained. */
+export const glossaryFields = `"glossary": *[_type == "glossaryTerm"] | order(lower(term) asc, _id asc){ term, abbreviation, meaning, forms }`
 
 interface TermContent {
   term: string
@@ -51,7 +53,7 @@ const isAsWritten = (form: string, found: string) => !/[A-Z]/.test(form.slice(1)
 const longestFirst = (a: string, b: string) => b.length - a.length
 
 /** A regular expression for whole words; it matches nothing when the list is empty. */
-const finder = (words: readonly string[], flags: string) =>
+const anyOf = (words: readonly string[], flags: string) =>
   // oxlint-disable-next-line regex/linear -- It searches for plain words, without repetition.
   new RegExp(words.length > 0 ? whole(words) : '(?!)', flags)
 
@@ -83,8 +85,8 @@ function makeGlossary(found: FromOutside<readonly TermContent[]> | undefined) {
     byForm,
     byAbbreviation,
     /** Case-sensitive: 'at' is not AT. */
-    abbreviation: finder(abbreviations, 'g'),
-    form: finder(forms, 'gi'),
+    abbreviation: anyOf(abbreviations, 'g'),
+    form: anyOf(forms, 'gi'),
   }
 }
 
@@ -154,6 +156,7 @@ export function createExplainer(glossary: Glossary, title: string) {
     }),
   })
 
+  /** Expands only the abbreviations, where a meaning has no space. */
   const inCell = ({ nodes, ...text }: RichText): RichText => ({
     ...text,
     nodes: nodes.map((node) =>
@@ -181,52 +184,10 @@ export function createExplainer(glossary: Glossary, title: string) {
     return made
   }
 
-  const block = (content: Block): Block => {
-    switch (content.__typename) {
-      case 'InShortBlock':
-        return { ...content, points: content.points.map((point) => words(point)) }
-      case 'RichTextBlock':
-        return { ...content, text: richText(content.text) }
-      case 'StepsBlock':
-        return { ...content, steps: content.steps.map((step) => ({ ...step, text: richText(step.text) })) }
-      // Tables and cards have no space for meanings, so only abbreviations are expanded there.
-      case 'TableBlock':
-        return {
-          ...content,
-          rows: content.rows.map((row) => ({ ...row, cells: row.cells.map(inCell) })),
-        }
-      case 'CardGridBlock':
-        return {
-          ...content,
-          intro: orNull(content.intro),
-          cards: content.cards.map((card) => ({ ...card, text: words(card.text) })),
-        }
-      case 'HeroBlock':
-        return {
-          ...content,
-          quickLinks: content.quickLinks.map((quickLink) => ({ ...quickLink, text: words(quickLink.text) })),
-        }
-      case 'CallToActionBlock':
-        return { ...content, text: orNull(content.text) }
-      case 'ServiceListBlock':
-        return { ...content, intro: orNull(content.intro) }
-      case 'QuestionsBlock':
-        return {
-          ...content,
-          questions: content.questions.map((question) => ({ ...question, answer: aside(question.answer) })),
-        }
-      case 'VideoListBlock':
-        return {
-          ...content,
-          videos: content.videos.map((video) => ({ ...video, transcript: aside(video.transcript) })),
-        }
-      default:
-        return content
-    }
-  }
-
-  return { words, prose, richText, block }
+  return { words, prose, richText, orNull, aside, inCell }
 }
+
+export type Explainer = ReturnType<typeof createExplainer>
 
 /** Excludes links, text in other languages, and text that an editor has excluded. */
 const canExplain = (span: Inline): span is MarkedSpan =>

@@ -1,6 +1,8 @@
 import type { Download } from '#gateway/types.generated.ts'
 import type { FromOutside } from './outside.ts'
 
+export const fileFields = `{ "asset": asset._ref, "size": asset->size }`
+
 export type FileContent = FromOutside<{ asset: string; size: number }>
 
 /** `file-{id}-{extension}`: https://www.sanity.io/docs/apis-and-sdks/asset-cdn */
@@ -23,3 +25,7 @@ export function file(content: FileContent | null): Download | null {
     typeAndSize: typeof content.size === 'number' ? `${type}, ${sizeInWords(content.size)}` : type,
   }
 }
+
+/** GraphQL's Int does not accept fractions. */
+export const wholeNumber = (value: number | null): number | null =>
+  typeof value === 'number' ? Math.round(value) : null

@@ -2,6 +2,8 @@ import type { Image } from '#gateway/types.generated.ts'
 import { imageWidths } from '#gateway/content/image-widths.ts'
 import type { FromOutside } from './outside.ts'
 
+export const pictureFields = `{ "asset": asset._ref, alt, isDecorative, caption }`
+
 export type PictureContent = FromOutside<{ asset: string; alt: string; isDecorative: boolean; caption: string }>
 
 /** The default width in CSS pixels (behaviour S47). */

@@ -2,6 +2,11 @@ import type { Link } from '#gateway/types.generated.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import type { FromOutside } from './outside.ts'
 
+/** The target of a reference to a page or post. */
+export const targetFields = `{ _type, path, "slug": slug.current }`
+
+export const linkFields = `{ label, href, hash, "to": to->${targetFields} }`
+
 /** A resolved reference to a page, a post or an Easy Read version. */
 type Target = FromOutside<
   { _type: 'page'; path: string; slug: null } | { _type: 'post' | 'easyRead'; path: null; slug: string }

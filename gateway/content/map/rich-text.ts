@@ -2,8 +2,17 @@ import { buildMarksTree, isPortableTextToolkitSpan, isPortableTextToolkitTextNod
 import type { Inline, LinkSpan, List, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
 import type { Anchors } from './anchors.ts'
-import { safeHref, targetHref } from './link.ts'
+import { safeHref, targetFields, targetHref } from './link.ts'
 import { type FromOutside, usable } from './outside.ts'
+
+export const richTextFields = `{
+  _type, _key, style, listItem, level,
+  "children": children[]{
+    _type, _key, text, marks,
+    "fact": fact->{ value, href, asAt, isDated, daysShown, sourceName, sourceUrl }
+  },
+  "markDefs": markDefs[]{ _type, _key, href, hash, code, "to": to->${targetFields} }
+}`
 
 type RichTextBlockResult = Extract<
   NonNullable<NonNullable<PageByPathQueryResult>['blocks']>[number],

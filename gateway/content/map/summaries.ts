@@ -2,22 +2,20 @@
 import type {
   JobSummary,
   PageSummary,
-  Person,
   PostSummary,
   PublicationSummary,
   Service,
   StorySummary,
-  Video,
 } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult, PostsQueryResult, SharedQueryResult } from '#gateway/content/groq.generated.ts'
 import { documentAddress } from '#schema/document-address.ts'
-import type { Anchors } from './anchors.ts'
-import { file } from './file.ts'
-import { image } from './image.ts'
+import { file, fileFields, wholeNumber } from './file.ts'
+import { image, pictureFields } from './image.ts'
 import { type FromOutside, usable } from './outside.ts'
-import { richText } from './rich-text.ts'
 
-export type BlockResult = NonNullable<NonNullable<PageByPathQueryResult>['blocks']>[number]
+type BlockResult = NonNullable<NonNullable<PageByPathQueryResult>['blocks']>[number]
+
+export const postSummaryFields = `{ _id, "slug": slug.current, title, summary, publishedAt, topics, "picture": picture${pictureFields} }`
 
 export const postSummary = (post: NonNullable<FromOutside<PostsQueryResult['posts'][number]>>): PostSummary | null =>
   post._id && post.slug && post.title && post.publishedAt
@@ -33,6 +31,8 @@ export const postSummary = (post: NonNullable<FromOutside<PostsQueryResult['post
       }
     : null
 
+export const serviceFields = `{ _id, name, summary, "path": page->path, "picture": picture${pictureFields} }`
+
 export const service = (content: NonNullable<FromOutside<SharedQueryResult['services'][number]>>): Service | null =>
   content._id && content.name && content.path
     ? {
@@ -45,17 +45,14 @@ export const service = (content: NonNullable<FromOutside<SharedQueryResult['serv
       }
     : null
 
-export const person = ({ _id, name, role, about, picture }: NonNullable<FromOutside<PersonResult>>): Person | null =>
-  _id && name
-    ? { __typename: 'Person', id: _id, name, role: role ?? '', about: about ?? '', picture: image(picture) }
-    : null
-
-type PersonResult = Extract<BlockResult, { _type: 'peopleBlock' }>['people'][number]
+export const pageSummaryFields = `{ _id, path, title, lead }`
 
 export const pageSummary = ({ _id, path, title, lead }: NonNullable<FromOutside<PageResult>>): PageSummary | null =>
   _id && path && title ? { __typename: 'PageSummary', id: _id, path, title, lead: lead ?? '' } : null
 
 type PageResult = Extract<BlockResult, { _type: 'relatedPagesBlock' }>['pages'][number]
+
+export const jobSummaryFields = `{ _id, "slug": slug.current, title, summary, place, hours, closesOn }`
 
 export const jobSummary = (job: NonNullable<FromOutside<JobResult>>): JobSummary | null =>
   job._id && job.slug && job.title && job.closesOn
@@ -72,6 +69,8 @@ export const jobSummary = (job: NonNullable<FromOutside<JobResult>>): JobSummary
     : null
 
 type JobResult = Extract<BlockResult, { _type: 'jobListBlock' }>['jobs'][number]
+
+export const publicationSummaryFields = `{ _id, "slug": slug.current, kind, title, summary, publishedOn, pageCount, "file": file${fileFields} }`
 
 /** The path of a publication depends on its kind; one of an unknown kind has no path. */
 export function publicationSummary(content: NonNullable<FromOutside<PublicationResult>>): PublicationSummary | null {
@@ -92,8 +91,7 @@ export function publicationSummary(content: NonNullable<FromOutside<PublicationR
 
 type PublicationResult = Extract<BlockResult, { _type: 'publicationListBlock' }>['publications'][number]
 
-/** GraphQL's Int does not accept fractions. */
-const wholeNumber = (value: number | null) => (typeof value === 'number' ? Math.round(value) : null)
+export const storySummaryFields = `{ _id, "slug": slug.current, name, title, summary, "picture": picture${pictureFields} }`
 
 export const storySummary = (story: NonNullable<FromOutside<StoryResult>>): StorySummary | null =>
   story._id && story.slug && story.title
@@ -109,27 +107,3 @@ export const storySummary = (story: NonNullable<FromOutside<StoryResult>>): Stor
     : null
 
 type StoryResult = Extract<BlockResult, { _type: 'storyListBlock' }>['stories'][number]
-
-/** A video is shown only with its captions; without them only the transcript is. */
-export const video = (content: NonNullable<FromOutside<VideoResult>>, anchors: Anchors): Video | null => {
-  const { _id, title, summary, seconds, publishedOn, transcript, hasIntegratedDescription } = content
-  if (!_id || !title) return null
-  const film = file(content.file)
-  const captions = file(content.captions)
-  return {
-    __typename: 'Video',
-    id: _id,
-    anchor: anchors(title),
-    title,
-    summary: summary ?? '',
-    seconds: wholeNumber(seconds) ?? 0,
-    publishedOn,
-    film: film &&
-      captions && { __typename: 'Film', url: film.url, captionsUrl: captions.url, typeAndSize: film.typeAndSize },
-    poster: image(content.poster),
-    transcript: richText(transcript, anchors),
-    hasIntegratedDescription: hasIntegratedDescription ?? false,
-  }
-}
-
-type VideoResult = Extract<BlockResult, { _type: 'videoListBlock' }>['videos'][number]

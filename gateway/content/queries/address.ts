@@ -1,28 +1,17 @@
 import type { Address } from '#gateway/types.generated.ts'
+import { isShownDocument } from '#gateway/content/documents.generated.ts'
+import { endOfJob } from '#gateway/content/documents/job.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { defineQuery } from 'groq'
-import { isOpenJob, isPublishedPost, nextJobAt, nextPostAt } from './fragments.ts'
-import { endOfJob } from './job.ts'
 
 /** Every document with a page, and when the first of them appears or expires. */
 const addressesQuery = defineQuery(`{
-  "shown": *[
-    _type in ["easyRead", "product", "publication", "story"] ||
-    _type == "page" && (!defined(expiresAt) || dateTime(expiresAt) > dateTime(now())) ||
-    ${isPublishedPost} ||
-    ${isOpenJob}
-  ] | order(_type asc, _id asc){
-    _type, _updatedAt,
-    "path": select(_type == "page" => path),
-    "slug": select(_type in ["easyRead", "job", "post", "product", "publication", "story"] => slug.current),
-    "kind": select(_type == "publication" => kind),
-    "expiresAt": select(_type == "page" => expiresAt),
-    "closesOn": select(_type == "job" => closesOn)
+  "shown": *[${isShownDocument}] | order(_type asc, _id asc){
+    _type, _updatedAt, path, "slug": slug.current, kind, expiresAt, closesOn
   },
-  "nextPostAt": ${nextPostAt},
-  "nextJobAt": ${nextJobAt}
+  "nextAt": *[dateTime(publishedAt) > dateTime(now())] | order(dateTime(publishedAt) asc)[0].publishedAt
 }`)
 
 /** Every document whose page is shown now. */
@@ -32,11 +21,7 @@ export async function addresses(reader: ContentReader): Promise<Address[]> {
     {},
     {
       validUntil: (result) =>
-        earliestExpiry(
-          result?.nextPostAt,
-          result?.nextJobAt,
-          ...usable(result?.shown, (item) => [item.expiresAt, endOfJob(item)]).flat(),
-        ),
+        earliestExpiry(result?.nextAt, ...usable(result?.shown, (item) => [item.expiresAt, endOfJob(item)]).flat()),
     },
   )
   return usable(found?.shown, (item) => {

@@ -2,16 +2,15 @@ import type { FinderAdvice, FinderChoice, FinderStep, Service } from '#gateway/t
 import type { FinderQueryResult } from '#gateway/content/groq.generated.ts'
 import { createFinderMap, type FinderMap, type WayAnswer, type WayQuestion } from '#gateway/content/finder/walk.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
-import { service } from '#gateway/content/map/summaries.ts'
-import { image } from '#gateway/content/map/image.ts'
-import { link } from '#gateway/content/map/link.ts'
+import { service, serviceFields } from '#gateway/content/map/summaries.ts'
+import { image, pictureFields } from '#gateway/content/map/image.ts'
+import { link, linkFields } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
-import { richText } from '#gateway/content/map/rich-text.ts'
+import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { isFinderCode } from '#schema/finder.ts'
 import type { SitePath } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
-import { linkFields, pictureFields, richTextFields, serviceFields } from './fragments.ts'
 
 const finderPath = '/services/finder' satisfies SitePath
 

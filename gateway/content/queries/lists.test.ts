@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readerAt } from '#tests/helpers/reader-at.ts'
 import { addresses } from './address.ts'
 import { feed } from './feed.ts'
-import { pageByPath } from './page.ts'
-import { searchableContent } from './search.ts'
+import { pageByPath } from '#gateway/content/documents/page.ts'
+import { searchableContent } from './searchable.ts'
 import { allServices, siteSettings } from './site-settings.ts'
 
 // 2 pm in Brisbane.

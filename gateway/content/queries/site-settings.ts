@@ -1,15 +1,15 @@
 import type { Office, Phone, Service, SiteAlert, SiteSettings } from '#gateway/types.generated.ts'
 import type { SharedQueryResult } from '#gateway/content/groq.generated.ts'
+import { withDraft } from '#gateway/content/documents/document-module.ts'
 import { ContentError } from '#gateway/content/errors.ts'
-import { service } from '#gateway/content/map/summaries.ts'
-import { image } from '#gateway/content/map/image.ts'
-import { link } from '#gateway/content/map/link.ts'
+import { service, serviceFields } from '#gateway/content/map/summaries.ts'
+import { image, pictureFields } from '#gateway/content/map/image.ts'
+import { link, linkFields } from '#gateway/content/map/link.ts'
 import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
 import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { isFormId } from '#schema/forms/forms.ts'
 import { isSitePath, siteMap } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
-import { linkFields, pictureFields, serviceFields, withDraft } from './fragments.ts'
 
 const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
 

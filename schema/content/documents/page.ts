@@ -1,4 +1,4 @@
-import { blockMembers } from '#schema/content/blocks.ts'
+import { blocks } from '#schema/content/blocks.generated.ts'
 import type { ContentType } from '#schema/content/content-type.ts'
 
 /** The content of one page. The path must be a row of schema/site-map.ts. */
@@ -37,7 +37,7 @@ export const page = {
       description:
         'For pages with a form: who else a person can turn to, with phone numbers. It stays when the form is sent.',
     },
-    { name: 'blocks', title: 'Content', type: 'array', of: blockMembers },
+    { name: 'blocks', title: 'Content', type: 'array', of: blocks.map(({ name }) => ({ type: name })) },
     { name: 'lastReviewed', title: 'Last reviewed', type: 'date', description: 'For pages that advise.' },
     { name: 'reviewDue', title: 'Review due', type: 'date' },
     { name: 'expiresAt', title: 'Not shown from', type: 'datetime' },

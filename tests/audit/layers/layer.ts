@@ -1,4 +1,4 @@
-import type { Layer } from '#web/lib/audit/audit-result.ts'
+import type { Layer } from '#tests/audit/report/audit-result.ts'
 
 /** A finding of one rule of one engine or check on one page. */
 export interface RawFinding {

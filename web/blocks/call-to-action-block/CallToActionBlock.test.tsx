@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { CallToActionBlock } from './CallToActionBlock.tsx'
 import { examples } from './examples.ts'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<CallToActionBlock block={block} />).container)
-})
 
 test('the heading is followed by its text and its links, each with its own address', () => {
   renderExample(<CallToActionBlock block={examples.full} />)

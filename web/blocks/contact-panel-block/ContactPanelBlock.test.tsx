@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { ContactPanelBlock } from './ContactPanelBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<ContactPanelBlock block={block} />).container)
-})
 
 test('the phone number, e-mail address and enquiry link are read from the site settings, not from the block', () => {
   renderExample(<ContactPanelBlock block={examples.full} />)

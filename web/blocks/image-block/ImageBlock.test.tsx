@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { ImageBlock } from './ImageBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<ImageBlock block={block} />).container)
-})
 
 test('the caption follows the picture', () => {
   renderExample(<ImageBlock block={examples.captioned} />)

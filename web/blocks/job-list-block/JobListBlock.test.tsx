@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { JobListBlock } from './JobListBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<JobListBlock block={block} />).container)
-})
 
 test('each open job links to its page and shows its place, hours and closing date', () => {
   renderExample(<JobListBlock block={examples.full} />)

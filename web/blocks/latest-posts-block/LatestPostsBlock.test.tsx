@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { LatestPostsBlock } from './LatestPostsBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<LatestPostsBlock block={block} />).container)
-})
 
 test('the posts are cards, followed by a link to all posts', () => {
   renderExample(<LatestPostsBlock block={examples.full} />)

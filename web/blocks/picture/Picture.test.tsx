@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { captioned, decoration, drawing, photo } from './examples.ts'
 import { Figure } from './Figure.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { PublicationListBlock } from './PublicationListBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<PublicationListBlock block={block} />).container)
-})
 
 test('each publication links to its page, then to its file with type, size and page count, and shows its date', () => {
   renderExample(<PublicationListBlock block={examples.full} />)

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { ContentLink } from '#web/lib/site-link/ContentLink.tsx'
 import { examples } from './examples.ts'
 import { QuestionsBlock } from './QuestionsBlock.tsx'
@@ -12,10 +11,6 @@ const openQuestions = () =>
     .getAllByRole('group')
     .filter((details) => details instanceof HTMLDetailsElement && details.open)
     .map((details) => details.querySelector('summary')?.textContent)
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<QuestionsBlock block={block} />).container)
-})
 
 test('all questions are closed at first, and a press opens one of them', async () => {
   renderExample(<QuestionsBlock block={examples.full} />)

@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { RelatedPagesBlock } from './RelatedPagesBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<RelatedPagesBlock block={block} />).container)
-})
 
 test('each page is a link with its title, followed by what it is about', () => {
   renderExample(<RelatedPagesBlock block={examples.full} />)

@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { ServiceListBlock } from './ServiceListBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<ServiceListBlock block={block} />).container)
-})
 
 test('below its introduction each service is a card that links to its page, with a decorative picture', () => {
   renderExample(<ServiceListBlock block={examples.full} />)

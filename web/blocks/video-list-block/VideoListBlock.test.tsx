@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { renderExample } from '#web/blocks/render-example.tsx'
+import { renderExample } from '#tests/helpers/render-example.tsx'
 import { examples } from './examples.ts'
 import { length } from './length.ts'
 import { VideoListBlock } from './VideoListBlock.tsx'
-
-test.each(Object.entries(examples))('%s: has no axe violations', async (_, block) => {
-  await expectNoViolations(renderExample(<VideoListBlock block={block} />).container)
-})
 
 test('a video has native controls and captions, preloads only its metadata, and never autoplays', () => {
   renderExample(<VideoListBlock block={examples.full} />)

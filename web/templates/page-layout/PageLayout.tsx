@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Blocks } from '#web/blocks/registry.tsx'
+import { Blocks } from '#web/blocks/Blocks.tsx'
 import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
 import { AfterTitle } from '#web/templates/after-title/AfterTitle.tsx'
 import { contactPanel } from './contact-panel.ts'

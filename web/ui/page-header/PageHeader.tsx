@@ -8,7 +8,7 @@ interface Props {
   /** The h1, the target of the skip link and of page changes. */
   readonly title: string
   /** One sentence about what a visitor finds here. */
-  readonly lead?: string | undefined
+  readonly lead?: string | null | undefined
   /** From the home page down to the parent. Empty on the home page. */
   readonly parents?: readonly Crumb[] | undefined
   /** An `img` beside the title on wide screens. */

@@ -1,0 +1,25 @@
+import { glossaryFields } from '#gateway/content/map/explain.ts'
+import { usable } from '#gateway/content/map/outside.ts'
+import { plainText } from '#gateway/content/map/plain-text.ts'
+import { type BlockModule, never, unexplained } from './block-module.ts'
+import { listOf, words } from './list-of.ts'
+
+export const glossaryBlockFields = `{ heading, intro, ${glossaryFields} }`
+
+export const glossaryBlock: BlockModule<'glossaryBlock', 'RichTextBlock'> = {
+  map: ({ heading, intro, glossary }, place) =>
+    heading
+      ? listOf(
+          place,
+          { heading, intro },
+          usable(glossary, ({ term, abbreviation, meaning }) =>
+            term && meaning
+              ? [words(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, true), words(` ${meaning}`)]
+              : null,
+          ),
+        )
+      : null,
+  text: ({ text }) => plainText(text),
+  explain: unexplained,
+  changesAt: never,
+}

@@ -1,0 +1,68 @@
+import type { RichText } from '#gateway/types.generated.ts'
+import type { SearchableSettingsQueryResult } from '#gateway/content/groq.generated.ts'
+import { documentModules } from '#gateway/content/documents.generated.ts'
+import { createAnchors } from '#gateway/content/map/anchors.ts'
+import { type FromOutside, usable } from '#gateway/content/map/outside.ts'
+import { words } from '#gateway/content/map/plain-text.ts'
+import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
+import type { ContentReader } from '#gateway/content/reader.ts'
+import { officesId } from '#schema/offices.ts'
+import { defineQuery } from 'groq'
+import { indexDeadline, type Searchable } from '#gateway/content/documents/document-module.ts'
+
+/** Words that people type, and the documents they are looking for, the best first. */
+export interface SearchWords {
+  readonly words: readonly string[]
+  readonly leadsTo: readonly string[]
+  /** Shown above the results; null for most. */
+  readonly answer?: RichText | null
+}
+
+export interface SearchableContent {
+  readonly entries: readonly Searchable[]
+  readonly words: readonly SearchWords[]
+}
+
+/** The offices, which have no page of their own, and editors' search words. */
+const searchableSettingsQuery = defineQuery(`{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    supportPhone, offices[]{ _key, name, street, suburb, state, postcode, phone }
+  },
+  "searchWords": *[_type == "searchWords"] | order(_id asc){
+    words, "leadsTo": leadsTo[]._ref, "answer": answer[]${richTextFields}
+  }
+}`)
+
+type Settings = FromOutside<SearchableSettingsQueryResult> | null
+
+const officeEntries = (found: Settings): Searchable[] =>
+  usable(found?.settings?.offices, ({ _key, name, street, suburb, state, postcode, phone }) =>
+    _key && name
+      ? {
+          id: `office-${_key}`,
+          kind: 'PAGE',
+          title: `${name} office`,
+          address: `/contact-us/general-enquiry#${officesId}`,
+          summary: `${words(street, words(suburb, state, postcode).join(' ')).join(', ')}. Phone ${words(phone, found?.settings?.supportPhone).join(' or ')}.`,
+          headings: [],
+          body: [],
+          otherWords: words(phone, found?.settings?.supportPhone),
+        }
+      : null,
+  )
+
+const editorsWords = (found: Settings): SearchWords[] =>
+  usable(found?.searchWords, (item) => ({
+    words: words(...(item.words ?? [])),
+    leadsTo: usable(item.leadsTo, (id) => id),
+    answer: item.answer ? richText(item.answer, createAnchors()) : null,
+  }))
+
+/** Everything that the search can find. */
+export async function searchableContent(reader: ContentReader): Promise<SearchableContent> {
+  const [settings, ...documents] = await Promise.all([
+    reader.read(searchableSettingsQuery, {}, { deadline: indexDeadline }),
+    ...documentModules.map(({ searchable }) => searchable(reader)),
+  ])
+  return { entries: [...documents.flat(), ...officeEntries(settings)], words: editorsWords(settings) }
+}

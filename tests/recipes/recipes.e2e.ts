@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { axeViolations } from '#tests/helpers/axe-browser.ts'
+import { startSite } from '#tests/helpers/site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const fixtures = fileURLToPath(new URL('fixtures', import.meta.url))
+
+/** A copy of the project's own files, which shares its packages. */
+async function copyOfProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'recipes-'))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    // A file may be deleted and not yet committed.
+    await cp(join(root, file), join(folder, file)).catch(() => {})
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+  const before = await readFile(file, 'utf8')
+  const after = edit(before)
+  if (after === before) throw new Error(`Nothing to change in ${file}`)
+  await writeFile(file, after)
+}
+
+/** Runs a command to its end. */
+const outcomeOf = (program: string, parameters: readonly string[], cwd: string) =>
+  new Promise<{ readonly code: number | null; readonly output: string }>((resolve) => {
+    const child = spawn(program, parameters, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.once('close', (code) => resolve({ code, output }))
+  })
+
+interface Page {
+  readonly blocks: readonly { readonly _type: string; readonly pages?: readonly object[] }[]
+}
+const editPage = (file: string, edit: (page: Page) => Page) =>
+  change(file, (text) => `${JSON.stringify(edit(JSON.parse(text) as Page), null, 2)}\n`)
+
+/** Carries out a recipe: its files, and its row at the end of the site map. Returns how many files a person touches, without the content of a new type. */
+async function carryOut(recipe: string, folder: string): Promise<number> {
+  const entries = await readdir(join(fixtures, recipe), { recursive: true, withFileTypes: true })
+  const files = entries.filter(
+    (entry) => entry.isFile() && entry.parentPath !== join(fixtures, recipe) && !entry.parentPath.endsWith('open-day'),
+  )
+  for (const part of ['schema', 'gateway', 'web'])
+    await cp(join(fixtures, recipe, part), join(folder, part), { recursive: true }).catch(() => {})
+  const row = await readFile(join(fixtures, recipe, 'site-map-row.txt'), 'utf8').catch(() => undefined)
+  if (row === undefined) return files.length
+  await change(join(folder, 'schema/site-map.ts'), (text) =>
+    text.replace(
+      '] as const satisfies readonly SiteMapRow[]',
+      () => `${row}] as const satisfies readonly SiteMapRow[]`,
+    ),
+  )
+  return files.length + 1
+}
+
+/** The commands of the recipes, in their order. Each fails with its own output. */
+const commands = [
+  'npm run --silent codegen',
+  'npm run --silent types',
+  'npx oxlint --deny-warnings',
+  'npm run --silent content:check',
+  'npx vitest run --project node --project dom schema gateway/content/blocks web/blocks tests/contract/reachable.test.ts',
+  'npm run --silent build',
+]
+
+/** What each recipe adds: an address, words of its page, and a search that finds it. */
+const added = [
+  { address: '/resources/repairs', words: 'How to have a wheelchair or a hoist repaired.', query: 'repairs hoist' },
+  { address: '/resources/repairs', words: 'When the quokka bench is open', query: 'quokka bench' },
+  { address: '/resources/open-days/cairns', words: 'We bring helmets in all sizes.', query: 'platypus trike' },
+]
+
+test('the recipes of README.md for a page, a block and a content type lead to a site that shows and finds them @recipes', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  const folder = await test.step('a copy of the project', copyOfProject)
+  await test.step('the recipes', async () => {
+    expect(await carryOut('page', folder)).toBe(2)
+    expect(await carryOut('block', folder)).toBeLessThanOrEqual(7)
+    expect(await carryOut('content-type', folder)).toBeLessThanOrEqual(6)
+    const block = JSON.parse(await readFile(join(fixtures, 'block/block.json'), 'utf8'))
+    const pages = join(folder, 'schema/dataset/page')
+    await editPage(join(pages, 'page-repairs.json'), (repairs) => ({ ...repairs, blocks: [...repairs.blocks, block] }))
+    await editPage(join(pages, 'page-services-chsp.json'), (chsp) => ({
+      ...chsp,
+      blocks: chsp.blocks.map((item) =>
+        item._type === 'relatedPagesBlock'
+          ? { ...item, pages: [...(item.pages ?? []), { _type: 'reference', _key: 'repairs', _ref: 'page-repairs' }] }
+          : item,
+      ),
+    }))
+    await change(join(folder, 'schema/site-map.ts'), (text) =>
+      text.replace("  | 'story'\n", "  | 'story'\n  | 'open-day'\n"),
+    )
+  })
+  for (const command of commands)
+    await test.step(command, async () => {
+      const [program = '', ...parameters] = command.split(' ')
+      const { code, output } = await outcomeOf(program, parameters, folder)
+      expect(code, output).toBe(0)
+    })
+  const site = await test.step('the site starts', () => startSite({}, { cwd: folder }))
+  for (const { address, words, query } of added)
+    await test.step(`${address}: ${words}`, async () => {
+      const response = await page.goto(`${site.url}${address}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByText(words).first()).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      await page.goto(`${site.url}/search?${new URLSearchParams({ q: query }).toString()}`)
+      expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(address)
+      const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+      expect(sitemap).toContain(`${address}</loc>`)
+    })
+  await test.step('the glossary explains the block', async () => {
+    await page.goto(`${site.url}/resources/repairs`)
+    await expect(page.getByText('The NDIS (National Disability Insurance Scheme) may pay for repairs.')).toBeVisible()
+  })
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})

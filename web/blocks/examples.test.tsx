@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import type { Blocks_BlockFragment } from '#web/graphql/generated.ts'
+import { Block } from './Blocks.tsx'
+import { outlineOf } from './outline.ts'
+import { components } from './registry.generated.ts'
+import { renderExample } from '#tests/helpers/render-example.tsx'
+
+const modules = import.meta.glob<{ readonly examples: Readonly<Record<string, Blocks_BlockFragment>> }>(
+  './*-block/examples.ts',
+  { eager: true },
+)
+const examples = Object.entries(modules).flatMap(([file, { examples: ofBlock }]) =>
+  Object.entries(ofBlock).map(([name, block]) => [`${file.split('/')[1] ?? file}, ${name}`, block] as const),
+)
+
+test('every block has examples', () => {
+  expect(new Set(examples.map(([, { __typename }]) => __typename))).toEqual(new Set(Object.keys(components)))
+})
+
+test.each(examples)('%s: has no axe violations, and each link of the outline leads to its h2', async (_, block) => {
+  const { container } = renderExample(<Block block={block} />)
+  await expectNoViolations(container)
+  for (const { id, text } of outlineOf([block])) {
+    const target = container.ownerDocument.getElementById(id)
+    expect([target?.tagName, target?.textContent], id).toEqual(['H2', text])
+  }
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { outlineOf } from '#web/blocks/outline.ts'
+import { Figure } from '#web/blocks/picture/Figure.tsx'
+import type { Blocks_BlockFragment, Picture_PictureFragment } from '#web/graphql/generated.ts'
+import { crumbsTo } from '#web/templates/crumbs.ts'
+import { OnThisPage } from '#web/templates/on-this-page/OnThisPage.tsx'
+import { PageLayout } from '#web/templates/page-layout/PageLayout.tsx'
+import { PageHeader } from '#web/ui/page-header/PageHeader.tsx'
+
+interface DocumentPageProps {
+  title: string
+  lead: string
+  path: string
+  picture?: Picture_PictureFragment | null
+  /** Below the lead, such as the date. */
+  facts?: ReactNode
+  /** Above 'On this page'. */
+  before?: ReactNode
+  blocks: readonly Blocks_BlockFragment[]
+  after?: ReactNode
+}
+
+/** The page of a document: header with breadcrumb, its contents, its blocks. */
+export function DocumentPage({ title, lead, path, picture, facts, before, blocks, after }: DocumentPageProps) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        parents={crumbsTo(path)}
+        picture={picture && <Figure picture={picture} sizes="(min-width: 60em) 32rem, 100vw" isPriority />}
+      >
+        {facts}
+      </PageHeader>
+      <PageLayout
+        blocks={blocks}
+        before={
+          <>
+            {before}
+            <OnThisPage entries={outlineOf(blocks)} />
+          </>
+        }
+        after={after}
+      />
+    </>
+  )
+}
