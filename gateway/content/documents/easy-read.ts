@@ -7,6 +7,7 @@ import { words } from '#gateway/content/map/plain-text.ts'
 import { pageSummary, pageSummaryFields } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
+import { telHref } from '#schema/phone-link.ts'
 import { type DocumentModule, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
 
 export const isShownEasyRead = `_type == "easyRead"`
@@ -35,7 +36,7 @@ type Phone = NonNullable<NonNullable<FromOutside<EasyReadBySlugQueryResult>>['li
 function phoneLink(phone: NonNullable<Phone>['phone'] | undefined): Link | null {
   const label = phone?.value ?? phone?.supportPhone
   if (!label) return null
-  const href = safeHref(phone?.href ?? `tel:${label.replaceAll(/\D/g, '')}`)
+  const href = safeHref(phone?.href ?? telHref(label))
   return href === null ? null : { __typename: 'Link', label, href }
 }
 

@@ -7,6 +7,7 @@ import { richText, richTextFields } from '#gateway/content/map/rich-text.ts'
 import { jobSummary } from '#gateway/content/map/summaries.ts'
 import { type ContentReader, earliestExpiry, longestAddress } from '#gateway/content/reader.ts'
 import { defineQuery } from 'groq'
+import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import { type DocumentModule, feedEntry, indexDeadline, type Searchable, titled, withDraft } from './document-module.ts'
 
 /** The end of a job's last day in Brisbane, which has no daylight saving. */
@@ -50,7 +51,7 @@ const searchableJobsQuery = defineQuery(`{
 
 /** The end of a job's last day in Brisbane. It then leaves the lists, and its page states that it is closed. */
 export const endOfJob = ({ closesOn }: { closesOn: string | null }): string | null =>
-  closesOn && `${closesOn}T23:59:59+10:00`
+  closesOn && brisbaneInstant(closesOn, '23:59:59')
 
 /** A published job, including closed ones; null when the slug is unknown or the job is scheduled. */
 export async function jobBySlug(reader: ContentReader, slug: string): Promise<Job | null> {

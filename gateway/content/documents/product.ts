@@ -26,6 +26,7 @@ import type { ContentReader } from '#gateway/content/reader.ts'
 import { documentAddress } from '#schema/document-address.ts'
 import { maxComparedRequested, productFundings, productNeeds, productPrices } from '#schema/product-terms.ts'
 import { defineQuery } from 'groq'
+import { telHref } from '#schema/phone-link.ts'
 import { type DocumentModule, indexDeadline, type Searchable } from './document-module.ts'
 
 export const isShownProduct = `_type == "product"`
@@ -154,13 +155,12 @@ type Whole = NonNullable<NonNullable<Found>['product']>
 /** A supplier; null for one without a name. */
 function supplierOf({ _id: id, name, about, phone, website }: FromOutside<SupplierContent>): Supplier | null {
   if (!id || !name) return null
-  const digits = (phone ?? '').replaceAll(/\D/g, '')
   return {
     __typename: 'Supplier',
     id,
     name,
     about: about ?? '',
-    phone: digits ? { __typename: 'Phone', display: phone ?? '', href: `tel:${digits}` } : null,
+    phone: phone && /\d/.test(phone) ? { __typename: 'Phone', display: phone, href: telHref(phone) } : null,
     website: website?.startsWith('https://') ? website : null,
   }
 }

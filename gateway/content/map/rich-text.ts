@@ -1,6 +1,7 @@
 import { buildMarksTree, isPortableTextToolkitSpan, isPortableTextToolkitTextNode } from '@portabletext/toolkit'
 import type { Inline, LinkSpan, List, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
 import type { PageByPathQueryResult } from '#gateway/content/groq.generated.ts'
+import { brisbaneInstant } from '#schema/brisbane-time.ts'
 import type { Anchors } from './anchors.ts'
 import { safeHref, targetFields, targetHref } from './link.ts'
 import { type FromOutside, usable } from './outside.ts'
@@ -152,7 +153,7 @@ const day = 86_400_000
 
 /** Whether an expiring figure is older than its editor allows, or has no date. */
 const isStale = ({ daysShown, asAt }: NonNullable<Child['fact']>): boolean =>
-  typeof daysShown === 'number' && !(Date.now() < Date.parse(`${asAt ?? ''}T00:00:00+10:00`) + daysShown * day)
+  typeof daysShown === 'number' && !(Date.now() < Date.parse(brisbaneInstant(asAt ?? '', '00:00:00')) + daysShown * day)
 
 function factSpan(child: Child | undefined): Inline[] {
   const fact = child?.fact

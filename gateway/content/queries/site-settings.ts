@@ -10,6 +10,8 @@ import { type ContentReader, earliestExpiry } from '#gateway/content/reader.ts'
 import { isFormId } from '#schema/forms/forms.ts'
 import { isSitePath, siteMap } from '#schema/site-map.ts'
 import { defineQuery } from 'groq'
+import { brisbaneInstant } from '#schema/brisbane-time.ts'
+import { telHref } from '#schema/phone-link.ts'
 
 const shownSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]`
 
@@ -37,7 +39,7 @@ const sharedDraftQuery = withDraft(sharedQuery, shownSettings, '_id == "siteSett
 const phone = (display: string): Phone => ({
   __typename: 'Phone',
   display,
-  href: `tel:${display.replaceAll(/[^\d+]/g, '')}`,
+  href: telHref(display),
 })
 
 type OfficeResult = NonNullable<SharedQueryResult['settings']>['offices'][number]
@@ -78,7 +80,7 @@ const sharedValidUntil = (shared: FromOutside<SharedQueryResult> | null): number
     ...[shared?.settings?.siteAlert?.startsAt, shared?.settings?.siteAlert?.endsAt].filter(isToCome),
     ...usable(shared?.pages, ({ expiresAt }) => expiresAt).filter(isToCome),
     ...usable(shared?.settings?.offices, ({ closures }) =>
-      usable(closures, ({ date }) => date && `${date}T23:59:59+10:00`),
+      usable(closures, ({ date }) => date && brisbaneInstant(date, '23:59:59')),
     ).flat(),
   )
 
