@@ -20,7 +20,10 @@ export const folderRules: readonly FolderRule[] = [
     files: 'gateway/content/**',
     mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
   },
-  { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
+  {
+    files: 'gateway/search/**',
+    mayImport: ['#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema],
+  },
   {
     files: 'gateway/submissions/**',
     mayImport: [
