@@ -18,7 +18,14 @@ export const folderRules: readonly FolderRule[] = [
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
   {
     files: 'gateway/content/**',
-    mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
+    mayImport: [
+      config,
+      '#gateway/cache.ts',
+      '#gateway/http/negotiate.ts',
+      ...gatewayTypes,
+      '#gateway/content/**',
+      schema,
+    ],
   },
   {
     files: 'gateway/search/**',
