@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { CacheMetadata } from '#schema/cache-metadata.ts'
+import { within } from './within.ts'
 
 /**
  * - `known`: the key belongs to something that exists.
@@ -84,14 +84,14 @@ interface Options {
   readonly maxBytes: { readonly known: number; readonly arbitrary: number }
   /** How long a client waits for a stale entry to be revalidated, in ms. By default until loading ends. */
   readonly revalidateTimeoutMs?: number
+  /** The maximum age of an entry before revalidation when no event invalidates it, in ms. */
+  readonly maxAge?: number
   /** In ms since 1970; only for `validUntil`. */
   readonly now?: () => number
   /** In ms, for ages and delays. */
   readonly monotonicNow?: () => number
 }
 
-/** The maximum age of an entry before revalidation when no event invalidates it, in ms. */
-const maxAge = 60_000
 const briefTtl = 30_000
 /** The delay after a failed attempt to load, in ms. */
 export const retryDelay = 5_000
@@ -100,6 +100,7 @@ export const retryDelay = 5_000
 export function createCache<Value>({
   maxBytes,
   revalidateTimeoutMs,
+  maxAge = 60_000,
   now = Date.now,
   monotonicNow = () => performance.now(),
 }: Options): Cache<Value> {
@@ -206,21 +207,13 @@ export function createCache<Value>({
         return policy === 'none' && isShared ? (await load(undefined)).value : value
       }
       if (!stale?.load) return loadedValue()
-      const timeout = new AbortController()
+      const timeout = revalidateTimeoutMs === undefined ? undefined : AbortSignal.timeout(revalidateTimeoutMs)
       try {
-        if (revalidateTimeoutMs === undefined) return await loadedValue()
-        return await Promise.race([
-          loadedValue(),
-          delay(revalidateTimeoutMs, undefined, { signal: timeout.signal, ref: false }).then(() => {
-            stale.retryAfter = monotonicNow() + retryDelay
-            throw new Error('The value is still being loaded')
-          }),
-        ])
+        return await (timeout ? within(timeout, loadedValue()) : loadedValue())
       } catch {
+        if (timeout?.aborted) stale.retryAfter = monotonicNow() + retryDelay
         counts.staleIfError++
         return stale.value
-      } finally {
-        timeout.abort()
       }
     },
     async revalidate(key) {

@@ -69,11 +69,7 @@ async function serve(
     logger: log,
     pack: (bytes) => Promise.resolve(brotliCompressSync(bytes)),
     deadline,
-    client: {
-      secondsToWait,
-      takesBrotli: ({ headers }) => headers['accept-encoding'] === 'br',
-      hasCopy: ({ headers }, etag) => headers['if-none-match'] === etag,
-    },
+    secondsToWait,
   })
   const server = createServer((request, response) => {
     assets(request, response).then(

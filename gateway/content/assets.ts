@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { acceptedEncodings, etagOf, hasCopy } from '#gateway/http/negotiate.ts'
 import { errorText } from '#schema/errors/error-entry.ts'
 import { limitErrors } from '#schema/errors/limit-errors.ts'
 import { type AssetAddress, type AssetOptions, createAssetFiles, type Refused } from './asset-files.ts'
@@ -29,13 +29,8 @@ const unavailable = `${errorText(limitErrors.busy)}\n`
 interface Options extends AssetOptions {
   readonly projectId: string
   readonly dataset: string
-  readonly client: {
-    /** Counts a request that needs the content service. @returns seconds that its network must wait first */
-    readonly secondsToWait: (request: IncomingMessage) => number | undefined
-    readonly takesBrotli: (request: IncomingMessage) => boolean
-    /** Whether the client already has the response with this ETag. */
-    readonly hasCopy: (request: IncomingMessage, etag: string) => boolean
-  }
+  /** Counts a request that needs the content service. @returns seconds that its network must wait first */
+  readonly secondsToWait: (request: IncomingMessage) => number | undefined
 }
 
 const refuse = (response: ServerResponse, { status, retryAfter }: Refused) =>
@@ -48,7 +43,7 @@ const refuse = (response: ServerResponse, { status, retryAfter }: Refused) =>
     .end(words[status] ?? unavailable)
 
 /** Handles `/images/*`, `/cards/*` and `/files/*`: pictures and files of the content service, on our own origin, cached on disk. */
-export function createAssets({ projectId, dataset, client, ...options }: Options) {
+export function createAssets({ projectId, dataset, secondsToWait, ...options }: Options) {
   const files = createAssetFiles(options)
 
   const addressOf = ({ url = '/', headers }: IncomingMessage): AssetAddress | undefined => {
@@ -75,7 +70,7 @@ export function createAssets({ projectId, dataset, client, ...options }: Options
       return true
     }
     const address = addressOf(request)
-    const asset = address ? await files.open(address, () => client.secondsToWait(request)) : { status: 404 }
+    const asset = address ? await files.open(address, () => secondsToWait(request)) : { status: 404 }
     if ('status' in asset) {
       refuse(response, asset)
       return true
@@ -84,8 +79,8 @@ export function createAssets({ projectId, dataset, client, ...options }: Options
       const { type, size, packedSize, hasRanges } = asset
       const common = { 'cache-control': forever, vary: packedSize > 0 ? 'Accept, Accept-Encoding' : 'Accept' }
       // Weak, because a variant that was evicted and made again may have other bytes.
-      const etag = `W/"${createHash('sha256').update(`${address?.path} ${address?.accept} ${size}`).digest('base64url').slice(0, 27)}"`
-      if (client.hasCopy(request, etag)) {
+      const etag = etagOf(`${address?.path} ${address?.accept} ${size}`)
+      if (hasCopy(request, etag)) {
         response.writeHead(304, { ...common, etag }).end()
         return true
       }
@@ -98,7 +93,7 @@ export function createAssets({ projectId, dataset, client, ...options }: Options
           .end()
         return true
       }
-      const form = !range && packedSize > 0 && client.takesBrotli(request) ? 'packed' : 'body'
+      const form = !range && packedSize > 0 && acceptedEncodings(request).includes('br') ? 'packed' : 'body'
       const length = form === 'packed' ? packedSize : range ? range.last - range.first + 1 : size
       response.writeHead(range ? 206 : 200, {
         ...common,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncodings, hasCopy } from './negotiate.ts'
 import { documentHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
@@ -30,10 +30,6 @@ const brotliOf = (bytes: Buffer, effort: number): Promise<Buffer> =>
   brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
   })
-
-/** A weak etag, because it applies to every encoding of the bytes. RFC 9110, section 8.8.1. */
-export const etagOf = (bytes: Buffer): string =>
-  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 
 /** A complete response: its headers and bytes for each encoding. */
 export interface PreparedResponse {
@@ -105,28 +101,6 @@ function withVariants(
   }
 }
 
-/** Whether the client's copy is current: RFC 9110, section 13.1.2. */
-export const hasCopy = ({ headers }: IncomingMessage, etag: string): boolean =>
-  (headers['if-none-match'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag.replace(/^W\//, '') || tag === '*')
-
-/** The encodings that the client accepts, best first: RFC 9110, section 12.5.3. A weight of 0 means not accepted. */
-function encodingsFor({ headers }: IncomingMessage): readonly Encoding[] {
-  const names = new Set(
-    (headers['accept-encoding'] ?? '')
-      .toLowerCase()
-      .split(',')
-      .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
-      .map((encoding) => encoding.split(';', 1)[0]?.trim()),
-  )
-  return (['br', 'gzip'] as const).filter((name) => names.has(name))
-}
-
-export const accepts = (request: IncomingMessage, encoding: Encoding): boolean =>
-  encodingsFor(request).includes(encoding)
-
 export const isGet = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Sends a response in the best encoding that the client accepts, or 304 when its copy is current. */
@@ -137,7 +111,7 @@ export function send(request: IncomingMessage, response: ServerResponse, prepare
     response.writeHead(304, [...prepared.notModified]).end()
     return
   }
-  const encoding = encodingsFor(request).find((name) => variants[name])
+  const encoding = acceptedEncodings(request).find((name) => variants[name])
   const variant = (encoding && variants[encoding]) ?? variants.identity
   response.writeHead(status, variant.headers as string[])
   response.end(request.method === 'HEAD' ? undefined : variant.bytes)

@@ -3,7 +3,7 @@ import type { SearchWords } from '#gateway/content/queries/searchable.ts'
 import { exactKey, knownTermOf } from './words.ts'
 
 /** Editors' answers by the key of each phrase, the longest phrase first. */
-type Answers = readonly (readonly [key: string, answer: RichText])[]
+export type Answers = readonly (readonly [key: string, answer: RichText])[]
 
 export const readAnswers = (words: readonly SearchWords[]): Answers =>
   words

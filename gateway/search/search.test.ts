@@ -18,7 +18,7 @@ const contentOf = (...entries: Searchable[]): SearchableContent => ({ entries, w
 function searchOf() {
   const state = { content: contentOf(rail), now: 0, reads: 0, error: undefined as Error | undefined }
   const search = createSearch({
-    now: () => state.now,
+    monotonicNow: () => state.now,
     read() {
       state.reads++
       return state.error ? Promise.reject(state.error) : Promise.resolve(state.content)
@@ -43,6 +43,16 @@ test('changed content is found by the next search', async () => {
   expect(await total('ramp')).toBe(0)
   search.markStale()
   expect(await total('ramp')).toBe(1)
+})
+
+test('a change during a refresh is in the index before the next search', async () => {
+  const { state, search, total } = searchOf()
+  const refreshing = search.refresh()
+  state.content = contentOf(rail, { ...rail, id: 'ramp', title: 'Ramp' })
+  search.markStale()
+  expect(await total('ramp')).toBe(1)
+  await refreshing
+  expect([await total('ramp'), state.reads]).toEqual([1, 2])
 })
 
 test('a page of results has ten; a page beyond the last is null, and an empty result is one empty page', async () => {

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
+import { createCache, retryDelay } from '#gateway/cache.ts'
 import type { SearchPage, SearchResult } from '#gateway/types.generated.ts'
 import type { SearchableContent } from '#gateway/content/queries/searchable.ts'
 import { pageOf } from '#gateway/content/paging.ts'
 import { maxSearchLength } from '#schema/product-terms.ts'
-import { answerTo, readAnswers } from './answers.ts'
+import { type Answers, answerTo, readAnswers } from './answers.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
 import { snippetOf } from './snippet.ts'
 
@@ -15,15 +15,15 @@ const maxSimilar = 3
 const staleWait = 1_000
 /** An index older than this, in ms, is refreshed at the next search, in case a live event was lost. */
 const maxAge = 5 * 60_000
-/** The delay after a failed refresh, in ms. */
-const retryDelay = 5_000
+/** The cache's only key. */
+const key = 'index'
 
 export interface Search {
   /** A page of results, starting at 1; null when there is no such page. An empty result has one empty page. */
   find(query: string, page: number): Promise<SearchPage | null>
   /** Ids of the products that match every word, the best first. */
   findProducts(text: string): Promise<readonly string[]>
-  /** Reads the content and updates the index, one refresh at a time. */
+  /** Updates the index if it is not fresh. */
   refresh(): Promise<void>
   /** Marks the index stale after a content change: the next search refreshes it. */
   markStale(): void
@@ -34,7 +34,10 @@ export interface Search {
 interface Options {
   /** The content and its expiry, in ms since 1970. */
   readonly read: () => Promise<SearchableContent & { readonly validUntil?: number }>
+  /** In ms since 1970; only for `validUntil`. */
   readonly now?: () => number
+  /** In ms, for ages and delays. */
+  readonly monotonicNow?: () => number
 }
 
 const resultOf = ({ entry, terms }: Hit): SearchResult => ({
@@ -47,54 +50,55 @@ const resultOf = ({ entry, terms }: Hit): SearchResult => ({
 })
 
 /** The search of the site and the product list, with one index in memory. Queries are neither stored nor logged. */
-export function createSearch({ read, now = Date.now }: Options): Search {
+export function createSearch({ read, now = Date.now, monotonicNow = () => performance.now() }: Options): Search {
   const index = new SearchIndex()
-  let answers = readAnswers([])
-  let isReady = false
-  let staleAt = 0
+  const cache = createCache<Answers>({
+    // One entry of size 1: the index itself is updated in place.
+    maxBytes: { known: 1, arbitrary: 1 },
+    revalidateTimeoutMs: staleWait,
+    maxAge,
+    now,
+    monotonicNow,
+  })
   let failure: { readonly error: unknown; readonly retryAt: number } | undefined
-  let refreshing: Promise<void> | undefined
-  /** Counts content changes: a change during a refresh requires another one. */
-  let changes = 0
 
   const update = async () => {
-    const changesBefore = changes
     try {
       const { validUntil = Infinity, ...content } = await read()
       await index.update(content)
-      answers = readAnswers(content.words)
-      isReady = true
       failure = undefined
-      staleAt = changes === changesBefore ? Math.min(validUntil, now() + maxAge) : 0
+      return {
+        value: readAnswers(content.words),
+        size: 1,
+        policy: 'known' as const,
+        tags: new Set<string>(),
+        validUntil,
+      }
     } catch (error) {
-      failure = { error, retryAt: now() + retryDelay }
+      failure = { error, retryAt: monotonicNow() + retryDelay }
       throw error
     }
   }
-  const refresh = (): Promise<void> =>
-    (refreshing ??= update().finally(() => {
-      refreshing = undefined
-    }))
+  let updating: Promise<unknown> = Promise.resolve()
+  /** Updates the index after an update that has begun, because an older one must not overwrite a newer one. */
+  const load = () => {
+    const updated = updating.then(update, update)
+    updating = updated
+    return updated
+  }
 
+  /** Settles when the index can be searched. @returns what editors say about things that the provider does not do */
   const whenReady = async () => {
-    if (isReady && now() < staleAt) return
-    const mayRetry = !failure || now() >= failure.retryAt
-    if (!isReady) {
-      if (!mayRetry) throw failure?.error
-      await refresh()
-    } else if (mayRetry) {
-      // The previous index is used if the refresh fails or takes too long.
-      await Promise.race([refresh().catch(() => {}), setTimeout(staleWait, undefined, { ref: false })])
-    }
+    if (!cache.has(key) && failure && monotonicNow() < failure.retryAt) throw failure.error
+    return cache.getOrLoad(key, load)
   }
 
   return {
-    refresh,
-    markStale() {
-      changes++
-      staleAt = 0
+    async refresh() {
+      await cache.getOrLoad(key, load)
     },
-    status: () => (isReady ? 'ready' : failure ? 'failed' : 'starting'),
+    markStale: () => cache.invalidate(() => true),
+    status: () => (cache.has(key) ? 'ready' : failure ? 'failed' : 'starting'),
     async findProducts(text) {
       await whenReady()
       const { hits } = index.find(text.slice(0, maxSearchLength), { kind: 'PRODUCT', isEveryWord: true })
@@ -103,7 +107,7 @@ export function createSearch({ read, now = Date.now }: Options): Search {
     async find(query, page) {
       const text = query.slice(0, maxSearchLength).trim()
       if (page < 1) return null
-      await whenReady()
+      const answers = await whenReady()
       const { hits, suggestion } = index.find(text)
       const shown = pageOf(hits.length, page, pageSize)
       if (!shown) return null

@@ -18,9 +18,19 @@ export const folderRules: readonly FolderRule[] = [
   { files: 'gateway/resolvers/**', mayImport: ['#gateway/**', schema] },
   {
     files: 'gateway/content/**',
-    mayImport: [config, '#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', schema],
+    mayImport: [
+      config,
+      '#gateway/cache.ts',
+      '#gateway/http/negotiate.ts',
+      ...gatewayTypes,
+      '#gateway/content/**',
+      schema,
+    ],
   },
-  { files: 'gateway/search/**', mayImport: [...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema] },
+  {
+    files: 'gateway/search/**',
+    mayImport: ['#gateway/cache.ts', ...gatewayTypes, '#gateway/content/**', '#gateway/search/**', schema],
+  },
   {
     files: 'gateway/submissions/**',
     mayImport: [

@@ -18,7 +18,8 @@ import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { previewHeaders } from './preview.ts'
 import type { ProviderContact } from './provider-contact.ts'
-import { encode, etagOf, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
+import { etagOf } from '#gateway/http/negotiate.ts'
+import { encode, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
 
 /** Maximum size of a form in bytes: a dozen answers of 4,000 characters in any script. */
 const maxBody = 256 * 1024

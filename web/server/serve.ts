@@ -23,7 +23,7 @@ import { createProviderContact } from './provider-contact.ts'
 import { createPreviewCheck, previewHeaders, setPreviewHeaders } from './preview.ts'
 import { setSecurityHeaders } from '#gateway/http/security-headers.ts'
 import { isCrossOrigin as isOfOtherOrigin, isForeignHost } from './request-origin.ts'
-import { accepts, encode, hasCopy, isGet, send, prepareResponse } from '#gateway/http/send.ts'
+import { encode, isGet, send, prepareResponse } from '#gateway/http/send.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { securityTxt } from './security-txt.ts'
 import { builtSite, developmentSite, isLeftByVite, type SiteNeeds } from './site-builds.ts'
@@ -112,11 +112,7 @@ async function listenOnPort(config: Config, logger: Logger, running: RunningGate
     disk: running.assetCache,
     logger,
     pack: async (bytes) => (await encode(bytes, 11)).br,
-    client: {
-      secondsToWait: (request) => running.workLimit.secondsToWait(clientAddress(request, config.proxies)),
-      takesBrotli: (request) => accepts(request, 'br'),
-      hasCopy,
-    },
+    secondsToWait: (request) => running.workLimit.secondsToWait(clientAddress(request, config.proxies)),
   })
 
   const plainText: Readonly<Record<string, () => string>> = {

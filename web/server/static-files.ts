@@ -2,15 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { fileHeaders } from '#gateway/http/security-headers.ts'
-import {
-  type Encoded,
-  encode,
-  etagOf,
-  isGet,
-  send,
-  prepareResponse,
-  type PreparedResponse,
-} from '#gateway/http/send.ts'
+import { etagOf } from '#gateway/http/negotiate.ts'
+import { type Encoded, encode, isGet, send, prepareResponse, type PreparedResponse } from '#gateway/http/send.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
