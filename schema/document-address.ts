@@ -1,3 +1,4 @@
+import { camelCase } from './camel-case.ts'
 import { cacheableEndpoints } from './endpoints.ts'
 import { isSitePath, publicationFolders, siteMap } from './site-map.ts'
 
@@ -6,10 +7,9 @@ import { isSitePath, publicationFolders, siteMap } from './site-map.ts'
  * (`easy-read` for `easyRead`).
  */
 const folders: ReadonlyMap<string, string> = new Map(
-  siteMap.flatMap(({ path, template }) => {
-    const type = template.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    return path.endsWith('/:slug') ? [[type, path.slice(0, -'/:slug'.length)] as const] : []
-  }),
+  siteMap.flatMap(({ path, template }) =>
+    path.endsWith('/:slug') ? [[camelCase(template), path.slice(0, -'/:slug'.length)] as const] : [],
+  ),
 )
 
 const foldersOfPublications: ReadonlyMap<string, string> = new Map(Object.entries(publicationFolders))

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { camelCase } from './camel-case.ts'
 
 export interface FolderModule {
   /** The file without its suffix: `quote-block`. */
@@ -13,7 +14,7 @@ export const modulesIn = (folder: URL): FolderModule[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted()
-    .map((file) => ({ file, name: file.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) }))
+    .map((file) => ({ file, name: camelCase(file) }))
 
 /** `[…]` or `{…}` with the names of modules, one on each line. */
 export const listed = (modules: readonly FolderModule[], [open, close]: readonly [string, string]): string =>

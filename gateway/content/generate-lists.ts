@@ -3,6 +3,7 @@
  * the queries.
  */
 import { existsSync, writeFileSync } from 'node:fs'
+import { pascalCase } from '#schema/camel-case.ts'
 import { listed, modulesIn } from '#schema/modules-in.ts'
 
 const write = (file: string, text: string) =>
@@ -27,13 +28,13 @@ export const blockModules: { readonly [Type in BlockType]: AnyBlockModule<Type> 
 )
 
 const documents = modulesIn(new URL('documents/', import.meta.url)).filter(({ file }) => file !== 'document-module')
-const isShown = (name: string) => `isShown${name.charAt(0).toUpperCase()}${name.slice(1)}`
+const isShown = (file: string) => `isShown${pascalCase(file)}`
 
 write(
   'documents.generated.ts',
-  `${documents.map(({ file, name }) => `import { ${isShown(name)}, ${name} } from './documents/${file}.ts'\n`).join('')}
+  `${documents.map(({ file, name }) => `import { ${isShown(file)}, ${name} } from './documents/${file}.ts'\n`).join('')}
 /** A document with a page that is shown now. */
-export const isShownDocument = \`${documents.map(({ name }) => `\${${isShown(name)}}`).join(' ||\n    ')}\`
+export const isShownDocument = \`${documents.map(({ file }) => `\${${isShown(file)}}`).join(' ||\n    ')}\`
 
 export const documentModules = ${listed(documents, ['[', ']'])} as const
 

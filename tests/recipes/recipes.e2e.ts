@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { axeViolations } from '#tests/helpers/axe-browser.ts'
-import { startSite } from '#tests/helpers/site.ts'
+import { startSite, type TestSite } from '#tests/helpers/site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const fixtures = fileURLToPath(new URL('fixtures', import.meta.url))
@@ -14,10 +15,10 @@ const fixtures = fileURLToPath(new URL('fixtures', import.meta.url))
 async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'recipes-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-  for (const file of files.split('\0').filter(Boolean)) {
+  // A file may be deleted and not yet committed.
+  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    // A file may be deleted and not yet committed.
-    await cp(join(root, file), join(folder, file)).catch(() => {})
+    await cp(join(root, file), join(folder, file))
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
@@ -52,10 +53,11 @@ async function carryOut(recipe: string, folder: string): Promise<number> {
   const files = entries.filter(
     (entry) => entry.isFile() && entry.parentPath !== join(fixtures, recipe) && !entry.parentPath.endsWith('open-day'),
   )
-  for (const part of ['schema', 'gateway', 'web'])
-    await cp(join(fixtures, recipe, part), join(folder, part), { recursive: true }).catch(() => {})
-  const row = await readFile(join(fixtures, recipe, 'site-map-row.txt'), 'utf8').catch(() => undefined)
-  if (row === undefined) return files.length
+  for (const part of entries.filter((entry) => entry.isDirectory() && entry.parentPath === join(fixtures, recipe)))
+    await cp(join(fixtures, recipe, part.name), join(folder, part.name), { recursive: true })
+  const rowFile = join(fixtures, recipe, 'site-map-row.txt')
+  if (!existsSync(rowFile)) return files.length
+  const row = await readFile(rowFile, 'utf8')
   await change(join(folder, 'schema/site-map.ts'), (text) =>
     text.replace(
       '] as const satisfies readonly SiteMapRow[]',
@@ -82,11 +84,32 @@ const added = [
   { address: '/resources/open-days/cairns', words: 'We bring helmets in all sizes.', query: 'platypus trike' },
 ]
 
+/** A copy of the project and the function that starts its site, both removed after the test, also when it fails. */
+const test = base.extend<{ folder: string; start: () => Promise<TestSite> }>({
+  // Playwright reads the fixtures that are needed from the pattern, an empty one here.
+  // eslint-disable-next-line no-empty-pattern
+  folder: async ({}, use) => {
+    const folder = await copyOfProject()
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+  start: async ({ folder }, use) => {
+    const started: TestSite[] = []
+    await use(async () => {
+      const site = await startSite({}, { cwd: folder })
+      started.push(site)
+      return site
+    })
+    for (const site of started) await site.stop()
+  },
+})
+
 test('the recipes of README.md for a page, a block and a content type lead to a site that shows and finds them @recipes', async ({
   page,
+  folder,
+  start,
 }) => {
   test.setTimeout(400_000)
-  const folder = await test.step('a copy of the project', copyOfProject)
   await test.step('the recipes', async () => {
     expect(await carryOut('page', folder)).toBe(2)
     expect(await carryOut('block', folder)).toBeLessThanOrEqual(7)
@@ -112,7 +135,7 @@ test('the recipes of README.md for a page, a block and a content type lead to a 
       const { code, output } = await outcomeOf(program, parameters, folder)
       expect(code, output).toBe(0)
     })
-  const site = await test.step('the site starts', () => startSite({}, { cwd: folder }))
+  const site = await test.step('the site starts', start)
   for (const { address, words, query } of added)
     await test.step(`${address}: ${words}`, async () => {
       const response = await page.goto(`${site.url}${address}`)
@@ -128,6 +151,4 @@ test('the recipes of README.md for a page, a block and a content type lead to a 
     await page.goto(`${site.url}/resources/repairs`)
     await expect(page.getByText('The NDIS (National Disability Insurance Scheme) may pay for repairs.')).toBeVisible()
   })
-  await site.stop()
-  await rm(folder, { recursive: true, force: true })
 })

@@ -1,13 +1,11 @@
 /** Lists the components of the blocks and joins their fragments. Run by `npm run codegen`. */
 import { readdirSync, writeFileSync } from 'node:fs'
+import { pascalCase } from '#schema/camel-case.ts'
 
 const folders = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('-block'))
   .toSorted()
-  .map((folder) => ({
-    folder,
-    name: folder.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  }))
+  .map((folder) => ({ folder, name: pascalCase(folder) }))
 
 writeFileSync(
   new URL('Blocks.generated.graphql', import.meta.url),

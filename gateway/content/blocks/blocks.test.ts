@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from '#gateway/content/documents/page.ts'
 import { createAnchors } from '#gateway/content/map/anchors.ts'
 import { createExplainer, glossaryOf } from '#gateway/content/map/explain.ts'
+import { pascalCase } from '#schema/camel-case.ts'
 import { blocks } from '#schema/content/blocks.generated.ts'
 import { datasetReader } from '#tests/helpers/dataset-reader.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
@@ -102,18 +103,27 @@ const explainer = createExplainer(
   'Home',
 )
 
-test.each([...full])('%s: its explained form has the same type, and its text is found', (type, content) => {
-  const [read] = readBlocks(
-    { logger: recordingLog() },
-    'page-test',
-    [JSON.parse(JSON.stringify(content))],
-    createAnchors(),
-  )
-  if (!read) throw new Error(`${type} is left out`)
-  expect(brokenPromises(read.explained(explainer).block)).toEqual([])
-  const { headings, body, parts = [] } = read.text()
-  for (const line of [...headings, ...body, ...parts.map(({ title }) => title)]) expect(line).toMatch(/\S/)
-})
+test.each([...full])(
+  '%s has its GraphQL type, also when it is explained, and no empty text for search',
+  (type, content) => {
+    const [read] = readBlocks(
+      { logger: recordingLog() },
+      'page-test',
+      [JSON.parse(JSON.stringify(content))],
+      createAnchors(),
+    )
+    if (!read) throw new Error(`${type} is left out`)
+    const isList = type === 'glossaryBlock' || type === 'serviceIndexBlock'
+    const expected = { __typename: isList ? 'RichTextBlock' : pascalCase(type), key: content['_key'] }
+    const explained = read.explained(explainer).block
+    expect(read.block).toMatchObject(expected)
+    expect(explained).toMatchObject(expected)
+    expect(JSON.stringify(explained)).not.toMatch(/\[\]/)
+    expect(brokenPromises(explained)).toEqual([])
+    const { headings, body, parts = [] } = read.text()
+    for (const line of [...headings, ...body, ...parts.map(({ title }) => title)]) expect(line).toMatch(/\S/)
+  },
+)
 
 test.each(['imageBlock', 'quoteBlock', 'tableBlock', 'stepsBlock', 'callToActionBlock'])(
   '%s without its essential field is left out',

@@ -1,8 +1,9 @@
 import { glossaryFields } from '#gateway/content/map/explain.ts'
 import { usable } from '#gateway/content/map/outside.ts'
 import { plainText } from '#gateway/content/map/plain-text.ts'
+import { textSpan } from '#gateway/content/map/rich-text.ts'
 import { type BlockModule, never, unexplained } from './block-module.ts'
-import { listOf, words } from './list-of.ts'
+import { listOf } from './list-of.ts'
 
 export const glossaryBlockFields = `{ heading, intro, ${glossaryFields} }`
 
@@ -14,7 +15,10 @@ export const glossaryBlock: BlockModule<'glossaryBlock', 'RichTextBlock'> = {
           { heading, intro },
           usable(glossary, ({ term, abbreviation, meaning }) =>
             term && meaning
-              ? [words(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, true), words(` ${meaning}`)]
+              ? [
+                  textSpan(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, { isStrong: true }),
+                  textSpan(` ${meaning}`),
+                ]
               : null,
           ),
         )

@@ -1,13 +1,6 @@
-import type { Inline, RichTextBlock, TextSpan } from '#gateway/types.generated.ts'
+import type { Inline, RichTextBlock } from '#gateway/types.generated.ts'
+import { textSpan } from '#gateway/content/map/rich-text.ts'
 import type { Place } from './block-module.ts'
-
-export const words = (text: string, isStrong = false): TextSpan => ({
-  __typename: 'TextSpan',
-  text,
-  isStrong,
-  isEmphasis: false,
-  lang: null,
-})
 
 /**
  * A list with a heading, as rich text; null without items. Reuses rich text, so that pages need no component for it.
@@ -26,7 +19,7 @@ export const listOf = (
           __typename: 'RichText',
           nodes: [
             { __typename: 'Heading', level: 2, anchor: anchors(heading), text: heading },
-            ...(intro ? [{ __typename: 'Paragraph' as const, spans: [words(intro)] }] : []),
+            ...(intro ? [{ __typename: 'Paragraph' as const, spans: [textSpan(intro)] }] : []),
             {
               __typename: 'List',
               items: items.map((spans) => ({ __typename: 'ListItem', level: 1, isNumbered: false, spans })),

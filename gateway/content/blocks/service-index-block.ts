@@ -1,7 +1,8 @@
 import { usable } from '#gateway/content/map/outside.ts'
 import { plainText } from '#gateway/content/map/plain-text.ts'
+import { textSpan } from '#gateway/content/map/rich-text.ts'
 import { type BlockModule, never, unexplained } from './block-module.ts'
-import { listOf, words } from './list-of.ts'
+import { listOf } from './list-of.ts'
 
 export const serviceIndexBlockFields = `{ heading, intro, "index": *[_type == "service"] | order(_id asc){ name, otherWords, "path": page->path } }`
 
@@ -21,7 +22,7 @@ export const serviceIndexBlock: BlockModule<'serviceIndexBlock', 'RichTextBlock'
     return listOf(
       place,
       { heading, intro },
-      entries.map(({ label, path }) => [{ __typename: 'LinkSpan', href: path, parts: [words(label)] }]),
+      entries.map(({ label, path }) => [{ __typename: 'LinkSpan', href: path, parts: [textSpan(label)] }]),
     )
   },
   text: ({ text }) => plainText(text),

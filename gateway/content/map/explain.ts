@@ -1,6 +1,6 @@
-import type { Inline, Paragraph, RichText, RichTextNode, TextSpan } from '#gateway/types.generated.ts'
+import type { Inline, Paragraph, RichText, RichTextNode } from '#gateway/types.generated.ts'
 import { type FromOutside, usable } from './outside.ts'
-import type { MarkedSpan } from './rich-text.ts'
+import { type MarkedSpan, textSpan } from './rich-text.ts'
 
 /** A glossary term with its meaning. */
 interface Term {
@@ -212,16 +212,10 @@ function termsIn(text: string, { abbreviation, byAbbreviation, form, byForm }: G
   return [...new Set(found.flatMap(([, term]) => term ?? []))]
 }
 
-const span = (text: string, isLabel = false): TextSpan => ({
-  __typename: 'TextSpan',
-  text,
-  isStrong: isLabel,
-  // The page styles a paragraph whose beginning is strong and emphasised as an explanation.
-  isEmphasis: isLabel,
-  lang: null,
-})
+/** The page styles a paragraph whose beginning is strong and emphasised as an explanation. */
+const label = { isStrong: true, isEmphasis: true }
 
 const meaning = ({ term, abbreviation, meaning: said }: Term): Paragraph => ({
   __typename: 'Paragraph',
-  spans: [span(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, true), span(` ${said}`)],
+  spans: [textSpan(abbreviation ? `${term} (${abbreviation}):` : `${term}:`, label), textSpan(` ${said}`)],
 })

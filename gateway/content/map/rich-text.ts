@@ -142,11 +142,17 @@ function inlines(block: Block): Inline[] {
   return spans
 }
 
-const textSpan = (text: string, marks: Marks): MarkedSpan => ({ __typename: 'TextSpan', text, ...marks })
+/** Text with marks; without any by default. */
+export const textSpan = (text: string, marks: Partial<Marks> = {}): MarkedSpan => ({
+  __typename: 'TextSpan',
+  text,
+  ...unmarked,
+  ...marks,
+})
 
 const partsOf = (span: Inline): TextSpan[] => {
   if (span.__typename === 'LinkSpan') return span.parts
-  return [span.__typename === 'TextSpan' ? span : textSpan(span.value, unmarked)]
+  return [span.__typename === 'TextSpan' ? span : textSpan(span.value)]
 }
 
 const day = 86_400_000
@@ -158,10 +164,10 @@ const isStale = ({ daysShown, asAt }: NonNullable<Child['fact']>): boolean =>
 function factSpan(child: Child | undefined): Inline[] {
   const fact = child?.fact
   if (!fact?.value) return []
-  if (isStale(fact)) return [textSpan('ask us', unmarked)]
+  if (isStale(fact)) return [textSpan('ask us')]
   const sourceUrl = safeHref(fact.sourceUrl)
   // A fact without a source is plain text.
-  if (!fact.asAt || !fact.sourceName || sourceUrl === null) return [textSpan(fact.value, unmarked)]
+  if (!fact.asAt || !fact.sourceName || sourceUrl === null) return [textSpan(fact.value)]
   return [
     {
       __typename: 'FactSpan',
