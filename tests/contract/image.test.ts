@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+/** Whether Docker leaves a file out: the last matching line of .dockerignore decides, and a line also matches what is below it. */
+function isLeftOut(file: string): boolean {
+  const lines = read('.dockerignore').split('\n').filter(Boolean)
+  const last = lines.findLast((line) => {
+    const glob = line.replace('!', '')
+    return matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`)
+  })
+  return last !== undefined && !last.startsWith('!')
+}
+
+test('the image is built with every file that the configuration of the build imports', () => {
+  const imported = ['vite.config.ts', 'react-router.config.ts', 'tests/slow-suites.ts'].flatMap((file) =>
+    [...read(file).matchAll(/from '\.\/([^']+)'/g)].map(([, path = '']) => path),
+  )
+  expect(imported).toContain('tests/slow-suites.ts')
+  expect(imported.filter(isLeftOut)).toEqual([])
+  expect(['tests/run.ts', 'tests/e2e/paths.ts', 'node_modules/vite/package.json'].map(isLeftOut)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
