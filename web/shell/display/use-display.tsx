@@ -41,7 +41,7 @@ export function useDisplay(className: string | undefined) {
         className={className}
         isExpanded={isOpen}
         controls={isOpen ? panelId : undefined}
-        onToggle={toggle}
+        onExpandedChange={toggle}
       >
         <Icon name="display" />
         Display

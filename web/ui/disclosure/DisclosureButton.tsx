@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
 import { useDisclosure } from 'react-aria/useDisclosure'
+import { useDisclosureState } from 'react-stately/useDisclosureState'
 import { Button } from '#web/ui/button/Button.tsx'
 
 interface Props {
@@ -10,27 +11,26 @@ interface Props {
   /** The id of the panel; undefined while the panel is not in the page. */
   readonly controls: string | undefined
   readonly isExpanded: boolean
-  readonly onToggle: (by: PressEvent['pointerType']) => void
+  readonly onExpandedChange: (isExpanded: boolean) => void
+  /** Before the change, because for the keyboard React Aria changes when the press starts. */
+  readonly onPressStart?: (event: PressEvent) => void
 }
 
 /**
  * The button of a panel in the page, without a focus trap. React Aria's own panel is `hidden` when closed, even where no script can
  * open it, and has the role group, which is noise in a list of links. Here the panel is any element, closed by a style sheet.
  */
-export function DisclosureButton({ controls, isExpanded, onToggle, ...props }: Props) {
-  const panel = useRef<HTMLElement>(null)
-  const pressedBy = useRef<PressEvent['pointerType']>('virtual')
-  const toggle = () => onToggle(pressedBy.current)
-  const state = { isExpanded, toggle, expand: toggle, collapse: toggle, setExpanded: toggle }
-  const { buttonProps } = useDisclosure({ isExpanded }, state, panel)
+export function DisclosureButton({ controls, isExpanded, onExpandedChange, onPressStart, ...props }: Props) {
+  const state = useDisclosureState({ isExpanded, onExpandedChange })
+  // The hook hides and shows only a panel of its own.
+  const { buttonProps } = useDisclosure({ isExpanded }, state, useRef(null))
   return (
     <Button
       {...props}
       aria-expanded={isExpanded}
       {...(controls !== undefined && { 'aria-controls': controls })}
       onPressStart={(event) => {
-        // Set first, because for the keyboard React Aria toggles when the press starts.
-        pressedBy.current = event.pointerType
+        onPressStart?.(event)
         buttonProps.onPressStart?.(event)
       }}
       onPress={(event) => buttonProps.onPress?.(event)}
