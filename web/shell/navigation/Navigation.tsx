@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
@@ -118,10 +119,14 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     dispatch({ type: 'leave', now: performance.now(), isHeld: isFocusIn(menu.open) })
   }
 
-  const isMousePress = useRef(false)
-  const onPress = (entry: MenuEntry) => {
+  const onPress = (entry: MenuEntry, { pointerType }: PressEvent) => {
     const id = panelId(entry)
-    dispatch({ type: 'press', id, now: performance.now(), isMouse: isMousePress.current })
+    dispatch({
+      type: 'press',
+      id,
+      now: performance.now(),
+      isMouse: pointerType === 'mouse' && isWide(menuButton.current),
+    })
     // Another section above may have closed.
     requestAnimationFrame(() => buttonOf(id)?.scrollIntoView({ block: 'nearest' }))
   }
@@ -144,7 +149,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
         className={styles['menuButton']}
         isExpanded={isListOpen}
         controls="main-menu"
-        onExpandedChange={(isExpanded) => (isExpanded ? setListOpenedAt(key) : closeList())}
+        onPress={() => (isListOpen ? closeList() : setListOpenedAt(key))}
       >
         <Icon name={isListOpen ? 'close' : 'menu'} />
         Menu
@@ -175,10 +180,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   className={styles['toggle']}
                   isExpanded={menu.open === panelId(entry)}
                   controls={panelId(entry)}
-                  onPressStart={({ pointerType }) => {
-                    isMousePress.current = pointerType === 'mouse' && isWide(menuButton.current)
-                  }}
-                  onExpandedChange={() => onPress(entry)}
+                  onPress={(event) => onPress(entry, event)}
                 >
                   <Icon name="chevron" />
                   <span className="visually-hidden">{`${entry.label}, more pages`}</span>

@@ -25,7 +25,7 @@ test.each(Object.entries(examples))(
 
 test('does not refer to a panel that is not in the page', () => {
   render(
-    <DisclosureButton controls={undefined} isExpanded={false} onExpandedChange={vi.fn()}>
+    <DisclosureButton controls={undefined} isExpanded={false} onPress={vi.fn()}>
       More
     </DisclosureButton>,
   )
@@ -33,32 +33,12 @@ test('does not refer to a panel that is not in the page', () => {
 })
 
 test.each([
-  ['the keyboard', () => userEvent.keyboard('{Enter}')],
-  ['a click without a pointer', async () => fireEvent.click(screen.getByRole('button'))],
-])('one press by %s toggles once', async (_, press) => {
-  const onExpandedChange = vi.fn()
-  render(<DisclosureExample {...examples.minimal} onExpandedChange={onExpandedChange} />)
+  ['the keyboard', 'keyboard', () => userEvent.keyboard('{Enter}')],
+  ['a click without a pointer', 'virtual', async () => fireEvent.click(screen.getByRole('button'))],
+])('one press by %s toggles once, and reports the pointer type', async (_, by, press) => {
+  const onPress = vi.fn()
+  render(<DisclosureExample {...examples.minimal} onPress={onPress} />)
   screen.getByRole('button').focus()
   await press()
-  expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(true)
-})
-
-test.each([
-  ['keyboard', () => userEvent.keyboard('{Enter}')],
-  ['virtual', async () => fireEvent.click(screen.getByRole('button'))],
-])('the start of a press is reported before the change: %s', async (pointerType, press) => {
-  const calls: string[] = []
-  render(
-    <DisclosureButton
-      controls={undefined}
-      isExpanded={false}
-      onPressStart={(event) => calls.push(event.pointerType)}
-      onExpandedChange={() => calls.push('change')}
-    >
-      More
-    </DisclosureButton>,
-  )
-  screen.getByRole('button').focus()
-  await press()
-  expect(calls).toEqual([pointerType, 'change'])
+  expect(onPress).toHaveBeenCalledExactlyOnceWith(by)
 })

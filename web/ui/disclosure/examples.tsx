@@ -4,20 +4,23 @@ import { DisclosureButton } from './DisclosureButton.tsx'
 interface Props {
   readonly label: ReactNode
   readonly children: ReactNode
-  readonly onExpandedChange?: (isExpanded: boolean) => void
+  readonly onPress?: (by: string) => void
 }
 
 /** A button and its panel, which stays in the page. */
-export function DisclosureExample({ label, children, onExpandedChange }: Props) {
+export function DisclosureExample({ label, children, onPress }: Props) {
   const id = useId()
   const [isExpanded, setExpanded] = useState(false)
-  const change = (next: boolean) => {
-    setExpanded(next)
-    onExpandedChange?.(next)
-  }
   return (
     <>
-      <DisclosureButton controls={id} isExpanded={isExpanded} onExpandedChange={change}>
+      <DisclosureButton
+        controls={id}
+        isExpanded={isExpanded}
+        onPress={({ pointerType }) => {
+          setExpanded(!isExpanded)
+          onPress?.(pointerType)
+        }}
+      >
         {label}
       </DisclosureButton>
       <div id={id}>{children}</div>

@@ -10,7 +10,7 @@ function Example({ isOpen = true, onEscape = vi.fn(), onLeave = vi.fn() }) {
   useDismiss({ panel, id: 'panel', isOpen, onEscape, onLeave })
   return (
     <>
-      <DisclosureButton controls="panel" isExpanded={isOpen} onExpandedChange={vi.fn()}>
+      <DisclosureButton controls="panel" isExpanded={isOpen} onPress={vi.fn()}>
         More
       </DisclosureButton>
       <section ref={panel} id="panel" aria-label="Panel">
