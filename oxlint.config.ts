@@ -136,6 +136,7 @@ export default defineConfig({
         'web/routes.ts',
         'web/entry.*.tsx',
         'web/templates/*.tsx',
+        'web/templates/*/results.tsx',
         'web/endpoints/*.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

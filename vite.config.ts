@@ -69,6 +69,7 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'shell', test: /\/web\/root\.tsx/, priority: 2 },
+                { name: 'page', test: /\/web\/templates\/page-(?:layout|meta)/, priority: 1 },
                 { name: 'search-field', test: /\/web\/ui\/(?:field\/(?!Option)|search-field\/)\w+\.tsx/, priority: 2 },
                 { name: 'options', test: /\/web\/ui\/(?:checkbox-group|field|radio-group)\/\w+\.tsx/, priority: 1 },
               ],

@@ -348,7 +348,7 @@ export const mutants: readonly Mutant[] = [
   },
   { row: 'S58', file: 'web/ui/tooltip/tooltips.ts', find: 'open: 700,', replace: 'open: 699,' },
   { row: 'S59', file: 'web/ui/tooltip/tooltips.ts', find: 'skip: 300,', replace: 'skip: 302,' },
-  { row: 'S59', file: 'web/ui/tooltip/IconButton.tsx', find: 'tooltips.openLater(', replace: 'tooltips.open(' },
+  { row: 'S59', file: 'web/ui/tooltip/Tooltip.tsx', find: 'tooltips.openLater(', replace: 'tooltips.open(' },
   {
     row: 'S60',
     file: 'web/endpoints/write-builds.ts',

@@ -1,12 +1,20 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import { siteMap } from '#schema/site-map.ts'
+import { resultsRoute } from './lib/results-route.ts'
 
 /** The pages of the site map. Many paths share a template file, so each route's id is its path. */
-const pages = siteMap.map(({ path, template }): RouteConfigEntry => ({
-  id: path,
-  file: `templates/${template}.tsx`,
-  ...(path === '/' ? { index: true } : { path: path.slice(1) }),
-}))
+const pages = siteMap.map((row): RouteConfigEntry => {
+  const { path, template } = row
+  const results = resultsRoute(row)
+  return {
+    id: path,
+    file: `templates/${template}.tsx`,
+    ...(path === '/' ? { index: true } : { path: path.slice(1) }),
+    ...(results !== undefined && {
+      children: [{ id: results, index: true, file: `templates/${template}/results.tsx` }],
+    }),
+  }
+})
 
 /** A page with examples of every component. Production builds exclude it. */
 const inDevelopment: RouteConfigEntry[] =

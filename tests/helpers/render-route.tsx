@@ -9,6 +9,7 @@ import {
   type MetaFunction,
   Outlet,
   RouterContextProvider,
+  type ShouldRevalidateFunction,
   useRouteError,
 } from 'react-router'
 import { FollowedLinks } from '#web/lib/site-link/FollowedLinks.tsx'
@@ -21,7 +22,8 @@ import { siteContext } from '#web/lib/site-context.ts'
 interface RouteModule {
   default: ComponentType<never>
   loader: (args: never) => unknown
-  meta: (args: never) => MetaDescriptor[] | undefined
+  meta?: (args: never) => MetaDescriptor[] | undefined
+  shouldRevalidate?: ShouldRevalidateFunction
 }
 
 interface Request {
@@ -30,6 +32,8 @@ interface Request {
   address: string
   /** The gateway's response data, including `__typename`. */
   answer: Record<string, unknown>
+  /** The route of the results within the page's. */
+  results?: RouteModule
 }
 
 function StatusOnly() {
@@ -38,10 +42,10 @@ function StatusOnly() {
 }
 
 /**
- * For tests: renders a template with its loader, its head and the root's data, with a single gateway response. Returns the
+ * For tests: renders a template with its loader, its head and the root's data, with a single gateway response, which answers each query. Returns the
  * variables of its queries and the logged warnings.
  */
-export function renderRoute(module: RouteModule, { pattern, address, answer }: Request) {
+export function renderRoute(module: RouteModule, { pattern, address, answer, results }: Request) {
   const requested: Record<string, unknown>[] = []
   const warnings: object[] = []
   const context = new RouterContextProvider()
@@ -61,11 +65,12 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
   })
   // The stub passes the correct arguments to the template, but the types cannot express that.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
-  const route = {
-    Component: module.default as ComponentType,
-    loader: module.loader as LoaderFunction,
-    meta: module.meta as MetaFunction,
-  }
+  const routeOf = (route: RouteModule) => ({
+    Component: route.default as ComponentType,
+    loader: route.loader as LoaderFunction,
+    ...(route.meta && { meta: route.meta as MetaFunction }),
+    ...(route.shouldRevalidate && { shouldRevalidate: route.shouldRevalidate }),
+  })
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   const Stub = createRoutesStub(
     [
@@ -86,7 +91,14 @@ export function renderRoute(module: RouteModule, { pattern, address, answer }: R
           siteUrl: 'https://site.example',
         }),
         HydrateFallback: () => null,
-        children: [{ id: pattern, path: pattern, ...route }],
+        children: [
+          {
+            id: pattern,
+            path: pattern,
+            ...routeOf(module),
+            ...(results && { children: [{ id: `${pattern}/results`, index: true, ...routeOf(results) }] }),
+          },
+        ],
       },
     ],
     context,

@@ -1105,19 +1105,6 @@ export type ProductCard_ProductFragment = {
   readonly picture: ({ readonly __typename: 'Image' } & Picture_PictureFragment) | null
 }
 
-export type ProductListQueryVariables = Exact<{
-  path: string
-  filter: ProductFilter
-  sort: ProductSort
-  page: number
-  compared: ReadonlyArray<string> | string
-}>
-
-export type ProductListQuery = {
-  readonly __typename: 'Query'
-  readonly page: ({ readonly __typename: 'Page' } & Page_PageFragment) | null
-} & ProductResults_ResultsFragment
-
 export type ProductResultsQueryVariables = Exact<{
   filter: ProductFilter
   sort: ProductSort
@@ -1125,9 +1112,7 @@ export type ProductResultsQueryVariables = Exact<{
   compared: ReadonlyArray<string> | string
 }>
 
-export type ProductResultsQuery = { readonly __typename: 'Query' } & ProductResults_ResultsFragment
-
-export type ProductResults_ResultsFragment = {
+export type ProductResultsQuery = {
   readonly __typename: 'Query'
   readonly products: {
     readonly __typename: 'ProductPage'
@@ -1255,25 +1240,12 @@ export type RedirectQueryVariables = Exact<{
 
 export type RedirectQuery = { readonly __typename: 'Query'; readonly redirect: string | null }
 
-export type SearchQueryVariables = Exact<{
-  path: string
-  query: string
-  number: number
-}>
-
-export type SearchQuery = {
-  readonly __typename: 'Query'
-  readonly page: ({ readonly __typename: 'Page' } & Page_PageFragment) | null
-} & SearchResults_ResultsFragment
-
 export type SearchResultsQueryVariables = Exact<{
   query: string
   number: number
 }>
 
-export type SearchResultsQuery = { readonly __typename: 'Query' } & SearchResults_ResultsFragment
-
-export type SearchResults_ResultsFragment = {
+export type SearchResultsQuery = {
   readonly __typename: 'Query'
   readonly search: {
     readonly __typename: 'SearchPage'
@@ -1758,57 +1730,6 @@ export const Facet_FacetFragmentDoc = /*#__PURE__*/ gql`
     count
   }
 ` as unknown as DocumentNode<Facet_FacetFragment, unknown>
-export const ProductResults_ResultsFragmentDoc = /*#__PURE__*/ gql`
-  fragment ProductResults_results on Query {
-    products(filter: $filter, sort: $sort, page: $page) {
-      products {
-        ...ProductCard_product
-      }
-      page
-      pageCount
-      total
-      facets {
-        categories {
-          ...Facet_facet
-        }
-        needs {
-          ...Facet_facet
-        }
-        funding {
-          ...Facet_facet
-        }
-        prices {
-          ...Facet_facet
-        }
-      }
-    }
-    comparedProducts(slugs: $compared) {
-      id
-      slug
-      name
-      summary
-      category {
-        label
-      }
-      isoGroup {
-        code
-      }
-      helps
-      features
-      checks
-      funding {
-        label
-      }
-      price {
-        label
-      }
-      suppliers {
-        id
-        name
-      }
-    }
-  }
-` as unknown as DocumentNode<ProductResults_ResultsFragment, unknown>
 export const SearchResult_ResultFragmentDoc = /*#__PURE__*/ gql`
   fragment SearchResult_result on SearchResult {
     id
@@ -1821,25 +1742,6 @@ export const SearchResult_ResultFragmentDoc = /*#__PURE__*/ gql`
     }
   }
 ` as unknown as DocumentNode<SearchResult_ResultFragment, unknown>
-export const SearchResults_ResultsFragmentDoc = /*#__PURE__*/ gql`
-  fragment SearchResults_results on Query {
-    search(query: $query, page: $number) {
-      results {
-        ...SearchResult_result
-      }
-      page
-      pageCount
-      total
-      suggestion
-      answer {
-        ...RichText_text
-      }
-      nearest {
-        ...SearchResult_result
-      }
-    }
-  }
-` as unknown as DocumentNode<SearchResults_ResultsFragment, unknown>
 export const FeedDocument = /*#__PURE__*/ gql`
   query Feed($kind: FeedKind!) {
     siteSettings {
@@ -2281,49 +2183,56 @@ export const PostDocument = /*#__PURE__*/ gql`
   ${Inline_SpanFragmentDoc}
   ${Inline_WordsFragmentDoc}
 ` as unknown as DocumentNode<PostQuery, PostQueryVariables>
-export const ProductListDocument = /*#__PURE__*/ gql`
-  query ProductList($path: String!, $filter: ProductFilter!, $sort: ProductSort!, $page: Int!, $compared: [String!]!) {
-    page(path: $path) {
-      ...Page_page
-    }
-    ...ProductResults_results
-  }
-  ${Page_PageFragmentDoc}
-  ${Picture_PictureFragmentDoc}
-  ${Blocks_BlockFragmentDoc}
-  ${CallToActionBlock_BlockFragmentDoc}
-  ${CardGridBlock_BlockFragmentDoc}
-  ${ContactPanelBlock_BlockFragmentDoc}
-  ${HeroBlock_BlockFragmentDoc}
-  ${ImageBlock_BlockFragmentDoc}
-  ${InShortBlock_BlockFragmentDoc}
-  ${JobListBlock_BlockFragmentDoc}
-  ${LatestPostsBlock_BlockFragmentDoc}
-  ${PostCard_PostFragmentDoc}
-  ${PeopleBlock_BlockFragmentDoc}
-  ${PublicationListBlock_BlockFragmentDoc}
-  ${DownloadLink_FileFragmentDoc}
-  ${QuestionsBlock_BlockFragmentDoc}
-  ${RichText_TextFragmentDoc}
-  ${Inline_SpanFragmentDoc}
-  ${Inline_WordsFragmentDoc}
-  ${QuoteBlock_BlockFragmentDoc}
-  ${RelatedPagesBlock_BlockFragmentDoc}
-  ${RichTextBlock_BlockFragmentDoc}
-  ${ServiceListBlock_BlockFragmentDoc}
-  ${StepsBlock_BlockFragmentDoc}
-  ${StoryListBlock_BlockFragmentDoc}
-  ${TableBlock_BlockFragmentDoc}
-  ${VideoListBlock_BlockFragmentDoc}
-  ${ProductResults_ResultsFragmentDoc}
-  ${ProductCard_ProductFragmentDoc}
-  ${Facet_FacetFragmentDoc}
-` as unknown as DocumentNode<ProductListQuery, ProductListQueryVariables>
 export const ProductResultsDocument = /*#__PURE__*/ gql`
   query ProductResults($filter: ProductFilter!, $sort: ProductSort!, $page: Int!, $compared: [String!]!) {
-    ...ProductResults_results
+    products(filter: $filter, sort: $sort, page: $page) {
+      products {
+        ...ProductCard_product
+      }
+      page
+      pageCount
+      total
+      facets {
+        categories {
+          ...Facet_facet
+        }
+        needs {
+          ...Facet_facet
+        }
+        funding {
+          ...Facet_facet
+        }
+        prices {
+          ...Facet_facet
+        }
+      }
+    }
+    comparedProducts(slugs: $compared) {
+      id
+      slug
+      name
+      summary
+      category {
+        label
+      }
+      isoGroup {
+        code
+      }
+      helps
+      features
+      checks
+      funding {
+        label
+      }
+      price {
+        label
+      }
+      suppliers {
+        id
+        name
+      }
+    }
   }
-  ${ProductResults_ResultsFragmentDoc}
   ${ProductCard_ProductFragmentDoc}
   ${Picture_PictureFragmentDoc}
   ${Facet_FacetFragmentDoc}
@@ -2429,48 +2338,24 @@ export const RedirectDocument = /*#__PURE__*/ gql`
     redirect(path: $path)
   }
 ` as unknown as DocumentNode<RedirectQuery, RedirectQueryVariables>
-export const SearchDocument = /*#__PURE__*/ gql`
-  query Search($path: String!, $query: String!, $number: Int!) {
-    page(path: $path) {
-      ...Page_page
-    }
-    ...SearchResults_results
-  }
-  ${Page_PageFragmentDoc}
-  ${Picture_PictureFragmentDoc}
-  ${Blocks_BlockFragmentDoc}
-  ${CallToActionBlock_BlockFragmentDoc}
-  ${CardGridBlock_BlockFragmentDoc}
-  ${ContactPanelBlock_BlockFragmentDoc}
-  ${HeroBlock_BlockFragmentDoc}
-  ${ImageBlock_BlockFragmentDoc}
-  ${InShortBlock_BlockFragmentDoc}
-  ${JobListBlock_BlockFragmentDoc}
-  ${LatestPostsBlock_BlockFragmentDoc}
-  ${PostCard_PostFragmentDoc}
-  ${PeopleBlock_BlockFragmentDoc}
-  ${PublicationListBlock_BlockFragmentDoc}
-  ${DownloadLink_FileFragmentDoc}
-  ${QuestionsBlock_BlockFragmentDoc}
-  ${RichText_TextFragmentDoc}
-  ${Inline_SpanFragmentDoc}
-  ${Inline_WordsFragmentDoc}
-  ${QuoteBlock_BlockFragmentDoc}
-  ${RelatedPagesBlock_BlockFragmentDoc}
-  ${RichTextBlock_BlockFragmentDoc}
-  ${ServiceListBlock_BlockFragmentDoc}
-  ${StepsBlock_BlockFragmentDoc}
-  ${StoryListBlock_BlockFragmentDoc}
-  ${TableBlock_BlockFragmentDoc}
-  ${VideoListBlock_BlockFragmentDoc}
-  ${SearchResults_ResultsFragmentDoc}
-  ${SearchResult_ResultFragmentDoc}
-` as unknown as DocumentNode<SearchQuery, SearchQueryVariables>
 export const SearchResultsDocument = /*#__PURE__*/ gql`
   query SearchResults($query: String!, $number: Int!) {
-    ...SearchResults_results
+    search(query: $query, page: $number) {
+      results {
+        ...SearchResult_result
+      }
+      page
+      pageCount
+      total
+      suggestion
+      answer {
+        ...RichText_text
+      }
+      nearest {
+        ...SearchResult_result
+      }
+    }
   }
-  ${SearchResults_ResultsFragmentDoc}
   ${SearchResult_ResultFragmentDoc}
   ${RichText_TextFragmentDoc}
   ${Inline_SpanFragmentDoc}

@@ -22,6 +22,14 @@ test.each([
   ['/about.data?_routes=/about,root,/about,/about', '/about.data?_routes=root%2C%2Fabout'],
   ['/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug', '/blogs/a-post.data?_routes=%2Fblogs%2F%3Aslug'],
   ['/blogs.data?page=3&_routes=%2Fblogs', '/blogs.data?page=3&_routes=%2Fblogs'],
+  [
+    '/resources/product-database.data?q=rail&_routes=/resources/product-database/results',
+    '/resources/product-database.data?q=rail&_routes=%2Fresources%2Fproduct-database%2Fresults',
+  ],
+  [
+    '/resources/product-database.data?_routes=/resources/product-database/results,/resources/product-database',
+    '/resources/product-database.data?_routes=%2Fresources%2Fproduct-database%2C%2Fresources%2Fproduct-database%2Fresults',
+  ],
 ])('%s has the key %s', (url, key) => {
   expect(pageKey(url)).toBe(key)
   // A key is its own key, so a lookup by the address finds the entry.

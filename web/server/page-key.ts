@@ -1,6 +1,7 @@
 import { cacheableEndpoints } from '#schema/endpoints.ts'
 import { pageQuery } from '#schema/page-queries.ts'
 import { siteRouteOf } from '#schema/site-route.ts'
+import { routeIds } from '#web/lib/results-route.ts'
 
 /** Maximum length of a cacheable address, in characters. The site's own addresses are shorter. */
 const maxLength = 1_000
@@ -30,7 +31,7 @@ export function pageKey(url: string): string | undefined {
     const routes = requested.get('_routes')
     if (routes !== null) {
       const ids = routes.split(',')
-      const known = ['root', row.path]
+      const known = ['root', ...routeIds(row)]
       if (!ids.every((id) => known.includes(id))) return undefined
       // Sorted and without duplicates: repeated ids would otherwise make any number of keys.
       read.set('_routes', known.filter((id) => ids.includes(id)).join(','))

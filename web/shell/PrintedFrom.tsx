@@ -11,7 +11,7 @@ import styles from './Shell.module.css'
 export function PrintedFrom() {
   const siteUrl = useRouteLoaderData<{ readonly siteUrl: string }>('root')?.siteUrl ?? ''
   const { pathname, search } = useLocation()
-  const route = useMatches().at(-1)?.id ?? ''
+  const route = useMatches()[1]?.id ?? ''
   const query = pageQuery(route, new URLSearchParams(search)).toString()
   const day = useRef<HTMLSpanElement>(null)
 

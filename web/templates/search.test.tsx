@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
 import { eventually } from '#tests/helpers/eventually.ts'
-import type { SearchQuery, SearchResult_ResultFragment } from '#web/graphql/generated.ts'
+import type { PageQuery, SearchResult_ResultFragment, SearchResultsQuery } from '#web/graphql/generated.ts'
 import { renderRoute } from '#tests/helpers/render-route.tsx'
 import * as search from './search.tsx'
+import * as results from './search/results.tsx'
 
 // Lazy-loaded, and on a busy machine later than the timeout of a test.
 beforeAll(() => import('./search/SearchBody.tsx'))
@@ -13,7 +14,7 @@ beforeAll(() => import('./search/SearchBody.tsx'))
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {}
 
-const page: SearchQuery['page'] = {
+const page: PageQuery['page'] = {
   __typename: 'Page',
   id: 'page-search',
   title: 'Search',
@@ -38,7 +39,7 @@ const result: SearchResult_ResultFragment = {
   ],
 }
 
-const richText: NonNullable<NonNullable<SearchQuery['search']>['answer']> = {
+const richText: NonNullable<NonNullable<SearchResultsQuery['search']>['answer']> = {
   __typename: 'RichText',
   nodes: [
     {
@@ -56,7 +57,7 @@ const richText: NonNullable<NonNullable<SearchQuery['search']>['answer']> = {
   ],
 }
 
-const nothing: NonNullable<SearchQuery['search']> = {
+const nothing: NonNullable<SearchResultsQuery['search']> = {
   __typename: 'SearchPage',
   results: [],
   page: 1,
@@ -67,10 +68,11 @@ const nothing: NonNullable<SearchQuery['search']> = {
   nearest: [],
 }
 
-const show = (address: string, answer: Partial<NonNullable<SearchQuery['search']>> | null) =>
+const show = (address: string, answer: Partial<NonNullable<SearchResultsQuery['search']>> | null) =>
   renderRoute(search, {
     pattern: '/search',
     address,
+    results,
     answer: { page, search: answer && { ...nothing, ...answer } },
   })
 
@@ -84,7 +86,7 @@ test('results show their kind, a link in a heading, and a snippet with the match
   expect((await screen.findByRole('heading', { level: 2, name: '12 results for ‘rail’, page 2 of 2' })).tabIndex).toBe(
     -1,
   )
-  expect(requested).toEqual([{ path: '/search', query: 'rail', number: 2 }])
+  expect(requested).toEqual([{ path: '/search' }, { query: 'rail', number: 2 }])
   const [item] = within(screen.getByRole('region')).getAllByRole('listitem')
   expect(item?.textContent).toBe('Grab railProductA <b>rail to hold.')
   expect(item?.querySelector('mark')?.textContent).toBe('rail')
@@ -149,14 +151,14 @@ test('it is a labelled GET form that searches without a reload: the results take
   await userEvent.type(field, ' ramp & step {Enter}')
   const heading = await screen.findByRole('heading', { level: 2, name: '1 result for ‘ramp & step’' })
   await eventually(() => expect(document.activeElement).toBe(heading))
-  expect(requested.at(-1)).toEqual({ path: '/search', query: 'ramp & step', number: 1 })
+  expect(requested).toEqual([{ path: '/search' }, { query: 'rail', number: 1 }, { query: 'ramp & step', number: 1 }])
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'ramp & step')
 })
 
 test('a long query is cut, and an invalid page number is a 404', async () => {
   const { requested } = show(`/search?q=${'x'.repeat(500)}&page=0`, null)
   expect(await screen.findByText('Status 404')).toBeTruthy()
-  expect(requested).toEqual([{ path: '/search', query: 'x'.repeat(100), number: 0 }])
+  expect(requested).toEqual([{ path: '/search' }, { query: 'x'.repeat(100), number: 0 }])
 })
 
 test('a query in another script is isolated in its heading, and has its own direction in its field', async () => {

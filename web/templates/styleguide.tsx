@@ -13,9 +13,19 @@ import { CheckboxGroup } from '#web/ui/checkbox-group/CheckboxGroup.tsx'
 import { examples as checkboxGroups } from '#web/ui/checkbox-group/examples.tsx'
 import { DateField } from '#web/ui/date-field/DateField.tsx'
 import { examples as dates } from '#web/ui/date-field/examples.ts'
+import { DisclosureExample, examples as disclosures } from '#web/ui/disclosure/examples.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/ErrorSummary.tsx'
 import { examples as errorSummaries } from '#web/ui/error-summary/examples.ts'
+import { examples as honeypots } from '#web/ui/honeypot/examples.ts'
+import { Honeypot } from '#web/ui/honeypot/Honeypot.tsx'
+import { ContentIcon } from '#web/ui/icon/ContentIcon.tsx'
+import { contentExamples, examples as icons } from '#web/ui/icon/examples.ts'
+import { Icon } from '#web/ui/icon/Icon.tsx'
+import { examples as iconButtons } from '#web/ui/icon-button/examples.ts'
+import { IconButton } from '#web/ui/icon-button/IconButton.tsx'
+import { examples as kerbLines } from '#web/ui/kerb-line/examples.ts'
 import { KerbLine } from '#web/ui/kerb-line/KerbLine.tsx'
+import { examples as logos } from '#web/ui/logo/examples.ts'
 import { Logo } from '#web/ui/logo/Logo.tsx'
 import { examples as notices } from '#web/ui/notice/examples.tsx'
 import { Notice } from '#web/ui/notice/Notice.tsx'
@@ -31,8 +41,10 @@ import { examples as fields } from '#web/ui/text-field/examples.ts'
 import { TextArea } from '#web/ui/text-field/TextArea.tsx'
 import { TextField } from '#web/ui/text-field/TextField.tsx'
 import { examples as toasts } from '#web/ui/toast/examples.ts'
-import { examples as iconButtons } from '#web/ui/tooltip/examples.ts'
-import { IconButton } from '#web/ui/tooltip/IconButton.tsx'
+import { examples as toggleButtons } from '#web/ui/toggle-button/examples.ts'
+import { ToggleButton } from '#web/ui/toggle-button/ToggleButton.tsx'
+import { examples as tooltips } from '#web/ui/tooltip/examples.tsx'
+import { Tooltip } from '#web/ui/tooltip/Tooltip.tsx'
 import styles from './styleguide.module.css'
 
 interface Part {
@@ -69,15 +81,10 @@ const blocks = Object.entries(blockExamples).map(([file, { examples }]): Part =>
 }))
 
 const parts: readonly Part[] = [
-  part('Logo', Logo, {
-    minimal: { name: 'Example Provider' },
-    'long words': { name: 'Telecommunication-arrangements' },
-  }),
-  part('Kerb line', KerbLine, {
-    line: {},
-    mark: { size: 'mark', tone: 'wattle' },
-    edge: { size: 'edge', at: 'middle' },
-  }),
+  part('Logo', Logo, logos),
+  part('Kerb line', KerbLine, kerbLines),
+  part('Icon', Icon, icons),
+  part('Content icon', ContentIcon, contentExamples),
   part('Page header', PageHeader, pageHeaders),
   part('Breadcrumb', Breadcrumb, breadcrumbs),
   part('Button', Button, {
@@ -87,6 +94,9 @@ const parts: readonly Part[] = [
   }),
   part('Button link', ButtonLink, { minimal: { ...buttons.minimal, href: '/' }, full: { ...buttons.full, href: '/' } }),
   part('Icon button', IconButton, iconButtons),
+  part('Tooltip', Tooltip, tooltips),
+  part('Toggle button', ToggleButton, toggleButtons),
+  part('Disclosure button', DisclosureExample, disclosures),
   part('Card', Card, cards),
   part('Notice', Notice, notices),
   part('Error summary', ErrorSummary, errorSummaries),
@@ -97,6 +107,7 @@ const parts: readonly Part[] = [
   part('Checkbox group', CheckboxGroup, checkboxGroups),
   part('Search field', SearchField, searchFields),
   part('Switch', Switch, switches),
+  part('Honeypot', Honeypot, honeypots),
   {
     name: 'Toast',
     examples: [

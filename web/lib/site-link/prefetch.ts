@@ -1,4 +1,5 @@
 import { siteRouteOf } from '#schema/site-route.ts'
+import { routeIds } from '#web/lib/results-route.ts'
 import { connection } from '#web/lib/connection.ts'
 
 /** The maximum number of concurrent prefetch requests (S72). */
@@ -42,11 +43,11 @@ const preloadModule = (href: string) => {
 }
 
 /** Returns the address of a page's data exactly as the router will request it, so that the browser's cache matches. */
-const dataAddress = (link: string, pathname: string, routeId: string): string => {
+const dataAddress = (link: string, pathname: string, ids: readonly string[]): string => {
   const url = new URL(link)
   url.hash = ''
   url.pathname = pathname + (pathname === '/' ? '_.data' : '.data')
-  url.searchParams.set('_routes', routeId)
+  url.searchParams.set('_routes', ids.join(','))
   return url.href
 }
 
@@ -98,12 +99,15 @@ export function prefetchLinks({ routes, onData }: Options): void {
     const { pathname, search, href } = link
     if (isSparing() || (pathname === location.pathname && search === location.search)) return
     const target = siteRouteOf(pathname)
-    const route = target && routes[target.row.path]
-    if (!route) return
+    if (!target) return
     const { row, path } = target
-    for (const file of [route.module, ...(route.imports ?? []), ...(route.css ?? [])])
-      enqueue(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
-    if (row.cache === 'public') enqueue(dataAddress(href, path, row.path), isUrgent, dataMaxAgeMs)
+    const ids = routeIds(row)
+    for (const { module, imports = [], css = [] } of ids.flatMap((id) => routes[id] ?? []))
+      for (const file of [module, ...imports, ...css])
+        enqueue(new URL(file.replace(/#$/, ''), location.origin).href, isUrgent)
+    // Another query on the same page loads only the results.
+    const loaded = pathname === location.pathname ? ids.slice(-1) : ids
+    if (row.cache === 'public') enqueue(dataAddress(href, path, loaded), isUrgent, dataMaxAgeMs)
     run()
   }
 

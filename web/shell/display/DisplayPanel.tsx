@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { preferences } from '#web/lib/preferences.ts'
 import { Button } from '#web/ui/button/Button.tsx'
+import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
+import { IconButton } from '#web/ui/icon-button/IconButton.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group/RadioGroup.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
-import { IconButton } from '#web/ui/tooltip/IconButton.tsx'
 import styles from './DisplayPanel.module.css'
 
 export interface DisplayPanelProps {
@@ -80,18 +81,7 @@ export function DisplayPanel({ id, onClose }: DisplayPanelProps) {
     }
   }, [scrollFraction])
 
-  useEffect(() => {
-    // On the window, before a tooltip's Escape handler. Escape inside the panel closes both; on its button, an open tooltip
-    // closes first.
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const { activeElement } = document
-      if (key !== 'Escape') return
-      const isOnButton = activeElement?.getAttribute('aria-controls') === id
-      if (ref.current?.contains(activeElement) || (isOnButton && !document.querySelector('[role=tooltip]'))) onClose()
-    }
-    addEventListener('keydown', onKeyDown, true)
-    return () => removeEventListener('keydown', onKeyDown, true)
-  }, [id, onClose])
+  useDismiss({ panel: ref, id, isOpen: true, onEscape: (isInside) => isInside && onClose() })
 
   return (
     <section ref={ref} id={id} className={styles['panel']} aria-labelledby={`${id}-title`}>

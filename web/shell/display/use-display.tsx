@@ -41,7 +41,7 @@ export function useDisplay(className: string | undefined) {
         className={className}
         isExpanded={isOpen}
         controls={isOpen ? panelId : undefined}
-        onToggle={toggle}
+        onPress={toggle}
       >
         <Icon name="display" />
         Display

@@ -1,17 +1,10 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { PressEvent } from 'react-aria-components/Button'
 import { useLocation } from 'react-router'
 import { mainMenu, type MenuEntry } from '#schema/site-map.ts'
 import { hasPreference } from '#web/lib/show-preferences.ts'
 import { DisclosureButton } from '#web/ui/disclosure/DisclosureButton.tsx'
+import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { closedMenu, menuReducer } from './menu-state.ts'
 import styles from './Navigation.module.css'
@@ -38,6 +31,8 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
   const isListOpen = listOpenedAt === key
   const menuButton = useRef<HTMLButtonElement>(null)
   const nav = useRef<HTMLElement>(null)
+  /** The entry whose panel is open. */
+  const openEntry = useRef<HTMLLIElement>(null)
   const { open: openPanel, pending } = menu
 
   const close = () => dispatch({ type: 'close', now: performance.now() })
@@ -66,33 +61,46 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` changes with each navigation, also to the same page.
   }, [pathname, key])
 
-  // On the document, so that a press or key elsewhere counts, and Escape closes a hovered panel wherever the focus is.
   useEffect(() => {
-    if (openPanel === null && !isListOpen) return undefined
+    if (openPanel === null) return undefined
     const onPress = ({ target }: globalThis.PointerEvent) => {
       if (isWide(menuButton.current) && target instanceof Node && !nav.current?.contains(target)) {
         dispatch({ type: 'close', now: performance.now() })
       }
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      if (isWide(menuButton.current)) {
-        if (openPanel !== null && isFocusIn(openPanel)) buttonOf(openPanel)?.focus()
-      } else {
-        const { activeElement } = document
-        if (activeElement !== menuButton.current && !nav.current?.contains(activeElement)) return
-        setListOpenedAt(null)
-        menuButton.current?.focus()
-      }
-      dispatch({ type: 'close', now: performance.now() })
-    }
     document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [openPanel, isListOpen])
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [openPanel])
+
+  // Wide: Escape closes a hovered panel wherever the focus is.
+  useDismiss({
+    panel: openEntry,
+    id: openPanel ?? '',
+    isOpen: openPanel !== null,
+    onEscape: () => {
+      if (openPanel === null || !isWide(menuButton.current)) return
+      if (isFocusIn(openPanel)) buttonOf(openPanel)?.focus()
+      close()
+    },
+    onLeave: () => {
+      if (isWide(menuButton.current)) close()
+    },
+  })
+  // Narrow: an open list would cover the next focused element, so it closes when the focus leaves it.
+  useDismiss({
+    panel: nav,
+    id: 'main-menu',
+    isOpen: isListOpen,
+    onEscape: (isInside) => {
+      if (isInside && !isWide(menuButton.current)) closeList()
+    },
+    onLeave: (to) => {
+      if (isWide(menuButton.current)) return
+      setListOpenedAt(null)
+      close()
+      requestAnimationFrame(() => to.scrollIntoView({ block: 'nearest' }))
+    },
+  })
 
   /** The entry in which the pointer has moved. A pointer at rest also enters an entry when the page scrolls, which must open nothing. */
   const hovered = useRef<string>(undefined)
@@ -111,28 +119,14 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
     dispatch({ type: 'leave', now: performance.now(), isHeld: isFocusIn(menu.open) })
   }
 
-  const onBlur = (entry: MenuEntry, { currentTarget, relatedTarget }: FocusEvent) => {
-    if (
-      menu.open === panelId(entry) &&
-      relatedTarget &&
-      !currentTarget.contains(relatedTarget) &&
-      isWide(menuButton.current)
-    )
-      close()
-  }
-
-  /** Narrow: an open list would cover the next focused element, so it closes when the focus leaves it. */
-  const onLeaveList = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
-    if (relatedTarget === menuButton.current || isWide(menuButton.current)) return
-    setListOpenedAt(null)
-    close()
-    requestAnimationFrame(() => relatedTarget.scrollIntoView({ block: 'nearest' }))
-  }
-
-  const onPress = (entry: MenuEntry, by: string) => {
+  const onPress = (entry: MenuEntry, { pointerType }: PressEvent) => {
     const id = panelId(entry)
-    dispatch({ type: 'press', id, now: performance.now(), isMouse: by === 'mouse' && isWide(menuButton.current) })
+    dispatch({
+      type: 'press',
+      id,
+      now: performance.now(),
+      isMouse: pointerType === 'mouse' && isWide(menuButton.current),
+    })
     // Another section above may have closed.
     requestAnimationFrame(() => buttonOf(id)?.scrollIntoView({ block: 'nearest' }))
   }
@@ -155,7 +149,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
         className={styles['menuButton']}
         isExpanded={isListOpen}
         controls="main-menu"
-        onToggle={() => (isListOpen ? closeList() : setListOpenedAt(key))}
+        onPress={() => (isListOpen ? closeList() : setListOpenedAt(key))}
       >
         <Icon name={isListOpen ? 'close' : 'menu'} />
         Menu
@@ -164,25 +158,17 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
         <Icon name="menu" />
         Menu
       </a>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only observes the focus; it is not a control. */}
-      <nav
-        ref={nav}
-        className={styles['nav']}
-        id="main-menu"
-        aria-label="Main"
-        data-open={isListOpen || undefined}
-        onBlur={onLeaveList}
-      >
+      <nav ref={nav} className={styles['nav']} id="main-menu" aria-label="Main" data-open={isListOpen || undefined}>
         <ul className={styles['list']} role="list">
           {entries.map((entry) =>
             entry.children ? (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Hover only adds to the button.
               <li
+                ref={menu.open === panelId(entry) ? openEntry : undefined}
                 className={styles['entry']}
                 key={entry.to}
                 onPointerMove={(event) => onMove(entry, event)}
                 onPointerLeave={onLeave}
-                onBlur={(event) => onBlur(entry, event)}
               >
                 <NavigationLink
                   entry={entry}
@@ -194,7 +180,7 @@ export function Navigation({ entries = mainMenu }: { readonly entries?: readonly
                   className={styles['toggle']}
                   isExpanded={menu.open === panelId(entry)}
                   controls={panelId(entry)}
-                  onToggle={(by) => onPress(entry, by)}
+                  onPress={(event) => onPress(entry, event)}
                 >
                   <Icon name="chevron" />
                   <span className="visually-hidden">{`${entry.label}, more pages`}</span>

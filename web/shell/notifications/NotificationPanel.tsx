@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
 import { notificationWords, type PostedNotification } from '#web/lib/toast-queue.ts'
 import { returnFocus } from '#web/lib/return-focus.ts'
 import { Button } from '#web/ui/button/Button.tsx'
+import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts'
 import { Icon } from '#web/ui/icon/Icon.tsx'
 import { Switch } from '#web/ui/switch/Switch.tsx'
 import { toastIcons } from '#web/ui/toast/toast-icons.ts'
@@ -36,23 +37,7 @@ export function NotificationPanel({ id, messages, isPersistent, onPersistentChan
     }
   }, [])
 
-  useEffect(() => {
-    const panel = ref.current
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
-    }
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Element) || panel?.contains(relatedTarget)) return
-      // The button that opened the panel also closes it.
-      if (relatedTarget.getAttribute('aria-controls') !== id) onClose()
-    }
-    panel?.addEventListener('keydown', onKeyDown)
-    panel?.addEventListener('focusout', onFocusOut)
-    return () => {
-      panel?.removeEventListener('keydown', onKeyDown)
-      panel?.removeEventListener('focusout', onFocusOut)
-    }
-  }, [id, onClose])
+  useDismiss({ panel: ref, id, isOpen: true, onEscape: (isInside) => isInside && onClose(), onLeave: onClose })
 
   return (
     <section

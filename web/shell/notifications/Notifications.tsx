@@ -58,7 +58,7 @@ export function Notifications() {
           className={styles['button']}
           isExpanded={isOpen}
           controls={isOpen && Centre ? panelId : undefined}
-          onToggle={toggle}
+          onPress={toggle}
         >
           <Icon name="bell" />
           Notifications

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#web/graphql/generated.ts'
+import type { SearchResultsQuery } from '#web/graphql/generated.ts'
 
 export const searchPath = '/search'
 
@@ -6,7 +6,7 @@ export const searchPath = '/search'
 export interface SearchState {
   /** Empty before the first search. */
   readonly query: string
-  readonly search: NonNullable<SearchQuery['search']>
+  readonly search: NonNullable<SearchResultsQuery['search']>
 }
 
 /**

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
+import { examples } from './examples.ts'
 import { Logo } from './Logo.tsx'
 
-test('the provider’s name is text beside the mark', async () => {
+test.each(Object.values(examples))('the provider’s name is text beside the mark: $name', async ({ name }) => {
   const { container } = render(
     <a href="/">
-      <Logo name="Wide Verandah" />
+      <Logo name={name} />
     </a>,
   )
-  expect(screen.getByRole('link', { name: 'Wide Verandah' })).toBeDefined()
+  expect(screen.getByRole('link', { name })).toBeDefined()
   await expectNoViolations(container)
 })

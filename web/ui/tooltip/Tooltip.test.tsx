@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectNoViolations } from '#tests/helpers/axe.tsx'
-import { examples } from './examples.ts'
-import { IconButton } from './IconButton.tsx'
+import { Button } from '#web/ui/button/Button.tsx'
+import { examples } from './examples.tsx'
+import { Tooltip } from './Tooltip.tsx'
 import { tooltipTiming } from './tooltips.ts'
 
 afterEach(() => {
@@ -12,8 +13,7 @@ afterEach(() => {
   act(() => screen.getAllByRole('button').forEach((button) => button.blur()))
 })
 
-/** The tooltip repeats the name, so it is hidden from assistive technology. */
-const tooltip = () => screen.queryByRole('tooltip', { hidden: true })
+const tooltip = () => screen.queryByRole('tooltip')
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
@@ -27,25 +27,29 @@ const hover = (element: Element) => {
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })
 
 test.each(Object.entries(examples))('%s: axe reports no violations, with and without its tooltip', async (_, props) => {
-  const { container } = render(<IconButton {...props} />)
-  await expectNoViolations(container)
+  render(
+    <main>
+      <Tooltip {...props} />
+    </main>,
+  )
+  await expectNoViolations(document.body)
   await userEvent.tab()
-  await screen.findByRole('tooltip', { hidden: true })
+  await screen.findByRole('tooltip')
   await expectNoViolations(document.body)
 })
 
-test('the tooltip repeats the name and is not a description, so that a screen reader announces it once', async () => {
-  render(<IconButton {...examples.minimal} />)
-  await userEvent.tab()
-  const button = screen.getByRole('button', { name: 'Close' })
-  expect(tooltip()?.textContent).toBe('Close')
-  expect(screen.queryByRole('tooltip')).toBeNull()
+test('an open tooltip describes its button', async () => {
+  render(<Tooltip {...examples['long words']} />)
+  const button = screen.getByRole('button', { name: 'Copy' })
   expect(button.hasAttribute('aria-describedby')).toBe(false)
+  await userEvent.tab()
+  expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+  screen.getByRole('button', { description: examples['long words'].text })
 })
 
 test('[S58] hover shows it after 700 ms; touch never does', () => {
   vi.useFakeTimers()
-  render(<IconButton {...examples.minimal} />)
+  render(<Tooltip {...examples.minimal} />)
   const button = screen.getByRole('button')
   fireEvent.pointerEnter(button, { pointerType: 'touch' })
   pass(5000)
@@ -65,7 +69,7 @@ test('[S58] hover shows it after 700 ms; touch never does', () => {
 
 test('[S58] a pointer that leaves within 700 ms opens nothing', () => {
   vi.useFakeTimers()
-  render(<IconButton {...examples.minimal} />)
+  render(<Tooltip {...examples.minimal} />)
   const button = screen.getByRole('button')
   hover(button)
   pass(tooltipTiming.open - 1)
@@ -78,8 +82,8 @@ test('[S59] the neighbour’s tooltip opens at once within 300 ms, and later has
   vi.useFakeTimers()
   render(
     <>
-      <IconButton {...examples.minimal} />
-      <IconButton {...examples['long words']} />
+      <Tooltip {...examples.minimal} />
+      <Tooltip {...examples['long words']} />
     </>,
   )
   const [first, second] = screen.getAllByRole('button')
@@ -102,17 +106,17 @@ test('[S59] the neighbour’s tooltip opens at once within 300 ms, and later has
 
 test('the tooltip stays while the pointer is on it, and closes when the pointer has left', () => {
   vi.useFakeTimers()
-  render(<IconButton {...examples.minimal} />)
+  render(<Tooltip {...examples.minimal} />)
   const button = screen.getByRole('button')
   hover(button)
   pass(tooltipTiming.open)
   leave(button)
   pass(tooltipTiming.close - 1)
   expect(tooltip()).not.toBeNull()
-  hover(screen.getByRole('tooltip', { hidden: true }))
+  hover(screen.getByRole('tooltip'))
   pass(5000)
   expect(tooltip()).not.toBeNull()
-  leave(screen.getByRole('tooltip', { hidden: true }))
+  leave(screen.getByRole('tooltip'))
   pass(tooltipTiming.close)
   expect(tooltip()).toBeNull()
 })
@@ -120,7 +124,7 @@ test('the tooltip stays while the pointer is on it, and closes when the pointer 
 test('Escape closes only the tooltip; the focus stays', async () => {
   const onKeyDown = vi.fn()
   document.body.addEventListener('keydown', onKeyDown)
-  render(<IconButton {...examples.minimal} />)
+  render(<Tooltip {...examples.minimal} />)
   await userEvent.tab()
   onKeyDown.mockClear()
   await userEvent.keyboard('{Escape}')
@@ -134,7 +138,11 @@ test('Escape closes only the tooltip; the focus stays', async () => {
 
 test.each(['{Enter}', ' '])('%s presses it, which also closes the tooltip', async (key) => {
   const onPress = vi.fn()
-  render(<IconButton {...examples.minimal} onPress={onPress} />)
+  render(
+    <Tooltip text="Close">
+      <Button onPress={onPress}>Close</Button>
+    </Tooltip>,
+  )
   await userEvent.tab()
   await userEvent.keyboard(key)
   expect(onPress).toHaveBeenCalledOnce()
@@ -142,6 +150,6 @@ test.each(['{Enter}', ' '])('%s presses it, which also closes the tooltip', asyn
 })
 
 test('React Aria adds no style element, which the page’s policy would block', () => {
-  render(<IconButton {...examples.minimal} />)
+  render(<Tooltip {...examples.minimal} />)
   expect(document.querySelector('style')).toBeNull()
 })

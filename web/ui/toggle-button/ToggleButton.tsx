@@ -1,5 +1,5 @@
 import { ToggleButton as AriaToggleButton, type ToggleButtonProps } from 'react-aria-components/ToggleButton'
-import styles from './ToggleButtonGroup.module.css'
+import styles from './ToggleButton.module.css'
 
 type Props = Omit<ToggleButtonProps, 'className' | 'style' | 'render'>
 

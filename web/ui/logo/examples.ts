@@ -1,0 +1,4 @@
+export const examples = {
+  minimal: { name: 'Wide Verandah' },
+  'long words': { name: 'Telecommunication-arrangements' },
+}
